@@ -127,7 +127,7 @@ def _stolen() -> float:
 
 
 def part(times: list[float], share: float) -> float:
-    """Milliseconds within which that share of the times lies."""
+    """Milliseconds within which that share of the times falls."""
     ordered = sorted(times)
     return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1)
 

@@ -187,7 +187,7 @@ def _server_seconds(process: int) -> float:
 
 
 class _Seat:
-    """Somebody at a table: what lies before them, asked of the server, and the page."""
+    """Somebody at a table: what is before them, asked of the server, and the page."""
 
     def __init__(self, context: BrowserContext, address: str, opening: Opening) -> None:
         self._context = context

@@ -1,6 +1,6 @@
 """Says what a table weighs: `python docs/page_weight.py`.
 
-Everything a fresh browser is sent until the table stands, as it travels, a line for each game.
+Everything a fresh browser is sent until the table is there, as it travels, a line for each game.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 The script starts a server of its own, plays a little, and photographs what it sees with Debian's
 Chromium. The same games are dealt and the same answers given each time. Pictures go to docs/images;
 `--only chronicle` makes those whose names contain a word, `--into` puts them elsewhere. Every
-picture stands on its own; what takes longer than `PATIENCE` ends the script with a sentence.
+picture is taken on its own; what takes longer than `PATIENCE` ends the script with a sentence.
 """
 
 from __future__ import annotations
@@ -182,7 +182,7 @@ class Photographer:
         return table
 
     def begun(self, name: str, wish: dict[str, Any], answers: int) -> str:
-        """A table at which something lies already; it is played once for all pictures."""
+        """A table at which something has happened already; it is played once for all pictures."""
         if name not in self._tables:
             table = self._tables[name] = self.opens(wish)
             self._say(table, do="pace", bots="instant")

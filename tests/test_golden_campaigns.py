@@ -116,7 +116,7 @@ def record(seed: int = 0) -> Book:
 
 
 def _choice(book: Book, table: Table) -> str:
-    """The chest is opened, and what lies in it is played every other time."""
+    """The chest is opened, and what is in it is played every other time."""
     assert table.question is not None
     cautious = "play:lantern" if book.record.number == 0 else "play:staff"
     sealed = "play:nightglass" if table.count % 2 else cautious

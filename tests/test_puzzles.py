@@ -13,7 +13,7 @@ from tests.support.solving import Search, follow, laid_out, search_of
 PUZZLES = [puzzle for game in GAMES.values() for puzzle in game.puzzles]
 each_puzzle = pytest.mark.parametrize("puzzle", PUZZLES, ids=[puzzle.id for puzzle in PUZZLES])
 LONGEST = 240
-"""Letters: what stands beside a position is read at a glance."""
+"""Letters: what is beside a position is read at a glance."""
 AT_LEAST = 12
 OTHER_LUCK = ("another", "a third")
 

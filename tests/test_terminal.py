@@ -391,7 +391,7 @@ def test_two_games_begun_at_once_get_files_of_their_own() -> None:
 
 
 def test_discard_piles_are_read_in_order(own_home: Path) -> None:
-    """WE-199: from the oldest card to the newest, which lies on top."""
+    """WE-199: from the oldest card to the newest, which is on top."""
     discards = {"discard": ["spark", "crystal", "mages-totem"], "hand": ["crystal", "spark"]}
     session, out = rich_session(at(p0=discards), ["person", "person"], "d\nq\n", own_home)
     session.run()

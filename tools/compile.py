@@ -103,7 +103,7 @@ def build(plain: bool = False, target: Path = COMPILED) -> bool:
     """Compile a copy of the package; what the tools say is shown only when they fail.
 
     :param plain: not optimised, in half the time
-    :param target: where the machine code is put; what lay there before is gone
+    :param target: where the machine code is put; what was there before is gone
     """
     copy = ROOT / "build" / "compiling"
     shutil.rmtree(copy, ignore_errors=True)

@@ -1,6 +1,6 @@
 """Which of the two is imported: a compiled module, or the source it was made from.
 
-A copy of this file lies in the environment's site-packages and is called whenever Python starts
+A copy of this file is in the environment's site-packages and is called whenever Python starts
 there, so it imports next to nothing.
 """
 
@@ -19,7 +19,7 @@ def prefer(compiled: str, sources: str) -> None:
 
 
 class _CompiledFinder:
-    """Finds `emberhold.kernel.table` where its machine code lies."""
+    """Finds `emberhold.kernel.table` where its machine code is."""
 
     def __init__(self, folder: str) -> None:
         self._folder = folder

@@ -70,7 +70,7 @@ told = dict(library=library.name, sources=library.sources)
 told.update(folders=library.include_dirs, options=library.extra_compile_args)
 open(sys.argv[1], "w").write(json.dumps(told))
 """
-"""Run in a process of its own where the sources lie: mypyc looks for them from there."""
+"""Run in a process of its own where the sources are: mypyc looks for them from there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +152,7 @@ class Compiler:
         self._surroundings = digest(seen)
 
     def object_of(self, unit: Unit) -> Path:
-        """The object file of a unit, compiled unless it lies there from an earlier time."""
+        """The object file of a unit, compiled unless it is there from an earlier time."""
         texts = [(self._written.folder / source).read_text("utf-8") for source in unit.sources]
         options = [*self._options, *_OPTIONS[unit.level]]
         kept = self._kept / f"{digest([self._surroundings, *options, *texts])}.o"

@@ -147,7 +147,7 @@ def _words(text: str) -> set[str]:
 
 
 def around(source: str, mutation: Mutation) -> list[str]:
-    """The names of the functions and classes the place lies in."""
+    """The names of the functions and classes the place is in."""
     return [
         node.name
         for node in ast.walk(ast.parse(source))
@@ -207,7 +207,7 @@ def equivalents() -> dict[tuple[str, str, str], str]:
 
 
 def copied(folder: Path) -> Path:
-    """Everything git knows or would add, as it lies in the working tree."""
+    """Everything git knows or would add, as it is in the working tree."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout
     for name in names.decode().split("\0"):

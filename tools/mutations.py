@@ -41,7 +41,7 @@ class Mutation:
         return self.file, self.was.strip(), self.now.strip()
 
     def applied(self, source: str) -> str | None:
-        """The source with the mutation, where its lines lie nearest to where they were found."""
+        """The source with the mutation, where its lines are nearest to where they were found."""
         found = source.find(self.was)
         places = []
         while found >= 0:

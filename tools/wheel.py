@@ -1,7 +1,7 @@
 """A wheel with the engine as machine code: `EMBERHOLD_COMPILE=1 python -m build --wheel`.
 
 Without the variable a wheel holds the sources alone and runs everywhere. With it, the compiled
-modules lie beside their sources, where Python prefers them, and the wheel is for one platform.
+modules are beside their sources, where Python prefers them, and the wheel is for one platform.
 """
 
 from __future__ import annotations

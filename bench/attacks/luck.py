@@ -1,9 +1,9 @@
-"""Reading the luck of a game from what it brought: the attacks that quick luck cannot stand.
+"""Reading the luck of a game from what it brought: the attacks that quick luck cannot withstand.
 
     python -m bench.attacks.luck
 
 Anyone who knows a run of draws (dice, or the order of a pile that was turned over) knows of each
-state of the quick generator between which bounds it lies. All states are multiples of the first
+state of the quick generator between which bounds it is. All states are multiples of the first
 one modulo a prime, so that the first is a nearest point of a lattice; twenty draws are plenty.
 A seed of thirty bits needs no lattice at all: one tries them all.
 """

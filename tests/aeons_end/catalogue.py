@@ -1,4 +1,4 @@
-"""What lies in the War Eternal box, for tests that look things up by slug."""
+"""What is in the War Eternal box, for tests that look things up by slug."""
 
 from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL
 

@@ -1,4 +1,4 @@
-"""Counting everything on an Aeon's End table, and what of it lies hidden."""
+"""Counting everything on an Aeon's End table, and what of it is hidden."""
 
 from __future__ import annotations
 

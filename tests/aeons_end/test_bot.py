@@ -121,7 +121,7 @@ def test_the_acolyte_deck_is_only_counted_in_sight() -> None:
 
 
 def test_it_has_an_answer_to_every_topic_that_is_asked() -> None:
-    """And to none that is not: a topic is what stands behind `ask-` in the message files.
+    """And to none that is not: a topic is what follows `ask-` in the message files.
 
     Another box may have taught it answers to topics of its own.
     """

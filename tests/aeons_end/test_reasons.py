@@ -146,7 +146,7 @@ def test_damage_goes_to_the_nemesis_or_to_a_minion() -> None:
 
 
 def test_something_unknown_or_unseen_is_refused_alike() -> None:
-    """What lies in a closed hand cannot even be asked about."""
+    """What is in a closed hand cannot even be asked about."""
     closed = {"hands": "closed"}
     table = at(setup=closed, p1={"hand": ["spark"]}, p0={"hand": ["crystal"]})
     hidden = table.state.players[1].hand[0].piece

@@ -38,7 +38,7 @@ def _main() -> Table:
 
 
 def _wide() -> Table:
-    """One spell lies across two breaches, two others share one."""
+    """One spell is across two breaches, two others share one."""
     breaches = {
         "1": {"spells": ["pyrotechnic-surge"]},
         "2": {"state": "open", "spells": ["pyrotechnic-surge"]},

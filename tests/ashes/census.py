@@ -1,4 +1,4 @@
-"""Counting everything on an Ashes table, and what of it lies hidden."""
+"""Counting everything on an Ashes table, and what of it is hidden."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def census(game: State) -> list[str]:
 
 
 def stage(game: State) -> str:
-    """Decks are made up when the draft is over (AS-407): then other pieces lie on the table."""
+    """Decks are made up when the draft is over (AS-407): then other pieces are on the table."""
     return "draft" if game.draft is not None else "game"
 
 

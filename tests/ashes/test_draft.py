@@ -50,7 +50,7 @@ def play_on(table: Table, dice: Dice) -> None:
 
 
 def pieces(table: Table) -> Counter[str]:
-    """Every Phoenixborn, card and die of a draft, wherever it lies."""
+    """Every Phoenixborn, card and die of a draft, wherever it is."""
     found: Draft = table.state.draft
     rows = [found.left, found.deck, found.face_up, *found.packs, *found.kept]
     count = Counter(card.piece for row in rows for card in row)

@@ -107,7 +107,7 @@ def one_too_weak(dice: list[str]) -> list[list[str]]:
 
 
 def holding(spell: str, dice: list[str], mains: int = 1, sides: int = 1) -> Table:
-    """Player 0 holds a spell; a False Demon lies there for alterations to be attached to."""
+    """Player 0 holds a spell; a False Demon is in play for alterations to be attached to."""
     mine = {"hand": [spell], "active": dice, "battlefield": ["false-demon"]}
     return at(born="noah aradel", mains=mains, sides=sides, p0=mine)
 

@@ -1,9 +1,9 @@
 """How well every word on a page stands out from what is really painted behind it.
 
-Behind most words lie gradients and drawings, so no stylesheet tells what they stand on. The page is
+Behind most words are gradients and drawings, so no stylesheet tells what they are on. The page is
 therefore photographed: as it is, without its words, and twice with every piece of text in a loud
 colour; no two texts near each other wear the same two. Where the loud colours are found, letters
-are really seen, and the pixels around them are what they stand on. Shadows and outlines of letters
+are really seen, and the pixels around them are what they are on. Shadows and outlines of letters
 stay in the picture without words: they are part of the ground.
 """
 
@@ -25,7 +25,7 @@ LEAST = 4.5
 WORST = 5
 """Per cent of the pixels around the letters that may be fainter: a line that runs through them."""
 AROUND = 2
-"""So far from a letter a pixel still is what it stands on."""
+"""So far from a letter a pixel still counts as its background."""
 LOUD = [(255, 0, 0), (0, 255, 0), (0, 0, 255), (255, 255, 0), (255, 0, 255), (0, 255, 255)]
 NEAR = 90.0
 """So far a pixel in the middle of a letter may be from the colour of the letter."""
@@ -233,7 +233,7 @@ def _photograph(camera: CDPSession) -> Picture:
 
 
 def _ratio(text: dict[str, Any], coat: list[Colour], looks: Looks) -> float | None:
-    """The contrast of a text with what it stands on; nothing where it cannot be seen."""
+    """The contrast of a text with what it is on; nothing where it cannot be seen."""
     bounds = _bounds(text["boxes"], looks.bare.shape)
     cut = (slice(bounds[1], bounds[3]), slice(bounds[0], bounds[2]))
     bare, within = looks.bare[cut], _within(text["boxes"], bounds)

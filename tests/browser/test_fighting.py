@@ -40,7 +40,7 @@ HEADS_DOWN = """() => [...document.querySelectorAll(".arena__shaft")].every((way
 
 
 def test_on_a_phone_on_its_side_arrows_look_at_whom_they_strike(person: Person) -> None:
-    """The two sides lie so close there that an arrow has hardly room for its head."""
+    """The two sides are so close there that an arrow has hardly room for its head."""
     game = facing(["iron-rhino", "hammer-knight"], ["anchornaut", "gilder"])
     play(game, *ATTACK)
     person.page.set_viewport_size({"width": 844, "height": 390})

@@ -35,7 +35,7 @@ _COVERED = """() => {
   return pills.filter((pill) => helps.some((help) => meet(box(pill), help)))
     .map((pill) => pill.textContent);
 }"""
-"""Signs at the edge that lie on the small map or the tools."""
+"""Signs at the edge that are on the small map or the tools."""
 
 
 def sit(person: Person, **wish: object) -> TablePage:

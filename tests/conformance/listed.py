@@ -1,7 +1,7 @@
 """The games that must pass the conformance suite, each with the set-ups it is played in.
 
 A new game joins by adding an entry here: how many variants it has, how to set one up, and a
-census that counts every physical piece wherever it lies.
+census that counts every physical piece wherever it is.
 """
 
 from __future__ import annotations

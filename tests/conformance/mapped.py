@@ -48,7 +48,7 @@ def _map(area: Area, map: Map) -> list[str]:
 
 
 def _twice(scene: Scene) -> list[str]:
-    """A figure stands in one place, and an id names one thing of a kind."""
+    """A figure is in one place, and an id names one thing of a kind."""
     zones = [zone for area in scene.areas for zone in area.zones]
     kinds = (
         [piece.id for zone in zones for piece in zone.pieces],

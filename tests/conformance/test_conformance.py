@@ -163,7 +163,7 @@ def test_every_option_is_legal(game: Listed, variant: int, seed: int, moment: fl
 @settings(max_examples=12)
 @given(variants, seeds, moments)
 def test_every_scene_can_be_drawn(game: Listed, variant: int, seed: int, moment: float) -> None:
-    """Its maps, tracks and dials are whole, and nothing lies in two places."""
+    """Its maps, tracks and dials are whole, and nothing is in two places."""
     table, _ = stopped_at(game, variant, seed, moment)
     for seat in (*range(table.players), None):
         assert faults(table.view(seat)) == []

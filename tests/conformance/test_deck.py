@@ -1,7 +1,7 @@
 """What must always hold for a deck, whatever is done with it.
 
-A model that is too simple to be wrong stands beside it: a list of cards and, for each seat, what it
-has seen come to lie where. Any sequence of moves must lose no card, and a redeal must agree with
+A model that is too simple to be wrong is beside it: a list of cards and, for each seat, what it
+has seen come to be where. Any sequence of moves must lose no card, and a redeal must agree with
 everything that seat knows.
 """
 

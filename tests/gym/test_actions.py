@@ -74,7 +74,7 @@ def test_an_action_means_the_same_in_every_state(game: Listed) -> None:
 
 
 def _points_at_a_piece(choice: Choice) -> bool:
-    """Pieces in play are named by where they lie, which changes; so are cards in discard piles."""
+    """Pieces in play are named by where they are, which changes; so are cards in discard piles."""
     if choice[0] in ("from-discard", "take"):
         return True
     numbered = len(choice) == 3 and isinstance(choice[2], int) and not isinstance(choice[1], str)

@@ -23,7 +23,7 @@ def opened(seed: int = 1) -> Table:
 
 
 def standing(scene: Scene) -> dict[str, str]:
-    """Where each figure stands."""
+    """Where each figure is."""
     return {
         piece.id: zone.id
         for zone in scene.area("board").zones

@@ -4,7 +4,7 @@ for good, a sealed card, an interlude with a choice, and a chapter repeated afte
 Wanderers cross a ford, rest, and climb to a tower. In a crossing each wanderer in turn plays one of
 two cards and a die is added; together they must come far enough in three rounds. The player who
 wins the ford rests at a fire: the lantern is polished for good, or the chest is opened in which the
-sealed card lies. The tower ends the campaign when it is won.
+sealed card is hidden. The tower ends the campaign when it is won.
 """
 
 from __future__ import annotations

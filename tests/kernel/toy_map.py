@@ -1,8 +1,8 @@
 """A tiny game on a map: two rings, a chain that only leads forward, figures that walk.
 
 Each turn a seat throws a die of three faces and walks exactly that far around its ring, one way or
-the other; who stands at a gate may step inward instead. Coins lying on spaces are picked up. The
-inner ring is one-way and ends in the Well; who stands there first wins. It brings its own messages,
+the other; who is at a gate may step inward instead. Coins on spaces are picked up. The
+inner ring is one-way and ends in the Well; who is there first wins. It brings its own messages,
 as a game outside the package does.
 """
 
@@ -99,7 +99,7 @@ class Walk:
     at: tuple[str, str]
     coins: tuple[int, int]
     lying: tuple[str, ...]
-    """Where a coin lies."""
+    """Where a coin is."""
     rolled: int
     turn: int
 

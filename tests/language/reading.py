@@ -6,7 +6,7 @@
 The same seed draws the same sentences; a reader chooses it before looking. Beside cards, log,
 questions, reasons and hints of each game there are its rules and lessons, and once for all games
 the errors, the help of the command line and the words of the pages. A sentence of a template is
-spoken with 1 and with 3; what else it is given stands in ⟨angles⟩.
+spoken with 1 and with 3; what else it is given is in ⟨angles⟩.
 """
 
 from __future__ import annotations

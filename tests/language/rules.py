@@ -3,7 +3,7 @@
     python -m tests.language.rules legacy fr            150 rules, in the order of the book
     python -m tests.language.rules relic pl --seed 7    another lot: choose it before you look
 
-Every rule stands with its English text, so that the reader sees whether both say the same. A lot
+Every rule comes with its English text, so that the reader sees whether both say the same. A lot
 is the same in all languages.
 """
 

@@ -134,7 +134,7 @@ def test_a_planted_mistake_is_found(language: str, game: str, text: str) -> None
 def test_a_mistake_planted_in_a_rule_is_found(
     game: str, language: str, mistakes: tuple[str, ...]
 ) -> None:
-    """Wherever it stands among the rules of a book; in Polish a digit for what is counted too."""
+    """Wherever it is among the rules of a book; in Polish a digit for what is counted too."""
     told = [*rules(game, language)]
     assert not any(faults(text, language, game, RULE) for text in told)
     for mistake in mistakes:
@@ -318,7 +318,7 @@ def test_what_is_read_and_taught_is_in_the_words_of_the_glossary(
 
 
 FOLDERS = {"relic": "relic", "ashes": "ashes", LEGACY: "legacy", "war-eternal": "aeons_end"}
-"""Where a game keeps its messages; Legacy’s folder lies within that of War Eternal."""
+"""Where a game keeps its messages; Legacy’s folder is within that of War Eternal."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,7 +22,7 @@ _ALIKE = (("crystal", "flawed-crystal"), ("nemesis", "assault"))
 
 def variant(number: int) -> tuple[int, dict[str, Any]]:
     """Every chapter with 1 to 4 mages, at the start of its fight and, from 64 on, with everything
-    that lies between it and the last one, won or lost; after the eighth comes the epilogue."""
+    that comes between it and the last one, won or lost; after the eighth comes the epilogue."""
     players = number % 4 + 1
     chapters = sorted(NEMESES)
     chapter = chapters[number // 4 % len(chapters)]
@@ -65,7 +65,7 @@ def _formed(piece: str) -> str:
 
 
 def stage(game: State) -> str:
-    """Between the games nothing lies on the table yet."""
+    """Between the games nothing is on the table yet."""
     return f"{INTERLUDE}" if game.step == INTERLUDE else "fight"
 
 

@@ -69,7 +69,7 @@ def _current(world: World) -> str:
 
 
 def is_sealed(secret: Secret, world: World) -> bool:
-    """Whether nobody may know it when the campaign stands so."""
+    """Whether nobody may know it in that state of the campaign."""
     kind, _, what = secret.kind.partition("-")
     now = _current(world)
     if kind in ("page", "story"):
@@ -192,7 +192,7 @@ class Search:
         }
 
     def found(self, text: str) -> list[str]:
-        """What of it stands in a text: names, and the number of the chapters."""
+        """What of it is in a text: names, and the number of the chapters."""
         return [*self._named(text), *(self._counted.findall(text) if self._counted else ())]
 
     def found_in_rules(self, text: str) -> list[str]:
@@ -205,7 +205,7 @@ class Search:
 
 
 def _stands(part: str, text: str, letter: str) -> bool:
-    """Whether it stands there by itself and not inside another word."""
+    """Whether it is there by itself and not inside another word."""
     return re.search(f"(?<!{letter}){re.escape(part)}(?!{letter})", text) is not None
 
 

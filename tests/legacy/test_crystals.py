@@ -1,4 +1,4 @@
-"""Flawed Crystals between the games: stickers, and where they lie (LG-402 to LG-411, LG-548)."""
+"""Flawed Crystals between the games: stickers, and where they are (LG-402 to LG-411, LG-548)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Lessons and puzzles of Legacy tell and show nothing that is sealed.
 
-Their titles stand on pages that anybody reads. At their tables chapter 1 has begun, and they are
+Their titles are on pages that anybody reads. At their tables chapter 1 has begun, and they are
 searched like any chapter, along the path of a lesson and of a solution.
 """
 

@@ -111,7 +111,7 @@ def chronicled(record: Record) -> Iterator[str]:
 
 
 def leaks(played: Sequence[Played]) -> list[tuple[str, str]]:
-    """What is found too early in a campaign, with where it stands."""
+    """What is found too early in a campaign, with where it is."""
     found: list[tuple[str, str]] = []
     for page in played:
         saved = parse(page.chapter)
@@ -172,7 +172,7 @@ def test_whoever_has_no_campaign_finds_nothing() -> None:
 
 
 def test_most_is_sealed_at_the_start_and_nothing_at_the_end() -> None:
-    opened = ("page-1", "nemesis-1")  # LG-568: the first page lies open
+    opened = ("page-1", "nemesis-1")  # LG-568: the first page is open
     assert all(is_sealed(secret, first()) for secret in SECRETS if secret.kind not in opened)
     known = [secret for secret in SECRETS if not secret.kind.startswith(("page", "story"))]
     assert not any(is_sealed(secret, last()) for secret in known)

@@ -297,7 +297,7 @@ def test_aether_for_gems_says_so() -> None:
     assert labels["sticker:7"].text("fr").endswith("pour acquérir une gemme. »")
 
 
-# The length of the campaign, and what lies in a deck that is not shuffled
+# The length of the campaign, and what is in a deck that is not shuffled
 
 
 @rule("LG-562", "LG-055", "LG-440")

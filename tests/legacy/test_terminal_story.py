@@ -37,7 +37,7 @@ class Told(NamedTuple):
     seed: int
     typed: tuple[str, ...]
     book: Book
-    """The campaign as it stands when a card has got its first sticker."""
+    """The campaign as it is when a card has got its first sticker."""
     stuck: str
     """The line of the log that says so, in English."""
 

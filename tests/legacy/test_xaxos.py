@@ -42,7 +42,7 @@ def drawn(card: str, prepped: Any = (), **position: Any) -> Table:
 
 
 def cast(spell: str, **position: Any) -> Table:
-    """His turn begins, and one spell lies on his Breach I."""
+    """His turn begins, and one spell is on his Breach I."""
     return fight(phase="nemesis", prepped=[spell], **position)
 
 
@@ -371,7 +371,7 @@ def test_final_form_is_discarded_for_ten_aether() -> None:
 
 
 def test_a_guess_keeps_what_is_known() -> None:
-    """Nobody knows which cheap spell lies on top, everybody which one was just turned aside."""
+    """Nobody knows which cheap spell is on top, everybody which one was just turned aside."""
     table = fight(prepped=[FLARES[0]], p0={"charges": 3, "hand": ["crystal"]})
     play(table, f"dispel:{FLARES[0]}")
     tops = set()

@@ -1,4 +1,4 @@
-"""A scene as numbers: what lies where, under a name of its own."""
+"""A scene as numbers: what is where, under a name of its own."""
 
 from __future__ import annotations
 

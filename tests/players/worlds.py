@@ -26,7 +26,7 @@ CHOSEN = {
 
 
 def hidden(table: Table) -> str:
-    """What lies face down, as the state has it."""
+    """What is face down, as the state has it."""
     state = table.state
     if table.game.name == "ashes":
         return repr([(player.hand, player.draw_pile) for player in state.players])

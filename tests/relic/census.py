@@ -1,4 +1,4 @@
-"""Counting everything on a Relic table, and what of it lies hidden."""
+"""Counting everything on a Relic table, and what of it is hidden."""
 
 from __future__ import annotations
 

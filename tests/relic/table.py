@@ -93,5 +93,5 @@ def log(table: Table) -> str:
 
 
 def where(table: Table, seat: int) -> str:
-    """The space a figure stands on."""
+    """The space a figure is on."""
     return str(marks(table, f"player:{seat}")["space"]).removeprefix("space:")

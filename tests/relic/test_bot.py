@@ -60,7 +60,7 @@ def _answer(table: Table) -> str:
 
 
 def _met(sheet: str, *threats: str, dice: Sequence[int] = (), **me: Any) -> Table:
-    """Somebody about to engage with what lies on its space."""
+    """Somebody about to engage with what is on its space."""
     return at(
         sheets=[sheet, "ogryn"],
         board={"outskirts": list(threats)},

@@ -1,7 +1,7 @@
 """Nothing hidden is in any beat: every field of every beat, for all eyes, over whole games.
 
 Each beat is held against the state it tells of: no id of a piece the seat cannot know, and the same
-words and pictures in a world in which everything the seat cannot know lies differently. What beats
+words and pictures in a world in which everything the seat cannot know is different. What beats
 name beside that (`cast`, `numbers`, `about`) has to be in what the same eyes can read and see.
 Planted leaks must be caught by the same comparison.
 """
@@ -135,7 +135,7 @@ def faults(span: Span) -> list[str]:
 
 
 def _hidden(span: Span, told: list[Plain], seat: int) -> list[str]:
-    """Ids of pieces that lay face down when the beat happened, or all the time."""
+    """Ids of pieces that were face down when the beat happened, or all the time."""
     found = []
     hidden = [set(span.title.hidden(state, seat)) for state in span.states if state is not None]
     never = set.intersection(*hidden)
@@ -180,7 +180,7 @@ def _words(span: Span, line: LogLine) -> tuple[set[str], str]:
 
 
 def _open_cards(span: Span, scenes: list[Scene]) -> tuple[set[str], str]:
-    """The cards that lie face up somewhere, and all that is drawn, as one text."""
+    """The cards that are face up somewhere, and all that is drawn, as one text."""
     known = unsealed_at(span.table)
     drawn = json.dumps([Drawing(scene, "en", known).scene() for scene in scenes])
     return set(re.findall(r'"card": "([^"]+)"', drawn)), drawn
@@ -243,7 +243,7 @@ def test_a_piece_that_was_seen_only_between_two_looks_is_named(
 
 
 def peeking_scene(title: Listed, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The pictures of the past show a card that lies face down."""
+    """The pictures of the past show a card that is face down."""
     known = title.known()
     honest = known.scene
 

@@ -36,7 +36,7 @@ def numbers_in_hand(table: Table) -> Counter[int]:
 
 
 def test_copy_numbers_do_not_tell_the_first_five() -> None:
-    """Chosen as the first copy each, they lie in the hand as any copy."""
+    """Chosen as the first copy each, they are in the hand as any copy."""
     found: Counter[int] = Counter()
     for seed in range(TRIES):
         found += numbers_in_hand(after_first_five(opened(seed)))

@@ -103,7 +103,7 @@ def test_a_clock_that_jumps_ahead_deletes_nothing(sqlite: str) -> None:
 
 
 def test_a_clock_that_jumps_again_and_again_deletes_nothing(database: str) -> None:
-    """Each jump is longer than a notice stands: none of that time was watched."""
+    """Each jump is longer than a notice stays: none of that time was watched."""
 
     async def test() -> None:
         now = time.time()

@@ -2,7 +2,7 @@
 
 What a trial shows follows from what its seat knew and from luck of its own. Worlds the seat cannot
 tell apart give the same trial, to every seat and to the end; a control that continues with the
-cards as they truly lie is caught by the same comparison.
+cards as they truly are is caught by the same comparison.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Worlds a seat cannot tell apart look, answer and advise alike, however they are asked.
 
 Views, reasons, hints, players that search, the event stream, the long poll and messages that are
-posted: all of them are held against a world in which everything the seat cannot know lies
-differently. For each of them a control that cheats must be caught by the same comparison.
+posted: all of them are held against a world in which everything the seat cannot know is
+different. For each of them a control that cheats must be caught by the same comparison.
 """
 
 from __future__ import annotations
@@ -98,13 +98,13 @@ def test_two_worlds_are_answered_alike(game: str, way: str) -> None:
 
 
 def lying(game: Any, state: Any) -> int:
-    """A number that tells worlds apart by what lies face down in them."""
+    """A number that tells worlds apart by what is face down in them."""
     nobody: Any = None
     return seeded(hidden(Table(game, state, nobody)))
 
 
 def peeking_scene(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The scene of every seat betrays what lies face down."""
+    """The scene of every seat betrays what is face down."""
     known = game_named(game)
     honest = known.scene
 

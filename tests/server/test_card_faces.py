@@ -1,4 +1,4 @@
-"""What a page is told of cards beside their text: signs for small faces, what stands in sight."""
+"""What a page is told of cards beside their text: signs for small faces, what is in sight."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ MOST = 3
 
 
 class Page(NamedTuple):
-    """A page beside a rulebook that says which rules stand behind what a game says."""
+    """A page beside a rulebook that says which rules explain what a game says."""
 
     file: str
     pattern: str

@@ -1,4 +1,4 @@
-"""A table on which a puzzle lies: who is told its goal, when the verdict falls, and another try."""
+"""A table with a puzzle on it: who is told its goal, when the verdict falls, and another try."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def nothing_known() -> Search:
 
 
 def named(search: Search, text: str) -> list[str]:
-    """What stands there by name. A program has words of its own that a card is called by too
+    """What is there by name. A program has words of its own that a card is called by too
     (`slice`, `break`): in files only what nothing else can mean is looked for."""
     found = [hit for hit in search.found(text) if hit not in EVERYDAY]
     return [hit for hit in found if "-" in hit or " " in hit or hit[0].isupper()]

@@ -2,7 +2,7 @@
 
 The matrix of lessons, languages and screens is spread. Here each lesson is walked as its learner's
 page is told it, and every moment is looked at in all languages: what is lit can be answered, and
-what is pointed at lies on the table. What a page makes of it is seen in `tests/browser`, where each
+what is pointed at is on the table. What a page makes of it is seen in `tests/browser`, where each
 lesson is clicked through once and languages and screens go round.
 """
 

@@ -1,4 +1,4 @@
-"""What tests are written with. The words of a table stand here; the rest by its job:
+"""What tests are written with. The words of a table are here; the rest by its job:
 
 `commands` runs the command, `terminal` sits down at it, `listening` hears whole games,
 `message_ids` reads what the source speaks, `refusals` expects errors. What only one folder needs

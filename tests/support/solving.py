@@ -15,7 +15,7 @@ MOST_POSITIONS = 60_000
 
 
 def laid_out(puzzle: Puzzle, seed: int | str | None = None) -> Table:
-    """The table on which a puzzle lies; another seed changes only what nobody can know."""
+    """The table with a puzzle on it; another seed changes only what nobody can know."""
     luck = puzzle.seed if seed is None else seed
     return emberhold.open(
         puzzle.game, len(puzzle.seats), luck, puzzle.setup, position=puzzle.position

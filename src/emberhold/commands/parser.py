@@ -41,7 +41,7 @@ class Parser(argparse.ArgumentParser):
             self.add_argument(name, help=self.say(help), metavar=self.say(metavar), **settings)
 
     def word(self, name: str, help: str, metavar: str, nargs: str = "?", **told: Any) -> None:
-        """A word, or with `*` several, that stands without an option's name."""
+        """A word, or with `*` several, that comes without an option's name."""
         said = self.say(help, **told)
         self.add_argument(name, nargs=nargs, help=said, metavar=self.say(metavar))
 

@@ -69,7 +69,7 @@ def main(words: Sequence[str], language: str) -> int:
 
 
 def _before(named: str | None, path: Path) -> Path:
-    """Where the record lies as it was: in the file that was named, or in a copy."""
+    """Where the record is as it was: in the file that was named, or in a copy."""
     if named is not None and Path(named).resolve() != path.resolve():
         return Path(named)
     return home.keep_before(path)

@@ -37,7 +37,7 @@ class DeckBuilding:
 
 
 def read_text(path: str | Path) -> str:
-    """What stands in a file; only the command line reads files."""
+    """What is in a file; only the command line reads files."""
     try:
         return Path(path).read_text(encoding="utf-8-sig")
     except (OSError, ValueError) as error:

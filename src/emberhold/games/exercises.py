@@ -1,7 +1,7 @@
 """Exercises: tables that are prepared for one person, lessons as well as puzzles.
 
 A game keeps them in folders of `<number>_<name>.toml`: who sits where, the seed, perhaps a set-up
-and a position. What else stands there belongs to the kind, which is a class of its own.
+and a position. What else is there belongs to the kind, which is a class of its own.
 """
 
 from __future__ import annotations

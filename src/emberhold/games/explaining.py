@@ -32,11 +32,11 @@ class Tapped:
     zone: Zone | None
     """None where the area itself was tapped."""
     places: Mapping[str, str]
-    """Every piece in sight and the zone it lies in."""
+    """Every piece in sight and the zone it is in."""
 
     @property
     def owner(self) -> int | None:
-        """The seat on whose side of the table it lies."""
+        """The seat on whose side of the table it is."""
         return owner_of(self.area.id)
 
     @property
@@ -45,7 +45,7 @@ class Tapped:
 
     @property
     def place(self) -> str:
-        """What kind of zone it lies in or is: `hand` for `hand:0`; an area by its own id."""
+        """What kind of zone it is in or is: `hand` for `hand:0`; an area by its own id."""
         return (self.area.id if self.zone is None else self.zone.id).partition(":")[0]
 
     def offers(self, *choice: Any) -> bool:
@@ -88,7 +88,7 @@ def _find(scene: Scene, target: str) -> tuple[Area, Zone | None]:
 
 
 def _can_be_chosen(tapped: Tapped) -> bool:
-    """Whether an answer points at it, or at the zone or area it lies in."""
+    """Whether an answer points at it, or at the zone or area it is in."""
     if tapped.question is None:
         return False
     around = tapped.area.marks.get("piece") if tapped.zone is None else tapped.zone.id

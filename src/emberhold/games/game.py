@@ -54,7 +54,7 @@ class TableGame(ABC):
     seats: Sequence[int]
     """The numbers of players it is for."""
     family: str = ""
-    """Games of one family are boxes of one series: their cards stand on one shelf."""
+    """Games of one family are boxes of one series: their cards are on one shelf."""
     steps: Mapping[str, Step]
     stage: Mapping[str, str] = MappingProxyType({})
     """What kind of moment each line of the log is, for screens that show what happened."""
@@ -146,11 +146,11 @@ class TableGame(ABC):
         return GOALS
 
     def library_under(self, record: Record | None) -> Sequence[Entry]:
-        """What can be read when a campaign stands so; what is sealed is not there."""
+        """What can be read in that state of a campaign; what is sealed is not there."""
         return self.library
 
     def rulebook_under(self, record: Record | None) -> RuleShelf | None:
-        """The rules that are known when a campaign stands so; see `RuleShelf.sealed`."""
+        """The rules that are known in that state of a campaign; see `RuleShelf.sealed`."""
         return self.rulebook
 
     def cast_under(self, record: Record) -> Mapping[str, str]:
@@ -170,7 +170,7 @@ class TableGame(ABC):
         return None
 
     def pages_under(self, record: Record) -> Sequence[StoryPage]:
-        """The pages that have been read when a campaign stands so, the first first."""
+        """The pages that have been read in that state of a campaign, the first first."""
         return ()
 
     def afterwards(self, record: Record) -> Sequence[Afterwards]:

@@ -1,4 +1,4 @@
-"""How the web draws a game: plain data that travels to the page, and where its stylesheet lies.
+"""How the web draws a game: plain data that travels to the page, and where its stylesheet is.
 
 A zone or an area is known by the part of its id before `:`. A game that says nothing is laid out by
 what its zones hold and drawn in the colours of the house.
@@ -20,7 +20,7 @@ Group: TypeAlias = Literal["top", "map", "market", "strip", "others", "own"]
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where things lie."""
+    """Where things are."""
 
     zones: Mapping[str, ZoneLook] = field(default_factory=dict)
     """How the zones of a kind look."""
@@ -39,11 +39,11 @@ class Layout:
     order: tuple[Group, ...] = ("others", "top", "map", "market", "strip", "own")
     """The groups of areas from the top of the table to the bottom."""
     rows: Mapping[str, tuple[tuple[str, ...], ...]] = field(default_factory=dict)
-    """Which kinds of zones of an area lie beside each other, row by row."""
+    """Which kinds of zones of an area are beside each other, row by row."""
     beside_hand: tuple[str, ...] = ()
-    """Zones of one's own that lie beside one's hand."""
+    """The player's own zones that are beside the hand."""
     facing: bool = False
-    """Whether the other side lies upside down: its rows run the other way."""
+    """Whether the other side is upside down: its rows run the other way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class Standing:
     topic: str
     key: str
     lasting: bool = True
-    """Whether it stands in every game; otherwise at the one table."""
+    """Whether it is in every game; otherwise at the one table."""
 
 
 @dataclass(frozen=True, slots=True)

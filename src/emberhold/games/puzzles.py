@@ -70,7 +70,7 @@ def moment_of(state: Any) -> Moment:
 
 
 def verdict(goal: Goal, seat: int, began: Moment, state: Any) -> str:
-    """How a try stands after an answer."""
+    """How a try is going after an answer."""
     result: Result | None = state.result
     over = moment_of(state) != began and (state.active == seat or not goal.comes_round)
     if result is not None:

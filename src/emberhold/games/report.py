@@ -83,7 +83,7 @@ class Lengths:
 
 @dataclass(frozen=True)
 class Curves:
-    """Two curves over time: what still stands, and a number that falls."""
+    """Two curves over time: what is left, and a number that falls."""
 
     slug: str
     title: str

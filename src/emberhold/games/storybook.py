@@ -13,7 +13,7 @@ class StoryPage:
 
     id: str
     over: Message
-    """Where it stands in the story: a chapter, the end of one, a moment of a game."""
+    """Where it is in the story: a chapter, the end of one, a moment of a game."""
     title: Message
     text: Message
     art: str = ""

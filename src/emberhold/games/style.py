@@ -28,7 +28,7 @@ class Style:
     lists: tuple[str, ...] = ()
     """Zones of which each piece has a line of its own, with its marks."""
     marked: tuple[str, ...] = ()
-    """Zones whose pieces lie beside each other, each with its marks."""
+    """Zones whose pieces are beside each other, each with its marks."""
     status: tuple[str, ...] = ()
     """Zones a person wants to see beside every question, where the table is not drawn for it."""
     bars: tuple[str, ...] = ("life",)

@@ -61,7 +61,7 @@ def aec_env(
     """A PettingZoo environment in which every seat is an agent.
 
     `max_cycles` truncates a game after that many decisions. `shaping` adds that share of the change
-    in how the game stands to the rewards. `illegal` says what an illegal action does: raise an
+    in the score of the game to the rewards. `illegal` says what an illegal action does: raise an
     `error`, `lose` the game, or be replaced by a legal one at `random`. With `turns="all"` every
     agent steps in every cycle, those who are not asked by the action `wait`. `record` keeps the
     table's history, so that `env.table` can be saved.

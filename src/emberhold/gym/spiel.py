@@ -287,7 +287,7 @@ class _Dealt:
         return state
 
     def again(self, state: SpielState) -> SpielState:
-        """The same deal, played to where the state stands."""
+        """The same deal, played to where the state is."""
         twin = self.state()
         for action in state.history()[self._origin.move_number() :]:
             twin.apply_action(action)

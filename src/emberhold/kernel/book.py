@@ -43,7 +43,7 @@ class Book:
         self.game = game
         self.seed = seed
         self.records = list(records)
-        """One before each chapter; the last is how things stand."""
+        """One before each chapter; the last is how things are."""
         self.chapters: list[str] = []
         """The saves of the finished chapters, as text."""
         self.seats: list[str] | None = None

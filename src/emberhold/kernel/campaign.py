@@ -40,7 +40,7 @@ class CampaignError(EmberholdError):
 class Record:
     """What a campaign has come to before a chapter: plain data that a person can read.
 
-    `world` is the game's own: names, decks, what was unlocked. Nothing sealed stands in it, and no
+    `world` is the game's own: names, decks, what was unlocked. Nothing sealed is in it, and no
     seed: anyone who reads a record learns what the players know.
     """
 
@@ -167,7 +167,7 @@ class Section:
     `score`; otherwise as a list.
     """
     aside: Message | None = None
-    """What stands small beside the heading."""
+    """The small print beside the heading."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +219,7 @@ class Campaign(ABC):
         return record
 
     def standing(self, record: Record, state: Any) -> Record:
-        """The record as it stands in the middle of a chapter: what has been unsealed since."""
+        """The record as it is in the middle of a chapter: what has been unsealed since."""
         return record
 
 

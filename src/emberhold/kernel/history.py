@@ -102,7 +102,7 @@ class History:
         return [entry.choice for entry in self.entries.items[snapshot.entries :]]
 
     def entries_within(self, answers: int) -> int:
-        """How many entries lie whole within the first answers."""
+        """How many entries are whole within the first answers."""
         return bisect_right(self.entries.items, answers, key=_count_of)
 
     def answers_at(self, entries: int) -> int:

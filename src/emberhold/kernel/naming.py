@@ -1,4 +1,4 @@
-"""Names that people give: what may stand in one, and how it stands where a message id stands.
+"""Names that people give: what may be in one, and how it is written in place of a message id.
 
 A given name goes wherever the name of a card or a mage goes: into scenes, labels and log lines. It
 is spelled as an id that no message file can have, and the language floor says it as it is.
@@ -14,7 +14,7 @@ from emberhold.kernel.errors import EmberholdError
 MOST_LETTERS = 40
 _GIVEN = "given:"
 _UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-"""Kinds of letters that change what stands around them, or cannot be seen."""
+"""Kinds of letters that change what is around them, or cannot be seen."""
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters that look like nothing at all."""
 _JOINERS = "\u200c\u200d"

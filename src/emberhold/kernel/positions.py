@@ -1,7 +1,7 @@
 """How a position is read: names and numbers checked before they are set, whatever the game.
 
 A game lists what can be set as setters by name; a setter gets the thing to set, what was given and
-the path to it, so that an error can say where it lies and which names exist.
+the path to it, so that an error can say where it is and which names exist.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def at_most(given: int, most: int, path: str) -> None:
 
 
 def entry(given: Any, main: str, others: Iterable[str], path: str) -> Mapping[str, Any]:
-    """A plain name, or a table of that name and what lies on it."""
+    """A plain name, or a table of that name and what is on it."""
     wanted = given if isinstance(given, Mapping) else {main: given}
     for part in wanted:
         name(part, (main, *others), path)

@@ -92,7 +92,8 @@ class Question:
         return ()
 
     def ways(self, choice: Choice) -> tuple[tuple[str, ...], ...]:
-        """Where a choice leads on a map: each way as the ids of its spaces, from where one stands.
+        """Where a choice leads on a map: each way as the ids of its spaces, from the starting
+        space.
 
         Only those who may answer are told.
         """

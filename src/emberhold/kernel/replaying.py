@@ -1,7 +1,7 @@
 """Giving the answers of a save file again, and what becomes of it when a rule has changed since.
 
 A file that does not fit is refused with the number of the answer that does not. Code that asks for
-it gets the table as it stood before that answer instead, together with the rest of the record.
+it gets the table as it was before that answer instead, together with the rest of the record.
 """
 
 from __future__ import annotations

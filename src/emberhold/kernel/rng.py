@@ -95,7 +95,7 @@ def _following(state: int) -> int:
     multiplier_high: i64 = _MULTIPLIER >> _HALF
     multiplier_low: i64 = _MULTIPLIER & _LOW
     crossed: i64 = high * multiplier_low + low * multiplier_high
-    # Modulo 2^61 - 1, 2^62 is 2 and 2^61 is 1: what stands above the 61st bit is added below.
+    # Modulo 2^61 - 1, 2^62 is 2 and 2^61 is 1: what is above the 61st bit is added below.
     product: i64 = 2 * high * multiplier_high + low * multiplier_low
     product += (crossed >> 30) + ((crossed & ((1 << 30) - 1)) << _HALF)
     product = (product & _MODULUS) + (product >> 61)

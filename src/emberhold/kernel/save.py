@@ -51,7 +51,7 @@ class Deal(NamedTuple):
 class Trial:
     """What a trial was dealt from: the luck and the answers of a game that others still play.
 
-    It lies in the store of a server and nowhere else: a trial is never written to a file.
+    It is in the store of a server and nowhere else: a trial is never written to a file.
     """
 
     seed: int | str
@@ -238,7 +238,7 @@ def _is_deal(given: Any, before: int, players: int) -> bool:
 
 
 def seed_of(fields: Mapping[str, str], path: str) -> int | str:
-    """A number or a word that can be written down again as it stands."""
+    """A number or a word that can be written down again as it is."""
     seed: int | str = value_of(fields, "seed", path, (int, str))
     if not sound_seed(seed):
         raise SaveError("error-save-header", path=path, field="seed")

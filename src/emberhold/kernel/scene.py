@@ -39,16 +39,16 @@ class Zone(NamedTuple):
     name: str
     pieces: tuple[Piece, ...] = ()
     count: int = 0  # type: ignore[assignment]  # a tuple's own `count` is not missed
-    """How many pieces lie there, also where they cannot be seen."""
+    """How many pieces are there, also where they cannot be seen."""
     marks: Marks = _NONE
 
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """Where a zone of the area lies on its map.
+    """Where a zone of the area is on its map.
 
-    A space is pointed at by the id of its zone; what lies and stands there are the zone's pieces,
-    and a `figure` piece is placed. Its mark `seat` says whose colour it wears.
+    A space is pointed at by the id of its zone; the zone's pieces are what is there, figures
+    included (pieces of kind `figure`). A figure's mark `seat` says whose colour it wears.
     """
 
     id: str
@@ -97,7 +97,7 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class Map:
-    """How the zones of an area lie to each other. It seldom changes, and is best made once."""
+    """How the zones of an area are placed. It seldom changes, and is best made once."""
 
     width: int
     height: int

@@ -1,4 +1,4 @@
-"""A list that only grows, and whose forks share what lies behind them."""
+"""A list that only grows, and whose forks share what is before them."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class Mended(NamedTuple):
     """What no longer fitted when a table was opened from its record, after a rule had changed."""
 
     answers: int
-    """How many answers fit: the table stands there."""
+    """How many answers fit: the table is at that answer."""
     rest: tuple[str, ...]
     """The answers behind them, as a save file writes them."""
     why: Message
@@ -55,7 +55,7 @@ class Beat(NamedTuple):
     """One line of the log as a moment to be shown: what happened, and the table just after it."""
 
     place: int
-    """Where the line stands in the log."""
+    """Where the line is in the log."""
     line: LogLine
     state: Any
     """None where the line was written while nobody watched."""
@@ -212,7 +212,7 @@ class Table:
         )
 
     def _send(self, choice: Any) -> None:
-        """Run on to the next question; None begins the step the state stands before."""
+        """Run on to the next question; None begins the step the state is about to take."""
         try:
             asked = self._going_on.send(choice)  # type: ignore[union-attr]
             asked.state = self.state
@@ -222,7 +222,8 @@ class Table:
             self._going_on = None
 
     def _run(self, keep: bool) -> None:
-        """Run from the step the state stands before; `keep`: it is not among the snapshots yet."""
+        """Run from the step the state is about to take; `keep`: it is not among the snapshots
+        yet."""
         history = self._history if self.record else None
         self._going_on = _playing(self.game.steps, self.state, history, keep)
         self._send(None)
@@ -327,7 +328,7 @@ class Table:
             self.header = replace(self.header, deals=kept)
 
     def at(self, answers: int) -> Table:
-        """This table as it stood after a number of answers, as a fork."""
+        """This table as it was after a number of answers, as a fork."""
         fork = self.fork()
         fork.undo(self.count - answers)
         return fork

@@ -59,7 +59,7 @@ def rules_named(folder: Path) -> dict[str, list[str]]:
 
 
 def _ids(tree: ast.AST) -> Iterator[str]:
-    """The arguments of every mark, whether it decorates, stands in `pytestmark` or in a list."""
+    """The arguments of every mark, whether it decorates, is in `pytestmark` or in a list."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and _is_mark(node.func):
             for argument in node.args:

@@ -23,7 +23,7 @@ class Figure:
     style: str = "decimal"
     grouped: bool = True
     least: int = 0
-    """How many digits at least stand behind the point."""
+    """How many digits at least are behind the point."""
     most: int = _MOST_DIGITS
 
 

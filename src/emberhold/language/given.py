@@ -1,7 +1,7 @@
 """The forms of a name that somebody gave, where a sentence asks for one.
 
 Nobody can know how a made-up name is declined, so it stays as it was written. In Polish what it
-names stands before it and is declined in its stead (“Maga Wesh”, “Zaklęcie Ember”), in French `de`
+names comes before it and is declined in its stead (“Maga Wesh”, “Zaklęcie Ember”), in French `de`
 and `à`, or `d’` before a vowel. A name that the game itself offers is known: what it names brings
 its cases and gender (`.arva-gen`). Any other name of a person has no gender: a sentence that agrees
 with it needs a default that does not (`*[given]`).

@@ -36,7 +36,7 @@ LINK_BEGIN, LINK_NAME, LINK_END = "\ue000", "\ue001", "\ue002"
 
 
 class MissingMessage(KeyError):
-    """A game says something that stands in none of its message files."""
+    """A game says something that is in none of its message files."""
 
     def __init__(self, id: str, language: str) -> None:
         super().__init__(f"{language}: {id}")
@@ -107,7 +107,7 @@ class Speech:
 
     def _list(self, name: str, parts: Sequence[Any]) -> dict[str, Any]:
         """Several things with commas between them; in every case and with every article that all
-        of them have, "and" stands before the last and what comes more than once is told once."""
+        of them have, "and" is before the last and what comes more than once is told once."""
         each = [self._words({name: part}) for part in parts]
         said = {name: listed(words[name] for words in each)}
         for form in each[0] if each else ():

@@ -59,7 +59,7 @@ class Words:
         return self.say(name) if self.say.knows(name) else self.name(area)
 
     def count(self, zone: Zone) -> str:
-        """How many pieces lie in a zone, or how many of its slots are taken."""
+        """How many pieces are in a zone, or how many of its slots are taken."""
         if "slots" in zone.marks:
             return f"{zone.marks['slots']}/{zone.marks['max_slots']}"
         return str(zone.count)
@@ -148,7 +148,8 @@ def _yes(value: object) -> str:
 
 
 def alike(pieces: Iterable[Piece]) -> list[tuple[Piece, int]]:
-    """Pieces that look the same, once each with their number, in the order they first lie in."""
+    """Pieces that look the same, once each with their number, in the order in which they first
+    come."""
     groups: dict[Any, tuple[Piece, int]] = {}
     for piece in pieces:
         looks = (piece.kind, piece.name, tuple(piece.marks.items()))

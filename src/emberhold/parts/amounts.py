@@ -53,11 +53,11 @@ class Amount(Generic[Game, Act]):
         return self.factor > 1 or bool(_printed(self).counted_each)
 
     def each(self, say: Speech) -> str:
-        """What stands after `for each`."""
+        """What is after `for each`."""
         return say(f"each-{_printed(self).words}")
 
     def number(self, say: Speech) -> str:
-        """What stands after `equal to`."""
+        """What is after `equal to`."""
         return say(f"number-{_printed(self).words}")
 
     def __rmul__(self, factor: int) -> Amount[Game, Act]:
@@ -93,13 +93,13 @@ class Times(Amount[Game, Act]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Generic[Game, Act]):
-    """Something that is so or not, on the table as it lies."""
+    """Something that is so or not, on the table as it is."""
 
     def holds(self, game: Game, act: Act) -> bool:
         raise NotImplementedError(type(self).__name__)
 
     def clause(self, say: Speech) -> str:
-        """What stands after `if`."""
+        """What is after `if`."""
         raise NotImplementedError(type(self).__name__)
 
 

@@ -57,7 +57,7 @@ class PhysicalCard:
     copies: list[Self]
     """The definition and every copy made of it, by number."""
     message_id: str
-    """Where its name stands; the game's own class sets it."""
+    """Where its name is; the game's own class sets it."""
 
     def __init__(self, name: str, type: str, slug: str = "") -> None:
         """`slug` where two cards have the same name, or a player has given it."""
@@ -134,7 +134,7 @@ def copies_of(card: AnyCard, count: int, first: int = 1) -> tuple[AnyCard, ...]:
 
 
 class Supply:
-    """The copies that are taken while a table is laid, so that no copy lies in two places."""
+    """The copies that are taken while a table is laid, so that no copy is in two places."""
 
     __slots__ = ("_taken",)
 

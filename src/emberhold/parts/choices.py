@@ -14,7 +14,7 @@ from emberhold.kernel.message import Message
 ONE, EACH, SEVERAL, WORDS, FILE = "one", "each", "several", "words", "file"
 """Shapes of an answer: one value, a value for each player, several values, free words, a file.
 
-Only a person's own machine reads files by name; elsewhere what stands in the file is given.
+Only a person's own machine reads files by name; elsewhere what is in the file is given.
 """
 
 
@@ -52,7 +52,7 @@ class SetupChoice:
     wrap: Callable[[list[str]], Any] | None = None
     """How free words become a value."""
     paste: str = ""
-    """The message id of the question for what stands in a file."""
+    """The message id of the question for what is in a file."""
 
     @property
     def option(self) -> str:

@@ -1,7 +1,7 @@
 """A deck with its discard pile, and who knows what of its order.
 
 A `Deck` is immutable: every move returns another one, so that a state holds it as a plain field and
-a fork shares it. Cards lie bottom to top, the last one is the top card.
+a fork shares it. Cards are bottom to top, the last one is the top card.
 
     game.power = Deck(cards).shuffled(game)          # `game` carries the luck
     drawn, game.power = game.power.draw(game, 2)     # an empty deck is refilled from its discards
@@ -9,13 +9,13 @@ a fork shares it. Cards lie bottom to top, the last one is the top card.
     game.power = game.power.seen(3, seat)            # a seat looks at the top three cards
     game.power = game.power.put_on_top((card,), EVERYBODY)
 
-**Who knows.** For every card in the deck it is written down which seats have seen it come to lie
+**Who knows.** For every card in the deck it is written down which seats have seen it come to be
 there: nobody (`NOBODY`), one (`only(seat)`), or all (`EVERYBODY`). Shuffling makes everybody
 forget; a card that leaves takes its knowledge along. `known_top` and `known_bottom` say how many
 cards a seat, or somebody who only watches, can name from either end.
 
 **Guessing fairly.** `redealt(luck, seat)` deals again the cards that the seat cannot place, and
-leaves those it can. Where hidden cards lie elsewhere too (other hands, a bag), the game takes the
+leaves those it can. Where hidden cards are elsewhere too (other hands, a bag), the game takes the
 `unknown` ones of all these places together, deals them with `dealt`, and puts them back with
 `with_unknown`.
 """
@@ -55,7 +55,7 @@ def knows(who: int, seat: int) -> bool:
 
 
 def dealt(luck: Lucky, things: Iterable[Thing]) -> tuple[Thing, ...]:
-    """Things in an order that owes nothing to the one they lie in.
+    """Things in an order that owes nothing to the one they are in.
 
     They are put in order by name before they are shuffled, so that a deal follows from the luck
     alone: in worlds a seat cannot tell apart it is the same.
@@ -128,7 +128,7 @@ class Deck(Generic[Card]):
 
     def refilled(self, luck: Lucky, how: str = SHUFFLE) -> Deck[Card]:
         """The discard pile becomes part of the deck: shuffled together with it, or turned over
-        below it, in which case everybody can remember how it lies."""
+        below it, in which case everybody can remember its order."""
         if not self.discard or how == NEVER:
             return self
         if how == TURN_OVER:
@@ -139,11 +139,11 @@ class Deck(Generic[Card]):
     # Putting cards in and taking them out
 
     def put_on_top(self, cards: tuple[Card, ...], who: int = NOBODY) -> Deck[Card]:
-        """Cards come to lie on top, the last of them topmost; `who` knows them."""
+        """Cards come to be on top, the last of them topmost; `who` knows them."""
         return self._with(self.cards + cards, self._grown((), cards, who))
 
     def put_at_bottom(self, cards: tuple[Card, ...], who: int = NOBODY) -> Deck[Card]:
-        """Cards come to lie below all others, the first of them lowest; `who` knows them."""
+        """Cards come to be below all others, the first of them lowest; `who` knows them."""
         return self._with(cards + self.cards, self._grown(cards, (), who))
 
     def _grown(self, below: tuple[Card, ...], above: tuple[Card, ...], who: int) -> tuple[int, ...]:
@@ -158,7 +158,7 @@ class Deck(Generic[Card]):
         return self._with(self.cards[:place] + self.cards[place + 1 :], known)
 
     def discarded(self, *cards: Card) -> Deck[Card]:
-        """Cards come to lie on the discard pile, the last of them topmost."""
+        """Cards come to be on the discard pile, the last of them topmost."""
         return Deck(self.cards, self.discard + cards, self.known)
 
     def without_discarded(self, card: Card) -> Deck[Card]:
@@ -181,7 +181,7 @@ class Deck(Generic[Card]):
         return Deck(shuffled(luck, self.cards + cards), self.discard)
 
     def renamed(self, cards: tuple[Card, ...]) -> Deck[Card]:
-        """Copies that look alike in the place of those that lie there."""
+        """Copies that look alike in the place of those that are there."""
         return self._with(cards, self.known)
 
     # Knowing

@@ -56,7 +56,7 @@ def one_of(place: int, count: int) -> bytes:
 
 
 class Bag:
-    """How often each kind of card lies in a zone, whatever its order."""
+    """How often each kind of card is in a zone, whatever its order."""
 
     __slots__ = ("_memory", "_places", "kinds", "size")
 

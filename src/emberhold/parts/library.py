@@ -15,7 +15,7 @@ Line: TypeAlias = list[tuple[int, str]]
 
 
 class Standing(NamedTuple):
-    """Words that stand at the table for everybody to see; `mark` is what its area bears then."""
+    """Words that are at the table for everybody to see; `mark` is what its area bears then."""
 
     title: str
     text: str

@@ -10,7 +10,7 @@ is spoken to (your hand) or about (their hand).
             return say("effect-gain-life", form=form, amount=self.amount)
 
 What joins effects reads alike in every game and is here: `joined` for one after another, `either`
-for OR, `may`, `if_done` and `if_you_do`, `when` and `otherwise`. The words stand in
+for OR, `may`, `if_done` and `if_you_do`, `when` and `otherwise`. The words are in
 `language/messages/*/grammar.ftl`, so that commas, "and" and capital letters are right in each
 language; a game's own joints call these functions from their `clause` and `sentence`.
 """

@@ -35,7 +35,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading and what stands under it: rules, and the small headings between them."""
+    """A heading and what is under it: rules, and the small headings between them."""
 
     number: str
     title: str

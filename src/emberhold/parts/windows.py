@@ -6,7 +6,7 @@ trigger of every game has the same two methods:
     answers(game, seat, card, event) -> bool             whether this very event is the one
     resolve(game, seat, card, event) -> Asking | None    what follows; it may change the event
 
-`seat` decides about the card, `card` is the copy the text stands on. Plain functions that say when
+`seat` decides about the card, `card` is the copy the text is on. Plain functions that say when
 (conditions of a card) have the signature of `answers`.
 
 Which cards in play have triggers is kept in `game.listeners`, an immutable index by event that
@@ -103,7 +103,7 @@ class Trigger:
 
 
 class Heard(NamedTuple):
-    """A trigger that answers, the card it stands on, and the seat that decides about it."""
+    """A trigger that answers, the card it is on, and the seat that decides about it."""
 
     seat: int
     card: Any

@@ -38,7 +38,7 @@ from emberhold.server.picker.form import everything
 
 
 class Application(Guard):
-    """Everything behind the guard, which stands outermost: also a crash answers through it."""
+    """Everything behind the guard, which is outermost: also a crash answers through it."""
 
     def __init__(self, app: Starlette, hall: Hall) -> None:
         super().__init__(app, hall.settings, hall.meter)

@@ -83,7 +83,7 @@ def _library(session: Session) -> Sequence[Entry]:
 
 
 def _list_table(session: Session, entries: Sequence[Entry]) -> None:
-    """The names of everything that lies open, area by area."""
+    """The names of everything that is open, area by area."""
     known = {entry.message_id for entry in entries}
     for area in session.table.view(session.viewer).areas:
         ids = [area.name, *(p.name for zone in area.zones for p in zone.pieces if p.name)]
@@ -110,7 +110,7 @@ def _hint(session: Session, rest: str) -> bool:
 
 
 def _piles(session: Session, rest: str) -> bool:
-    """The open piles card by card, from the oldest to the newest (which lies on top)."""
+    """The open piles card by card, from the oldest to the newest (which is on top)."""
     scene = session.table.view(session.viewer)
     tops = style_of(scene.game).tops
     words = words_of(scene, session.language)

@@ -14,7 +14,7 @@ from emberhold.terminal import mapping
 from emberhold.terminal.style import sign_of, style_of
 
 LABEL = "bright_black"
-"""The style of words that only say what stands beside them."""
+"""The style of words that only say what is beside them."""
 
 _LONG_BAR, _SHORT_BAR, _LONG_FROM = 20, 10, 60
 
@@ -82,7 +82,7 @@ class Drawing:
     # Zones
 
     def zone(self, zone: Zone, width: int) -> list[Text]:
-        """A zone that shows all its pieces; nothing where nothing lies."""
+        """A zone that shows all its pieces; nothing where it is empty."""
         kind = _kind(zone)
         if not zone.count:
             return []
@@ -164,7 +164,7 @@ class Drawing:
         return text
 
     def standing(self, piece: Piece) -> list[Text]:
-        """A piece with a line of its own: what it is, and what lies on it."""
+        """A piece with a line of its own: what it is, and what is on it."""
         kind = f"type-{piece.kind}"
         said = [self.words.say(kind)] if self.words.say.knows(kind) else []
         said += self.words.marks(piece.marks)

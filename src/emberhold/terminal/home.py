@@ -64,7 +64,7 @@ def _newest_first(ending: str) -> list[Path]:
 
 
 def keep_before(path: Path) -> Path:
-    """A copy of a file as it was before a changed rule cuts it short; where it lies."""
+    """A copy of a file as it was before a changed rule cuts it short; where it is."""
     copy = path.with_name(f"{path.stem}-before{path.suffix}")
     try:
         save.write_text(copy, path.read_text(encoding="utf-8"))

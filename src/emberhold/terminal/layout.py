@@ -1,4 +1,4 @@
-"""Where things lie on the screen: the opponents' side on top, the market, then the players.
+"""Where things are on the screen: the opponents' side on top, the market, then the players.
 
 The drawing of each area is made first; this file only measures and arranges. It asks for nothing
 but the shape of a scene: areas named `player:N`, areas drawn as grids, and all the others.
@@ -19,7 +19,7 @@ from emberhold.terminal.drawing import LABEL, Drawing
 from emberhold.terminal.plain import shown
 
 WIDE = 108
-"""From this many columns on two panels stand side by side."""
+"""From this many columns on two panels are side by side."""
 
 _BORDER = 4
 

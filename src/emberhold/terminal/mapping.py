@@ -1,7 +1,7 @@
 """A map as a text board: spaces at their places, or as a list where the screen is too narrow.
 
 A space is a small frame around its name. The upper edge carries the numbers of the answers that
-point at it, the lower one what lies there and who stands there.
+point at it, the lower one what is there and who is there.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def _cell(map: Map, width: int) -> int:
 
 
 def _nearest(map: Map, aside: bool) -> int:
-    """The least distance of two spaces that lie beside each other, or under each other."""
+    """The least distance of two spaces that are beside each other, or under each other."""
     least = map.width if aside else map.height
     for place, one in enumerate(map.spaces):
         for two in map.spaces[place + 1 :]:

@@ -30,7 +30,7 @@ def shown(area: Area) -> bool:
 
 
 def own_marks(scene: Scene, language: str) -> list[str]:
-    """How the seat that looks stands, in a line or two."""
+    """How the seat that looks is doing, in a line or two."""
     words = words_of(scene, language)
     style = style_of(scene.game)
     area = next((area for area in scene.areas if area.id == f"player:{scene.seat}"), None)

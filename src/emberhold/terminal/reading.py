@@ -10,7 +10,7 @@ from emberhold.terminal.screen import Screen
 
 
 def show_entry(screen: Screen, entry: Entry, language: str) -> None:
-    """A card, mage or nemesis in full; in another language its English name stands beside."""
+    """A card, mage or nemesis in full; in another language its English name is beside."""
     name, english = entry.name(language), entry.name("en")
     title = name if name == english else f"{name} ({english})"
     screen.page(title, [entry.facts.text(language), *entry.text(language)])

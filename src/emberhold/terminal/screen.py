@@ -61,7 +61,7 @@ class PlainScreen:
             self.say(line)
 
     def status(self, scene: Scene, language: str) -> None:
-        """How the person before the screen stands, where the whole table would be too much."""
+        """How the person at the screen is doing, where the whole table would be too much."""
         for line in plain.own_marks(scene, language):
             self.say(line)
 

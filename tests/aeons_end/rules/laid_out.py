@@ -1,4 +1,4 @@
-"""A game as it lies on the table before the first turn-order card is drawn."""
+"""A game as it is on the table before the first turn-order card is drawn."""
 
 from __future__ import annotations
 

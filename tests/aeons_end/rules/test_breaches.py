@@ -22,7 +22,7 @@ closed_tiles = pytest.mark.parametrize(
 
 
 def breach(table: Table, number: int, seat: int = 0) -> dict[str, Any]:
-    """How a breach lies, as everybody sees it."""
+    """The state of a breach, as everybody sees it."""
     return table.view(0).zone(f"breach:{seat}:{number}").marks
 
 

@@ -60,7 +60,7 @@ def alone(mage: str) -> Table:
 
 
 def breaches(table: Table, seat: int = 0) -> dict[int, str]:
-    """How each breach lies: open, or where its yellow side is."""
+    """The state of each breach: open, or where its yellow side is."""
     zones = table.view(0).area(f"player:{seat}").zones
     tiles = [zone.marks for zone in zones if zone.id.startswith("breach:")]
     return {int(t["number"]): "open" if t["open"] else str(t["turned"]) for t in tiles}

@@ -32,7 +32,7 @@ def breach(table: Table, number: int) -> dict[str, Any]:
 
 
 def me(table: Table) -> dict[str, Any]:
-    """What lies on the first player's sheet: aether, charges, life."""
+    """What is on the first player's sheet: aether, charges, life."""
     return marks(table, "player:0")
 
 

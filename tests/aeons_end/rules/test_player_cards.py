@@ -155,7 +155,7 @@ def test_starter_cards_are_marked_as_such() -> None:
 
 @rule("WE-068")
 def test_the_randomizer_cards_never_come_into_play() -> None:
-    """A market drawn at random is nine full piles; no single card of it lies anywhere else."""
+    """A market drawn at random is nine full piles; no single card of it is anywhere else."""
     for seed in SEEDS:
         game = laid_out(2, seed, market="random")
         in_piles = [card for pile in game.market for card in pile.copies]

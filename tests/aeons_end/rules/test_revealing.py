@@ -23,7 +23,7 @@ def carbonize(**turn_order: Any) -> Table:
 
 
 def top(table: Table) -> list[str]:
-    """The turn-order cards everybody knows to lie on top of their deck."""
+    """The turn-order cards everybody knows to be on top of their deck."""
     return [str(piece.name) for piece in table.view(1).zone("order-deck").pieces]
 
 

@@ -177,7 +177,7 @@ def test_tier_1_lies_on_top_tier_3_at_the_bottom(players: int) -> None:
 
 @rule("WE-124")
 def test_the_finished_nemesis_deck_is_never_shuffled() -> None:
-    """Whatever happens, the cards come in the order in which they lay at the start."""
+    """Whatever happens, the cards come in the order in which they were at the start."""
     for seed in SEEDS[:4]:
         table = at(seed=seed, phase="turn", nemesis="umbra-titan")
         lay = laid_out(

@@ -102,7 +102,7 @@ def test_what_the_first_one_did_counts_for_the_second() -> None:
     assert (gates(table), gravehold(table)) == (7, 26), "then Gravehold suffers 2, and 2 by Smite"
 
 
-# Where it stands in the text
+# Where it is in the text
 
 
 @rule("WE-302")

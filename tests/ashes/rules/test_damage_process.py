@@ -231,7 +231,7 @@ def test_a_destroyed_unit_stays_until_it_is_discarded_but_is_no_target() -> None
 
 @rule("AS-306")
 def test_a_destroyed_unit_cannot_be_damaged_any_more() -> None:
-    """While the Chant avenges the Doll it lies there still, but the damage cannot go to it."""
+    """While the Chant avenges the Doll it is there still, but the damage cannot go to it."""
     doll = {"unit": "living-doll", "wounds": 2}
     side = {
         "battlefield": [doll],

@@ -28,7 +28,7 @@ TIRED: Any = {"spell": "summon-silver-snake", "exhaustion": 1}
 
 @rule("AS-275", "AS-276", "AS-285")
 def test_a_second_copy_focuses_the_spell_and_takes_no_further_slot() -> None:
-    """Maeoni's four spellboard slots are full, but not for a copy of what lies there."""
+    """Maeoni's four spellboard slots are full, but not for a copy of what is there."""
     full = [READY, "empower", "hypnotize", "summon-gilder"]
     hand = ["summon-silver-snake", "summon-three-eyed-owl"]
     table = snakes(*full, hand=hand, active=[*POWERS, "natural-basic"])

@@ -1,4 +1,4 @@
-"""Section 22: the words of the game by what they decide; others stand beside their rules."""
+"""Section 22: the words of the game by what they decide; others are beside their rules."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_the_owner_of_the_attacked_unit_is_the_defending_player_and_declares_the
     assert (wounds(table, 2), len(units(table, 2))) == (2, 2)
 
 
-# Cards and where they lie
+# Cards and where they are
 
 PLACED = {
     "anchornaut": "battlefield:0",

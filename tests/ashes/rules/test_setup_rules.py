@@ -63,7 +63,7 @@ def test_there_are_60_deck_cards_and_61_conjurations() -> None:
 
 @rule("AS-006", "AS-063")
 def test_tokens_never_run_out() -> None:
-    """39 wounds lie on the table, more than the box has; Slash places the 40th all the same."""
+    """39 wounds are on the table, more than the box has; Slash places the 40th all the same."""
     table = at(
         players=3,
         born="coal maeoni jessa",

@@ -19,7 +19,7 @@ from emberhold.kernel.table import Table
 from tests.relic.table import at, lying, marks
 
 HERE = "outskirts"
-"""Where seat 0 stands: one red icon, in the Hive World of the Outer tier."""
+"""Where seat 0 is: one red icon, in the Hive World of the Outer tier."""
 
 SEATS: tuple[dict[str, Any], ...] = (
     {
@@ -139,7 +139,7 @@ def _told(piece: Piece) -> str:
 
 
 def _board(before: Table, after: Table) -> list[str]:
-    """Every space on which other cards lie than at first, and tokens of a scenario."""
+    """Every space on which other cards are than at first, and tokens of a scenario."""
     was, now = (int(table.view(0).area("board").marks.get("omens", 0)) for table in (before, after))
     found = [f"omens {now - was:+d}"] if now != was else []
     for zone in after.view(0).area("board").zones:
@@ -226,7 +226,7 @@ def raised(card: str, limit: str) -> int:
 
 
 def explored(card: str, space: str) -> list[str]:
-    """What is drawn where the card lies and seat 0 explores: its icons count (R-062)."""
+    """What is drawn where the card is and seat 0 explores: its icons count (R-062)."""
     position = {"space": space, "phase": "exploration", "dice": [5, 1]}
     table = opened({**position, "board": {space: [card]}, "hand": ["hand-of-fate"]})
     found = lying(table, space)

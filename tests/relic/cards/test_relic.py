@@ -164,7 +164,7 @@ def test_limit(card: str, limit: str, more: int) -> None:
 
 
 def test_the_tome_keeps_what_is_played_at_the_bottom() -> None:
-    """The card played comes up again only after those that lay there before."""
+    """The card played comes up again only after those that were there before."""
     tome: dict[str, Any] = {"assets": ["immeasurable-tome"], "discards": {"power": ["dig-in"]}}
     table = played({**tome, "hand": ["planetary-tithe"]}, "play:planetary-tithe")
     top = table.view(0).zone("discard:5").pieces

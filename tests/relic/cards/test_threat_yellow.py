@@ -258,7 +258,7 @@ def test_the_hired_killer_comes_for_the_highest_level() -> None:
 
 
 def hired(space: str) -> Table:
-    """A Hired Killer is drawn beside a harmless card; whom he seeks stands elsewhere."""
+    """A Hired Killer is drawn beside a harmless card; whom he seeks is elsewhere."""
     return at(
         phase="exploration",
         p0={"space": "silent-grove"},

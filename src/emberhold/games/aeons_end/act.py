@@ -37,7 +37,7 @@ class Act:
         nemesis effect the player asked first."""
         self.card = card
         self.owner = me if owner is None else owner
-        """At whose sheet the card lay (WE-241)."""
+        """At whose sheet the card was (WE-241)."""
         self.bonus = bonus
         """What the breach adds to each damage of the spell (WE-230, WE-234)."""
         self.dealt = False
@@ -77,7 +77,7 @@ class Casting(Act):
         breaches: tuple[Breach, ...],
         aim: Aim | None,
     ) -> None:
-        """`breaches` as they lay before the spell left them."""
+        """`breaches` as they were before the spell left them."""
         super().__init__(caster, spell, owner, bonus)
         self._breaches = breaches
         self.aim = aim

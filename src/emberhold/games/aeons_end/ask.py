@@ -153,7 +153,7 @@ class Ask(Question):
         return self.seat, place if isinstance(place, tuple) else (place,)
 
     def _breach_words(self, verb: str, place: Any) -> dict[str, Any]:
-        """Number, owner and the spell lying there; in the main phase also what it costs."""
+        """Number, owner and the spell there; in the main phase also what it costs."""
         seat, numbers = self._seat_and_numbers(place)
         words: dict[str, Any] = {"breach": breaches_named(numbers)}
         words["breaches"] = len(numbers)

@@ -1,4 +1,4 @@
-"""A box of Aeon's End: what lies in it, found by name, and the rules it is played by.
+"""A box of Aeon's End: what is in it, found by name, and the rules it is played by.
 
 A box is immutable and shared by every state that plays with it. A box that differs in a few things
 is derived with `changed`; the parts that stay are the same objects. A box that offers what it does
@@ -101,7 +101,7 @@ class Box:
         return {slug: card for slug, card in self.cards.items() if card.is_foe}
 
     def nemesis_cards(self) -> dict[str, Card]:
-        """What can lie in a nemesis deck."""
+        """What can be in a nemesis deck."""
         return self.of_type(ATTACK, MINION, POWER)
 
     def __repr__(self) -> str:

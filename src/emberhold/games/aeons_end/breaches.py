@@ -1,4 +1,4 @@
-"""Breaches: focusing, opening, prepping and destroying; `casting.py` casts what lies on them."""
+"""Breaches: focusing, opening, prepping and destroying; `casting.py` casts what is on them."""
 
 from __future__ import annotations
 

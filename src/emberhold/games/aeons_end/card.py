@@ -131,7 +131,7 @@ class Card(PhysicalCard):
 
     @property
     def is_foe(self) -> bool:
-        """Whether it lies on the nemesis' side."""
+        """Whether it is on the nemesis' side."""
         return self.type not in PLAYER_CARDS
 
 

@@ -58,7 +58,7 @@ def _holds(effect: object, part: Readable) -> bool:
 
 
 def _blocks(card: Card, say: Speech) -> list[list[Spoken]]:
-    """What stands on a card; each block begins on a line of its own."""
+    """What is on a card; each block begins on a line of its own."""
     lasting = _LASTING.get(card.type, "")
     blocks: list[list[Spoken]] = [
         _labelled(say, "label-immediately", card.immediately),

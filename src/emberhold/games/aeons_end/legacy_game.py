@@ -73,7 +73,7 @@ _STEPS = {**STEPS, INTERLUDE: interlude}
 
 
 class Legacy(AeonsEnd):
-    """A chapter of the campaign: what lies between the games, then the fight."""
+    """A chapter of the campaign: what comes between the games, then the fight."""
 
     steps = _STEPS
     campaign = LegacyCampaign()
@@ -113,7 +113,7 @@ class Legacy(AeonsEnd):
         return {"hands": hands, "chapter": free, "harder": harder, RECORD: record.plain()}
 
     def line(self, line: LogLine) -> Message:
-        """Mentors and their lessons stand in the log by the ids of their names."""
+        """Mentors and their lessons are in the log by the ids of their names."""
         words = dict(super().line(line).arguments)
         for name in ("who", "lesson"):
             if isinstance(words.get(name), str):
@@ -149,7 +149,7 @@ class Legacy(AeonsEnd):
         return finished_mages(understood(self, record))
 
     def place(self, state: State, wanted: Mapping[str, Any]) -> None:
-        """A position is one of the fight: what lies before it has happened."""
+        """A position is one of the fight: what comes before it has happened."""
         if state.step == INTERLUDE:
             state.world = {**state.world, "pending": []}
             set_out(state)

@@ -178,14 +178,14 @@ def nemesis_gains(game: State, amount: int) -> None:
 
 
 def being_drawn(game: State, card: Card) -> bool:
-    """Whether a card that lies in play already is still being resolved as drawn (LG-211)."""
+    """Whether a card that is in play already is still being resolved as drawn (LG-211)."""
     return card is game.resolving or card in game.waiting
 
 
 def damage_minion(game: State, card: Card, amount: int) -> bool:
     """WE-225, WE-226; true if the minion was discarded by it.
 
-    One that lies in play while it is only being drawn cannot be damaged yet.
+    One that is in play while it is only being drawn cannot be damaged yet.
     """
     piece = game.piece(card)
     if piece is None or being_drawn(game, card):

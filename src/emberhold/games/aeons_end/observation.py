@@ -49,7 +49,7 @@ _DISCARDED, _AT_THE_BOTTOM, _RESOLVING = 1, 2, 3
 
 
 def _counts_named(box: Box) -> tuple[str, ...]:
-    """The numbers of the whole table; those of a nemesis alone stand behind its deck."""
+    """The numbers of the whole table; those of a nemesis alone are behind its deck."""
     return (
         *("gravehold", "max-gravehold", "nemesis-life", "max-nemesis-life", "nemesis-tokens"),
         *("hard", "nemesis-deck", *box.nemesis_counts),
@@ -58,7 +58,7 @@ def _counts_named(box: Box) -> tuple[str, ...]:
 
 
 def _player_named(box: Box) -> tuple[str, ...]:
-    """The numbers of a mage; those of one mage alone stand behind the charges."""
+    """The numbers of a mage; those of one mage alone are behind the charges."""
     return (
         *("life", "max-life", "exhausted", "charges", "max-charges", *box.mage_counts),
         *("aether", "hand-size", "deck-size", "next-gain", "pair-token"),
@@ -299,7 +299,7 @@ class _TurnOrder:
 
 
 class _Side:
-    """One mage: sheet, counters, breaches and the piles that lie open."""
+    """One mage: sheet, counters, breaches and the piles that are open."""
 
     __slots__ = (
         "_box",

@@ -1,6 +1,6 @@
 """What belongs to one sheet alone: a deck beside the nemesis, tokens only one mage collects.
 
-A nemesis' own lies in `state.own`, a mage's in `player.own`. It is immutable and replaced as it
+A nemesis' own is in `state.own`, a mage's in `player.own`. It is immutable and replaced as it
 changes, and answers for itself wherever the whole table is read: scene, position, redeal,
 observation. The sheet that has one names it as its `own`; its class lives beside the sheet, in the
 folder of the box, with the verbs that use it.
@@ -49,7 +49,7 @@ class Own:
         return ()
 
     def cards(self) -> tuple[Card, ...]:
-        """Every card that lies here."""
+        """Every card that is here."""
         return ()
 
     def hidden(self) -> tuple[Card, ...]:
@@ -57,7 +57,7 @@ class Own:
         return ()
 
     def discarded(self) -> tuple[Card, ...]:
-        """Those that lie in an open discard pile."""
+        """Those that are in an open discard pile."""
         return ()
 
     def known(self) -> tuple[Card, ...]:
@@ -69,7 +69,7 @@ class Own:
         return 0
 
     def without(self, card: Card) -> Own:
-        """The same without a card that lies elsewhere now."""
+        """The same without a card that is elsewhere now."""
         return self
 
     def redealt(self, game: State) -> Own:

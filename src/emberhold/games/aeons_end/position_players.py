@@ -111,7 +111,7 @@ def _breach(box: Box, number: int, wanted: Any, spells: tuple[Card, ...], path: 
 def _breach_spells(
     side: _Side, breaches: Mapping[int, Breach], number: int, wanted: Any, path: str
 ) -> tuple[Card, ...]:
-    """A dual spell named on two neighbours is one card lying on both, and on no third breach."""
+    """A dual spell named on two neighbours is one card on both, and on no third breach."""
     if not isinstance(wanted, Mapping):
         return ()
     kinds = cards_named(side.box, wanted.get("spells", []), (SPELL,), path)
@@ -131,7 +131,7 @@ def _breach_spells(
 
 
 def _check_dual(player: Player, path: str) -> None:
-    """WE-183: a dual spell lies on two adjacent breaches."""
+    """WE-183: a dual spell is on two adjacent breaches."""
     lying = [spell for breach in player.breaches for spell in breach.spells]
     for spell in lying:
         if spell.dual and lying.count(spell) == 1:
@@ -156,7 +156,7 @@ def _set_bound(side: _Side, given: Any, path: str) -> None:
 
 
 def _set_gained(side: _Side, given: Any, path: str) -> None:
-    """Cards gained this turn: those of them that lie somewhere, wherever that is."""
+    """Cards gained this turn: those of them that are somewhere, wherever that is."""
     player = side.player
     lying = [*player.discard, *player.deck, *player.hand, *player.play_area, *player.prepped()]
     found: list[Card] = []

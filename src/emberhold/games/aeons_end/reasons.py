@@ -59,7 +59,7 @@ def why_not(state: State, tapped: Tapped) -> Message | None:
 
 
 def _resting(sight: Sight, place: str) -> str | None:
-    """Where cards lie that nobody can use; what a nemesis has of its own is the nemesis'."""
+    """Where cards are that nobody can use; what a nemesis has of its own is the nemesis'."""
     if any(zone.id == place for zone in sight.own.zones()):
         return "nemesis"
     return _WHERE_CARDS_REST.get(place)

@@ -21,7 +21,7 @@ AT_ONCE, AT_TURN_END = "at-once", "turn-end"
 
 
 def breaches_named(numbers: Sequence[int]) -> str | Message:
-    """The number of a breach, or those of the two that a spell lies across."""
+    """The number of a breach, or those of the two that a spell is across."""
     if len(numbers) == 1:
         return ROMAN[numbers[0]]
     return Message("clause-and", first=ROMAN[numbers[0]], last=ROMAN[numbers[1]])
@@ -82,7 +82,7 @@ class Rules:
     empty_nemesis: str = AT_TURN_END
     """When the players win because the nemesis has nothing left."""
     enters_first: bool = False
-    """Whether a drawn minion or power lies in play while its IMMEDIATELY is resolved."""
+    """Whether a drawn minion or power is in play while its IMMEDIATELY is resolved."""
     solo_cards: tuple[int, ...] = ()
     """How many turn-order cards somebody alone may have instead of the usual number."""
     solo_life: tuple[int, ...] = ()

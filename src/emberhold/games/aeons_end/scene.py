@@ -79,7 +79,7 @@ def _gravehold(game: State) -> Area:
 
 
 def _turn_order(game: State) -> Area:
-    """The discard pile lies open; of the deck what everybody has seen, and which cards are left
+    """The discard pile is open; of the deck what everybody has seen, and which cards are left
     in it, in no order: everybody can count them."""
     top = max(game.order_known_bottom, len(game.order_deck) - game.order_known_top)
     known = _turn_pieces(game.order_deck[: game.order_known_bottom], "bottom")

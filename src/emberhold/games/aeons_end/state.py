@@ -26,7 +26,7 @@ HAND_SIZE: Final = 5
 
 
 class Breach:
-    """A breach tile as it lies: immutable, replaced when it is turned, flipped or filled."""
+    """A breach tile as it is: immutable, replaced when it is turned, flipped or filled."""
 
     __slots__ = (
         "bonus",
@@ -169,7 +169,7 @@ class Player:
     watch: tuple[Card, ...]
     """The prepped spells that do something while prepped: the index in which they are found."""
     shuffled: int
-    """How many cards at the bottom of the deck lie in an order nobody knows."""
+    """How many cards at the bottom of the deck are in an order nobody knows."""
     secret: tuple[Card, ...]
     """Cards drawn from there into a closed hand, which the others cannot tell."""
 
@@ -308,7 +308,7 @@ class State(Telling):
     order_known_top: int
     order_known_bottom: int
     pair_tokens: tuple[int, int]
-    """Who has the 1/2 and the 3/4 token; -1 while it lies between the two (WE-111)."""
+    """Who has the 1/2 and the 3/4 token; -1 while it is between the two (WE-111)."""
     active: int
     """The seat whose turn it is; -1 in the nemesis' turn."""
     speaker: int
@@ -419,5 +419,5 @@ class State(Telling):
         return tier
 
     def nemesis_turns_discarded(self) -> int:
-        """How many nemesis cards lie in the turn-order discard pile."""
+        """How many nemesis cards are in the turn-order discard pile."""
         return sum(not card.seats for card in self.order_discard)

@@ -1,7 +1,7 @@
 """The actions of Ashes: every answer there is, by verb, card, die and place on the table.
 
 They are spelled like option keys, with seats as the seat that is asked counts them. A piece in play
-is named by where it lies (`target:+1.unit.2`, see `places`), not by which copy of its card it is.
+is named by where it is (`target:+1.unit.2`, see `places`), not by which copy of its card it is.
 An ability of a Phoenixborn or ready spell is `use:slash@coal-roarkwin`, one of a unit
 `use:unit.0.1`: the second ability of the first unit.
 """

@@ -229,7 +229,7 @@ class Ask(Question):
 
 
 def _shortly(card: Card, among: dict[Card, Look]) -> Card | Another | Look:
-    """By its name, where that says enough: values lie open, and a fight is seen on the table."""
+    """By its name, where that says enough: values are open, and a fight is seen on the table."""
     if sum(other.kind is card.kind for other in among) == 1:
         return named(card)
     number = among[card].number
@@ -244,7 +244,7 @@ def _told(effect: Readable) -> dict[str, Any]:
 CONCEDE: Final[Choice] = ("concede",)
 
 _UNSEEN: Final = ("first-five", "search", "respark")
-"""Topics whose cards lie in no zone that a scene shows."""
+"""Topics whose cards are not in any zone that a scene shows."""
 
 
 def hand(game: State, seat: int) -> tuple[Card, ...]:
@@ -252,7 +252,7 @@ def hand(game: State, seat: int) -> tuple[Card, ...]:
 
 
 def draw_pile(game: State, seat: int) -> tuple[Card, ...]:
-    """Offered by name: in which order the cards lie is for nobody's eyes."""
+    """Offered by name: in which order the cards are is for nobody's eyes."""
     return tuple(sorted(game.players[seat].draw_pile, key=_by_name))
 
 

@@ -1,7 +1,7 @@
 """Copies of a card look alike: nobody may follow one of them through a hand or a draw pile.
 
 The ids of a scene and the keys of options tell copies apart, so that a piece can be followed while
-everybody sees it. Where it goes out of sight, the copies that now lie unseen change places. Only
+everybody sees it. Where it goes out of sight, the copies that are now unseen change places. Only
 luck that is secret does this: games of the quick one have always been numbered as they are.
 """
 

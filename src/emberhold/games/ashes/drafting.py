@@ -1,6 +1,6 @@
 """The draft (section 21): four steps of the game, and the decks that come of them.
 
-What is drafted lies in `State.draft` until every seat has a deck; only then do the players have
+What is drafted is in `State.draft` until every seat has a deck; only then do the players have
 sides of the table. Cards are drafted by the first of their three copies.
 """
 

@@ -1,4 +1,4 @@
-"""What a seat sees of a draft: its own pack and picks, and what lies open to everybody."""
+"""What a seat sees of a draft: its own pack and picks, and what is open to everybody."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ def _life_left(state: State, player: Player) -> int:
 
 
 def _spellboard(player: Player) -> float:
-    """What lies ready, further copies counting less."""
+    """What is ready, further copies counting less."""
     worth = 0.0
     seen: dict[str, int] = {}
     for piece in player.spellboard:

@@ -1,6 +1,6 @@
-"""What an answer in a fight would bring about, by the numbers that lie open on the table.
+"""What an answer in a fight would bring about, by the numbers that are open on the table.
 
-Reactions and abilities may still change it: this is what stands there before the damage falls.
+Reactions and abilities may still change it: this is what is there before the damage falls.
 """
 
 from __future__ import annotations

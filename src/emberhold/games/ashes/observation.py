@@ -2,7 +2,7 @@
 
 The row is put together from parts that are written again only when what they show was replaced.
 Others' hands, draw piles and conjuration piles are only counted; of its own draw pile a seat knows
-which cards it holds, not their order. Units stand in the places that actions name (see `places`).
+which cards it holds, not their order. Units are in the places that actions name (see `places`).
 """
 
 from __future__ import annotations
@@ -184,7 +184,7 @@ def _marks(state: State, player: Player) -> list[int]:
 
 
 class _Side:
-    """One side of the table: what lies open on it, and the piles its owner knows."""
+    """One side of the table: what is open on it, and the piles its owner knows."""
 
     __slots__ = (
         "_active",

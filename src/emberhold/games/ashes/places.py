@@ -1,4 +1,4 @@
-"""Where a piece in play lies, as a number that does not depend on which copy of a card it is.
+"""Where a piece in play is, as a number that does not depend on which copy of a card it is.
 
 Every side of the table has one place for its Phoenixborn, one for each unit its battlefield can
 hold, and three for each ready spell there is: `+1.unit.2` is the third unit of the next seat.

@@ -95,7 +95,7 @@ class _Side:
         self.taken = taken
 
     def card(self, slug: Any, known: Iterable[str], path: str) -> Card:
-        """The first copy of a card that lies nowhere yet."""
+        """The first copy of a card that is nowhere yet."""
         kind = CARDS[positions.name(slug, known, path)]
         if not self.game.errata:
             kind = PRINTED.get(kind.slug, kind)
@@ -130,7 +130,7 @@ _ON_A_UNIT = (*_TOKENS, "bypass", "attached", "dice", "owner")
 
 
 def _unit(side: _Side, given: Any, path: str) -> Piece:
-    """A unit by name, or with what lies on it; it belongs to the player whose side it is on."""
+    """A unit by name, or with what is on it; it belongs to the player whose side it is on."""
     wanted = positions.entry(given, "unit", _ON_A_UNIT, path)
     card = side.card(wanted.get("unit"), _UNITS, path)
     path = f"{path}.{card.slug}"
@@ -298,7 +298,7 @@ def _cards_of(game: State) -> list[Card]:
 
 
 def _check_lives(game: State, player: Player, path: str) -> None:
-    """AS-292, AS-308: no unit may lie there that is destroyed already."""
+    """AS-292, AS-308: no unit may be there that is destroyed already."""
     for piece in player.battlefield:
         life = life_of(game, piece)
         if piece.wounds >= life:

@@ -88,7 +88,7 @@ def _first_five(game: State, player: Player) -> None:
 # The draft
 
 _Place = tuple[list[Card], int]
-"""Where a card lies: in which row of cards, and where in it."""
+"""Where a card is: in which row of cards, and where in it."""
 
 
 def _draft(game: State, draft: Draft, seat: int) -> Draft:

@@ -108,7 +108,7 @@ class Sight(State):
 
 
 class DraftSight:
-    """A draft as one seat sees it: what others have kept and what lies in the deck is not here."""
+    """A draft as one seat sees it: what others have kept and what is in the deck is not here."""
 
     __slots__ = ("born", "dice", "face_up", "kept", "seat", "seats", "supply")
 

@@ -20,7 +20,7 @@ HAND_SIZE: Final = 5
 
 
 class Piece:
-    """A card in play and what lies on it: immutable, replaced on change, known by its card."""
+    """A card in play and what is on it: immutable, replaced on change, known by its card."""
 
     __slots__ = (
         "attached",
@@ -44,7 +44,7 @@ class Piece:
     attached: tuple[tuple[Card, int], ...]
     """Alteration spells on it, each with its owner."""
     dice: tuple[tuple[int, int], ...]
-    """Dice lying on it, as (type, owner)."""
+    """Dice on it, as (type, owner)."""
     boost: int
     """Attack added for this turn."""
     bypass: bool
@@ -147,7 +147,7 @@ class Player:
         return (self.phoenixborn, *self.battlefield, *self.spellboard)
 
     def copies_ready(self, kind: Card) -> int:
-        """How many copies of a ready spell lie on the spellboard (AS-281)."""
+        """How many copies of a ready spell are on the spellboard (AS-281)."""
         return sum(piece.card.kind is kind for piece in self.spellboard)
 
     def has_room(self) -> bool:
@@ -199,7 +199,7 @@ class State(Telling):
     active: int
     """Whose turn it is."""
     announced: Card | None
-    """The card that is being paid for: it lies in no zone (AS-209)."""
+    """The card that is being paid for: it is not in any zone (AS-209)."""
     first: int
     """Who holds the first player token; -1 before the first roll (AS-064)."""
     mains: int
@@ -277,7 +277,7 @@ class State(Telling):
     # Finding
 
     def find(self, card: Card) -> tuple[Player, Piece] | None:
-        """Where a card lies in play: on whose side, and the piece."""
+        """Where a card is in play: on whose side, and the piece."""
         for player in self.players:
             if card.type == PHOENIXBORN:
                 if player.phoenixborn.card is card and not player.out:
@@ -294,7 +294,7 @@ class State(Telling):
         return found[1] if found is not None else None
 
     def change(self, card: Card, **changes: Any) -> Piece | None:
-        """Change what lies on a card in play, if it is still there."""
+        """Change what is on a card in play, if it is still there."""
         found = self.find(card)
         if found is None:
             return None

@@ -1,6 +1,6 @@
 """What a piece is worth on the table now: its values, its text, what cannot touch it.
 
-A state is only asked for what lies on it, so that everybody may ask for values, the state too.
+A state is only asked for what is on it, so that everybody may ask for values, the state too.
 """
 
 from __future__ import annotations

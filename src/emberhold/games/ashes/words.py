@@ -287,7 +287,7 @@ class Look:
 
 
 class Attached:
-    """An alteration spell and the unit it lies under."""
+    """An alteration spell and the unit it is under."""
 
     __slots__ = ("card", "unit")
 
@@ -313,7 +313,7 @@ def looks(state: State, cards: Sequence[Card], seat: int) -> dict[Card, Look]:
 
 
 def holder_of(state: State, card: Card) -> Card | None:
-    """The unit an alteration spell lies under."""
+    """The unit an alteration spell is under."""
     for side in state.players:
         for piece in side.battlefield:
             if any(attached is card for attached, _ in piece.attached):

@@ -138,7 +138,7 @@ def _top(ask: Question, subject: Any) -> dict[str, Any]:
 
 
 def _place(ask: Question, subject: Any) -> dict[str, Any]:
-    """The card that lay in a place from the top when somebody began to look."""
+    """The card that was in a place from the top when somebody began to look."""
     deck = ask.state.decks[_about(ask)["deck"]]
     return {"card": deck.cards[-subject], "place": subject}
 

@@ -81,7 +81,7 @@ class Side:
         """The attribute, or the values of cards added up."""
         self.bonus = 0
         self.support = 0
-        """R-199, R-200: cards that help by merely lying there."""
+        """R-199, R-200: cards that help merely by being there."""
         self.extra = 0
         self.explodes = 0
         self.dice: tuple[int, ...] = ()
@@ -101,7 +101,7 @@ class Side:
         return sum(self.dice) + self.value + self.bonus + self.support
 
     def twin(self) -> Side:
-        """The same side as it stands now."""
+        """The same side as it is now."""
         twin = Side(self.figure)
         twin.value = self.value
         twin.bonus = self.bonus
@@ -155,7 +155,7 @@ class Battle:
         """The scores have been compared."""
 
     def twin(self) -> Battle:
-        """The same battle as it stands now, to look at."""
+        """The same battle as it is now, to look at."""
         assert self.mine.figure is not None
         twin = Battle(self.mine.figure, self.foe.figure, self.form, self.space)
         twin.mine = self.mine.twin()
@@ -321,13 +321,13 @@ def value_in_battle(game: State, battle: Battle, figure: Figure) -> int:
 
 
 def support_in_battle(game: State, battle: Battle, figure: Figure) -> int:
-    """R-199, R-200: agents that lie there help a character, enemies a nemesis."""
+    """R-199, R-200: agents that are there help a character, enemies a nemesis."""
     wanted = ENEMY if figure.nemesis else AGENT
     return sum([1 for piece in game.board[battle.space] if piece.card.sort == wanted])
 
 
 def enemy_plus(game: State, battle: Battle) -> int:
-    """What cards lying in the area add to every enemy there (Total War)."""
+    """What cards in the area add to every enemy there (Total War)."""
     if not battle.cards or battle.cards[0].sort != ENEMY or AREA_OF[battle.space] < 0:
         return 0
     total = 0

@@ -1,4 +1,4 @@
-"""A battle as everybody sees it: who stands against whom, what each side counts, how it stands."""
+"""A battle as everybody sees it: who is against whom, what each side counts, the score."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _dice(game: State, side: Side) -> tuple[int, ...]:
 
 
 def dice_zone(game: State, zone: str, shown: tuple[int, ...], first: int = 0) -> Zone:
-    """Dice as they lie; each throw is a new piece, so that a screen can let it roll. Those after
+    """Dice as they are; each throw is a new piece, so that a screen can let it roll. Those after
     the first ones were thrown because another one exploded.
     """
     throw = f"{zone}:{game.round}-{game.active}"

@@ -176,7 +176,7 @@ def worth(piece: Piece) -> int:
 
 
 def lay(game: State, space: int, card: Card, charges: int = -1) -> None:
-    """A card comes to lie on a space."""
+    """A card comes to be on a space."""
     piece = Piece(card, card.charges if charges < 0 else charges)
     game.board[space] += (piece,)
 
@@ -189,7 +189,7 @@ def lift(game: State, space: int, card: Card) -> Piece:
 
 
 def space_of(game: State, card: Card) -> int:
-    """Where a card lies on the board; -1 if it does not."""
+    """Where a card is on the board; -1 if it is not there."""
     for space, pieces in enumerate(game.board):
         for piece in pieces:
             if piece.card is card:

@@ -170,7 +170,7 @@ def along(space: int, steps: int) -> int:
 
 
 def distance(one: int, other: int) -> int:
-    """Steps between two spaces of a ring; 99 if they lie in different tiers."""
+    """Steps between two spaces of a ring; 99 if they are in different tiers."""
     tier = TIER_OF[one]
     if tier != TIER_OF[other]:
         return 99
@@ -194,7 +194,7 @@ def same_tier(one: int, other: int) -> bool:
 
 
 def same_area(one: int, other: int) -> bool:
-    """R-007: corners and the Inner tier lie in no area, so only the space itself is shared."""
+    """R-007: corners and the Inner tier are in no area, so only the space itself is shared."""
     return one == other or (AREA_OF[one] >= 0 and AREA_OF[one] == AREA_OF[other])
 
 

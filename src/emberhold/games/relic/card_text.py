@@ -1,4 +1,4 @@
-"""What stands on a card, a sheet or a space, in words."""
+"""What is on a card, a sheet or a space, in words."""
 
 from __future__ import annotations
 

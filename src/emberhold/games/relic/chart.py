@@ -1,4 +1,4 @@
-"""The board as a map: where its spaces lie, how large they are, which ways lead where."""
+"""The board as a map: where its spaces are, how large they are, which ways lead where."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _ALONG: Final = {OUTER: 143, MIDDLE: 132}
 _ACROSS: Final = {OUTER: 126, MIDDLE: 118}
 _WITHIN: Final = 118
 _SIDES: Final = {OUTER: (70, 930), MIDDLE: (235, 765)}
-"""Where the upper and lower rows of the rings lie."""
+"""Where the upper and lower rows of the rings are."""
 
 _LABELS: Final = {
     "hive-world": Label(500, 147),

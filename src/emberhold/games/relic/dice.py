@@ -38,7 +38,7 @@ Throwing = Generator[Question | Together, Any, bool]
 
 
 class Roll:
-    """Dice somebody rolls; they lie on the table until the roll is done with."""
+    """Dice somebody rolls; they are on the table until the roll is done with."""
 
     __slots__ = ("bonus", "dice", "exploded", "extra", "figure", "kind", "preset", "target", "what")
 
@@ -72,7 +72,7 @@ class Roll:
         return 1 + self.extra + self.exploded - len(self.dice)
 
     def twin(self) -> Roll:
-        """The same dice as they lie now."""
+        """The same dice as they are now."""
         twin = Roll(self.figure, self.kind)
         twin.dice = self.dice
         twin.extra = self.extra

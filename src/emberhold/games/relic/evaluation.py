@@ -124,7 +124,7 @@ def _of_character(state: State, figure: Figure) -> tuple[float, ...]:
 
 
 def _gate_near(figure: Figure) -> float:
-    """How near the entrance lies to somebody who may go in."""
+    """How near the entrance is to somebody who may go in."""
     if not figure.relics or figure.tier >= INNER:
         return 0.0
     return max(0, _GATE_FAR - travel(figure.space, (GUARDIAN,))) / _GATE_FAR

@@ -61,5 +61,5 @@ def _card(card: Card, deck: str) -> Entry:
 
 
 def _read(card: Card, language: str) -> list[str]:
-    """What is printed besides the text stands in the facts."""
+    """What is printed besides the text is in the facts."""
     return card_text(card, language)[1:]

@@ -91,7 +91,7 @@ def said_by(game: State, cards: list[Card], figure: Figure, what: int) -> int:
 
 def idle(game: State, figure: Figure, card: Card) -> bool:
     """R-083, R-115: a weapon or armour works only in a battle it was declared for; what else an
-    arsenal card says holds while it lies there (R-172)."""
+    arsenal card says holds while it is there (R-172)."""
     traits = card.traits
     if "Weapon" not in traits and "Armour" not in traits:
         return False

@@ -1,4 +1,5 @@
-"""Where the answers of the Movement phase lead on the board, as far as the dice lie already."""
+"""Where the answers of the Movement phase lead on the board, as far as the dice are already
+rolled."""
 
 from __future__ import annotations
 
@@ -57,7 +58,7 @@ def _before(roll: Roll, ask: Question, choice: Choice) -> int:
 
 
 def _after(roll: Roll, ask: Question, choice: Choice) -> int:
-    """What lies there, or what a card from the hand would turn a single die to."""
+    """What is there, or what a card from the hand would turn a single die to."""
     if ask.topic != "window":
         return 0
     if choice == DONE:

@@ -12,7 +12,7 @@ from emberhold.parts.deck import dealt, knows
 
 
 def redeal(game: State, seat: int, seed: int | str) -> None:
-    """Every deck with what of it lies hidden elsewhere: hands, face-down cards, the lair."""
+    """Every deck with what of it is hidden elsewhere: hands, face-down cards, the lair."""
     game.rng = seeded(luck_apart(f"redeal {seat}", seed))
     game.dice = ()
     if game.phase == "sheets":

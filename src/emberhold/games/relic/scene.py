@@ -235,7 +235,7 @@ def _dials(game: State, figure: Figure) -> tuple[Dial, ...]:
     )
 
 
-# Decks, and what lies open between the players
+# Decks, and what is open between the players
 
 
 def _decks(game: State) -> Area:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Piece:
-    """A card on the table and what lies on it: immutable, replaced on change."""
+    """A card on the table and what is on it: immutable, replaced on change."""
 
     __slots__ = ("card", "charges")
 
@@ -294,7 +294,7 @@ class State(Telling):
     """Nemesis cards drawn and not yet resolved, known to the nemesis alone (R-180)."""
     omens: int
     inner: tuple[int, ...]
-    """Whose token lies on each Inner space; -1: nobody's (R-207)."""
+    """Whose token is on each Inner space; -1: nobody's (R-207)."""
     lair: tuple[Card, ...]
     """The scenario deck (R-208)."""
 
@@ -303,7 +303,7 @@ class State(Telling):
     attack: int
     """The seat to be battled or duelled instead of Exploration and Engagement; -1: none."""
     fresh: bool
-    """Whether Imperium cards were drawn or lay here in this nemesis' Exploration (R-184)."""
+    """Whether Imperium cards were drawn or were here in this nemesis' Exploration (R-184)."""
 
     dice: tuple[int, ...]
     """What the next dice show, where a position says so."""
@@ -347,7 +347,7 @@ class State(Telling):
         return twin
 
     def pictured(self) -> State:
-        """With the battle and the dice that lie there, which no step leaves behind."""
+        """With the battle and the dice that are there, which no step leaves behind."""
         twin = self.copy()
         twin.battle = None if self.battle is None else self.battle.twin()
         twin.roll = None if self.roll is None else self.roll.twin()

@@ -18,7 +18,7 @@ OMENS_FOR_EACH: Final = 5
 
 
 def icons_on(game: State, space: int) -> tuple[int, int, int]:
-    """R-062: printed icons and those on cards lying there."""
+    """R-062: printed icons and those on cards there."""
     red, blue, yellow = SPACES[space].icons
     for piece in game.board[space]:
         icons = piece.card.icons
@@ -29,7 +29,7 @@ def icons_on(game: State, space: int) -> tuple[int, int, int]:
 
 
 def colours_on(game: State, space: int) -> tuple[int, int, int]:
-    """How many Threat cards of each colour lie on a space."""
+    """How many Threat cards of each colour are on a space."""
     counts = [0, 0, 0]
     for piece in game.board[space]:
         if piece.card.colour >= 0:

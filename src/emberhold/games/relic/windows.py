@@ -295,7 +295,7 @@ def _resolved(
 
 
 def _asked_anyway(game: State, figure: Figure) -> bool:
-    """So that a question does not tell what lies in a hand."""
+    """So that a question does not tell what is in a hand."""
     return game.reactions == "always" and bool(figure.hand)
 
 

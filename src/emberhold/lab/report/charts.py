@@ -152,7 +152,7 @@ def curves(
     titles: tuple[str, str],
     unit: str,
 ) -> Figure:
-    """On the left who still stands, on the right how much life those have who play on."""
+    """On the left who is still in the game, on the right how much life those have who play on."""
     figure, axes = canvas(4.1, 1, 2)
     left, right = axes[0]
     for place, (name, curve) in enumerate(standing.items()):

@@ -89,7 +89,8 @@ def band_of(frame: pl.DataFrame, column: str) -> Band:
 
 
 def standing(frame: pl.DataFrame) -> Survival:
-    """Who still stands, from the columns `ended` and `fell`; cut where few are left to look at."""
+    """Who is still in the game, from the columns `ended` and `fell`; cut where few are left to look
+    at."""
     curve = survival(list(frame.select("ended", "fell").iter_rows()))
     ended = sorted(frame["ended"].to_list(), reverse=True)
     last = ended[min(len(ended) - 1, int(_FEWEST * len(ended)))]

@@ -24,7 +24,7 @@ from emberhold.server.store.records import CampaignKept, ChapterRow
 
 
 def chronicle_of(kept: CampaignKept, record: Record, language: str, file: bool) -> dict[str, Any]:
-    """The campaign as it stands under a record, which may be that of this very moment."""
+    """The campaign as it is under a record, which may be that of this very moment."""
     game = game_named(kept.header.game)
     chronicle = campaign_of(game).chronicle(record)
     now = kept.chapters[-1].table
@@ -60,7 +60,7 @@ def summary_of(kept: CampaignKept, language: str) -> dict[str, Any]:
 
 
 def _chapter(game: Game, row: ChapterRow, language: str) -> dict[str, Any]:
-    """A chapter in the list of those that were played; how it ended stands as it was stored."""
+    """A chapter in the list of those that were played; how it ended is kept as it was stored."""
     stored = row.result
     ended = None if stored is None else Result(tuple(stored["winners"]), stored["reason"])
     return {
@@ -89,7 +89,7 @@ def _sections(
 
 
 def _deed(game: TableGame, known: Unsealed, deed: Deed, language: str) -> dict[str, Any]:
-    """A sentence with the pieces it tells of, drawn as they would lie on the table."""
+    """A sentence with the pieces it tells of, drawn as they would be on the table."""
     zone = Zone("chronicle", "", deed.pieces, len(deed.pieces))
     drawing = Drawing(Scene(game.name, None, (Area("chronicle", "", (zone,)),)), language, known)
     return {

@@ -257,7 +257,7 @@ def _rules(known: Unsealed, topic: str) -> tuple[str, ...]:
 
 
 def _card(known: Unsealed, choice: Choice) -> str | None:
-    """The card a choice is about, which need not lie on the table."""
+    """The card a choice is about, which need not be on the table."""
     found = known.slugs
     names = (getattr(thing, "message_id", "") for thing in choice)
     return next((found[name] for name in names if name in found), None)

@@ -115,7 +115,7 @@ class Hosted:
         """How often something was undone that the others had to agree to."""
         self.pace: str | None = None
         self.place: InCampaign | None = None
-        """Where it stands in a campaign, if it belongs to one."""
+        """Where it is in a campaign, if it belongs to one."""
         self.titles: dict[str, str] = {}
         """What its chapter is called, in the languages in which somebody has asked."""
         self.ended: Result | None = None
@@ -139,7 +139,7 @@ class Hosted:
         self.log_lengths: dict[int, int] = {}
         """How long the log was at each version that is remembered."""
         self.states: dict[int | None, Any] = {}
-        """The table as it stood at the latest versions, while somebody watches it."""
+        """The table as it was at the latest versions, while somebody watches it."""
         self.broken = False
         """Whether memory may be ahead of the store, because storing failed."""
         self.lock = asyncio.Lock()
@@ -155,7 +155,7 @@ class Hosted:
         )
         """What is learned here, if anything."""
         self.judge = judge_of(header.game, header.options, table)
-        """Who says how a puzzle stands, where one is solved."""
+        """What says how a puzzle is going, where one is solved."""
         self.rendered: dict[Any, Any] = {}
         """What has been drawn of this version already; see `drawing`."""
         self.spoken: dict[str, list[dict[str, Any]]] = {}
@@ -430,7 +430,8 @@ class Hosted:
                 del self.known_ids[next(iter(self.known_ids))]
 
     def _note_questions(self) -> None:
-        """A question counts from the version at which it was put; one that still stands, still."""
+        """A question counts from the version at which it was put; one that is still open keeps
+        it."""
         asked = {seat: q for q in self.questions for seat in (q.seat, *self.asked_by(q))}
         self.since = {
             seat: self.since[seat] if self._asked.get(seat) is question else self.version

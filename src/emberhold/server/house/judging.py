@@ -1,4 +1,4 @@
-"""What a table of a puzzle says to its solver: the goal, and how the try stands."""
+"""What a table of a puzzle says to its solver: the goal, and how the try is going."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class Known(NamedTuple):
 
     names: frozenset[Name]
     piles: Counter[str]
-    """How many copies lie in piles of which every card is the same."""
+    """How many copies are in piles of which every card is the same."""
     sides: frozenset[str]
     """The names of the parts of the table: who sits there is not a secret."""
 

@@ -1,4 +1,4 @@
-"""Where a table stands in its campaign, as its pages are told."""
+"""Where a table is in its campaign, as its pages are told."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ class Drawing:
     """One scene in one language.
 
     A card that looks the same as one drawn before is not drawn again: of two scenes that follow
-    each other hardly anything differs, and most cards lie on most tables. What is kept is shared,
+    each other hardly anything differs, and most cards are on most tables. What is kept is shared,
     so nobody may change what a drawing returns below its first level.
     """
 

@@ -67,7 +67,7 @@ def waiting_for(hosted: Hosted, viewer: Viewer) -> tuple[int, ...]:
 
 
 def is_final(hosted: Hosted, viewer: Viewer) -> bool:
-    """Whether the end stands: opponents may have seen all that was secret since then, and what a
+    """Whether the end is final: opponents may have seen all that was secret since then, and what a
     chapter brought is written into its campaign."""
     if hosted.result is None or hosted.place is not None:
         return hosted.result is not None

@@ -1,4 +1,4 @@
-"""A page's scripts and styles in one file each, made by the server from the files as they lie.
+"""A page's scripts and styles in one file each, made by the server from the files as they are.
 
 Their address carries a digest of all sources, so that a browser keeps them for good. Anyone who
 wants to read or debug the sources adds `?sources` to the address of a page.

@@ -62,7 +62,7 @@ async def learn(request: Request) -> Response:
 
 
 async def solve(request: Request) -> Response:
-    """A table on which a puzzle lies."""
+    """A table with a puzzle on it."""
     wish = await body_as(request, PuzzleRequest, BODY_BYTES)
     puzzles = [puzzle for game in GAMES.values() for puzzle in game.puzzles]
     puzzle = exercise_named(puzzles, wish.puzzle)

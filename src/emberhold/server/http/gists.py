@@ -1,6 +1,6 @@
 """What a card costs and does at a glance, as numbers with symbols: for the small faces on a table.
 
-They are read off the card's own text, once for each game: the whole text stands on the reading
+They are read off the card's own text, once for each game: the whole text is on the reading
 face. What a campaign keeps sealed has no gist.
 """
 

@@ -121,7 +121,7 @@ class Counters:
         return len(self._paces)
 
     def allows(self, sender: str, most: int, seconds: float) -> bool:
-        """Count a wish; those counted last stand last."""
+        """Count a wish; those counted last are last."""
         pace = self._paces.get(sender) or self._for_new(sender, most, seconds)
         allowed = pace is None or pace.allows()
         if allowed and sender in self._paces:

@@ -21,7 +21,7 @@ def looks(game: str = "") -> str:
 
 @lru_cache(maxsize=8)
 def _looks(names: tuple[str, ...]) -> str:
-    """The data stands in a block that no browser runs; `<` is written so that nothing ends it."""
+    """The data is in a block that no browser runs; `<` is written so that nothing ends it."""
     told = {name: GAMES[name].look.plain() for name in names}
     text = json.dumps(told, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     styled = [name for name in names if stylesheets(name)]

@@ -35,7 +35,7 @@ _HEAD_OF_MORE = 'import { $modules, $bring } from "ROOT/ENTRY.js";\n'
 
 
 class _Module(NamedTuple):
-    """A module as it stands inside a script, and what it needs before it runs."""
+    """A module as it is inside a script, and what it needs before it runs."""
 
     text: str
     needs: list[str]

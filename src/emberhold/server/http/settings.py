@@ -19,7 +19,7 @@ class Settings:
     any_address: bool = False
     """Whether it also answers to any plain IP address: nobody can rebind those."""
     url: str | None = None
-    """The public address where a proxy stands in front, without a slash at the end."""
+    """The public address where there is a proxy in front, without a slash at the end."""
     loopback: bool = True
     """Whether only programs of this machine can reach it."""
 

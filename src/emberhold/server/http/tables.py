@@ -243,7 +243,7 @@ async def state(request: Request) -> Response:
 
 
 async def at(request: Request) -> Response:
-    """The table as it stood after some answers; the house says with whose eyes it may be seen."""
+    """The table as it was after some answers; the house says with whose eyes it may be seen."""
     hall, table = hall_of(request), request.path_params["table"]
     viewer = await hall.viewer(request, table)
     seat = number_in(request, "seat")

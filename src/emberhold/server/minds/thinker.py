@@ -20,7 +20,7 @@ _NICE = 10
 
 
 class Known:
-    """A table as it stood at the last thought about it, and the bots that sit there."""
+    """A table as it was at the last thought about it, and the bots that sit there."""
 
     def __init__(self, task: Task) -> None:
         self.table: Table = restart(game_named(task.header.game), task.header)

@@ -1,7 +1,7 @@
 """What somebody picked in the form, made into wishes and held against the game's own set-up.
 
 A pick is a plain value, or `{"via": value, "is": pick}` where a value asks something further.
-Files are never opened here: what stands in one is given as text.
+Files are never opened here: what is in one is given as text.
 """
 
 from __future__ import annotations

@@ -17,9 +17,9 @@
  * @property {string[]} quiet zones that are left out while empty
  * @property {string[]} silent marks of areas that are not written out
  * @property {Group[]} order the groups of areas from the top of the table to the bottom
- * @property {Record<string, string[][]>} rows which kinds of zones of an area lie beside each other, row by row
- * @property {string[]} beside_hand zones of my own that lie beside my hand
- * @property {boolean} facing the other side lies upside down: its rows run the other way
+ * @property {Record<string, string[][]>} rows which kinds of zones of an area are beside each other, row by row
+ * @property {string[]} beside_hand zones of my own that are beside my hand
+ * @property {boolean} facing the other side is upside down: its rows run the other way
  *
  * @typedef {{figure: string, hue: number, second: number, ground: number, rim: "spikes" | "petals", foe: string}} Crest
  * @typedef {{topic: string, verb: string, kind: string}} Batch answers that may be given one after the other at one press

@@ -83,7 +83,7 @@ class Append:
 
 @dataclass(frozen=True, slots=True)
 class InCampaign:
-    """Where a table stands in its campaign."""
+    """Where a table is in its campaign."""
 
     campaign: str
     number: int

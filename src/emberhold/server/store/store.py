@@ -240,7 +240,7 @@ class Store:
         return await self.write_with("", using)
 
     async def link(self, token: str) -> people.Link | None:
-        """A link as it stands, without using it."""
+        """A link as it is, without using it."""
         return await self.read_with(lambda c: people.link(c, token))
 
     async def links(self, table: str) -> list[people.Link]:

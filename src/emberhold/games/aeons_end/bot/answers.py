@@ -53,7 +53,7 @@ def _act(sight: Sight, question: Question) -> Any:
 
 
 def _owner(sight: Sight, choice: Choice) -> SeenPlayer:
-    """At whose sheet the spell of a `spell` choice lies."""
+    """At whose sheet the spell of a `spell` choice is."""
     return sight.players[int(choice[2].partition(".")[0])]
 
 

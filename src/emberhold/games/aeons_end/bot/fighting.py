@@ -43,7 +43,7 @@ _printed: dict[Card, int | None] = {}
 
 
 def damage_of(sight: Sight, caster: SeenPlayer, spell: Card, prepped: bool = True) -> int:
-    """The damage of a spell without its breach's bonus; `prepped` if it lies on a breach now."""
+    """The damage of a spell without its breach's bonus; `prepped` if it is on a breach now."""
     kind = spell.kind
     if kind not in _printed:
         _printed[kind] = _fixed(kind.cast)

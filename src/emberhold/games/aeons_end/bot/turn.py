@@ -214,7 +214,7 @@ def _toll(sight: Sight, me: SeenPlayer, card: Card) -> float:
 
 
 def _waiting_spell(sight: Sight, me: SeenPlayer) -> float:
-    """The best spell in hand that has no breach to lie on."""
+    """The best spell in hand that has no breach to be on."""
     return W.damage * max(
         (damage_of(sight, me, card, False) for card in me.hand if card.type == SPELL), default=0
     )

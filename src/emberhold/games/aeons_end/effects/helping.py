@@ -24,7 +24,7 @@ SKIP: Final[Choice] = ("skip",)
 
 
 class MayPrep(Predicate):
-    """Prep a spell in hand, or none; `anywhere` lets it lie on closed breaches as well."""
+    """Prep a spell in hand, or none; `anywhere` allows closed breaches as well."""
 
     def __init__(self, anywhere: bool = False) -> None:
         self.anywhere = anywhere

@@ -21,7 +21,7 @@ FROM_HAND, FROM_DISCARD = "from-hand", "from-discard"
 def discard_choices(pile: tuple[Card, ...]) -> list[Choice]:
     """The cards of a discard pile with their place from the top: `from-discard:spark@3`.
 
-    WE-205: the order of the pile counts, so copies are one choice only where they lie together.
+    WE-205: the order of the pile counts, so copies are one choice only where they are together.
     """
     choices: list[Choice] = []
     above: Card | None = None

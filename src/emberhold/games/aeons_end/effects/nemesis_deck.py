@@ -33,7 +33,7 @@ def put_at_bottom(game: State, card: Card) -> None:
 
 
 class ThisToBottom(Effect):
-    """Instead of being discarded, wherever the card lies while it is resolved."""
+    """Instead of being discarded, wherever the card is while it is resolved."""
 
     def run(self, game: State, act: Act) -> None:
         assert act.card is not None
@@ -54,7 +54,7 @@ class DrawsAnother(Effect):
 
 
 class DrawsNow(Effect):
-    """A new nemesis card is drawn and resolved at once (LG-345); an attack that says so lies on
+    """A new nemesis card is drawn and resolved at once (LG-345); an attack that says so is on
     the discard pile by then (LG-367, LG-375)."""
 
     def run(self, game: State, act: Act) -> Asking | None:

@@ -42,13 +42,13 @@ _PREPPED_FATE: Final[dict[str, Callable[[State, Player, Card], None]]] = {
 
 
 def spell_choice(player: Player, spell: Card) -> Choice:
-    """A prepped spell as a choice: `spell:kindle@0.2` lies on breach II of seat 0."""
+    """A prepped spell as a choice: `spell:kindle@0.2` is on breach II of seat 0."""
     numbers = [str(breach.number) for breach in player.breaches if spell in breach.spells]
     return ("spell", spell, f"{player.seat}.{'+'.join(numbers)}")
 
 
 def owner_of(game: State, choice: Choice) -> Player:
-    """At whose sheet a chosen spell lies."""
+    """At whose sheet a chosen spell is."""
     return game.players[int(choice[2].partition(".")[0])]
 
 

@@ -30,7 +30,7 @@ def set_up(game: State) -> Asking | None:
 
 
 def next_turn(game: State) -> Asking | None:
-    """WE-136, WE-137: the drawn card lies on the discard pile before the turn is played."""
+    """WE-136, WE-137: the drawn card is on the discard pile before the turn is played."""
     if not game.order_deck:
         _check_standstill(game)
         refill_order_deck(game)

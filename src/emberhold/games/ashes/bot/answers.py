@@ -24,7 +24,7 @@ def first(sight: Sight, question: Question) -> Choice:
 
 
 def last(sight: Sight, question: Question) -> Choice:
-    """Passing, ending or declining stands last wherever it is possible."""
+    """Passing, ending or declining is last wherever it is possible."""
     return question.choices[-1]
 
 

@@ -20,7 +20,7 @@ def rounds_left(sight: Sight) -> float:
 
 
 def dice_of(player: SeenPlayer) -> tuple[int, int, int, int]:
-    """All the dice of a player by type, wherever they lie on that side."""
+    """All the dice of a player by type, wherever they are on that side."""
     active, spent = player.active, player.exhausted
     lying = [0, 0, 0, 0]
     for piece in player.battlefield:
@@ -39,7 +39,7 @@ def dice_fit(dice: tuple[int, ...], cost: Cost) -> bool:
 
 
 def card_worth(sight: Sight, card: Card) -> float:
-    """What a card is worth in hand, as things stand."""
+    """What a card is worth in hand, as things are now."""
     me = sight.me
     worth = CARD.get(card.slug, _UNKNOWN)
     dice = dice_of(me)
@@ -55,7 +55,7 @@ def card_worth(sight: Sight, card: Card) -> float:
 
 
 def _ready_worth(sight: Sight, card: Card, worth: float, dice: tuple[int, ...]) -> float:
-    """Less for every copy that lies there, for a late hour, and for want of a slot."""
+    """Less for every copy that is there, for a late hour, and for want of a slot."""
     me = sight.me
     if not me.has_slot(card):
         return 0.15

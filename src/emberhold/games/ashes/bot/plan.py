@@ -116,7 +116,7 @@ def attach_gain(sight: Sight, kind: Card, unit: Card) -> float:
     return change if player.seat == sight.seat else -change
 
 
-# What lies on the table
+# What is on the table
 
 
 def _activations(sight: Sight) -> list[Item]:

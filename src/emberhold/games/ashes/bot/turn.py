@@ -134,9 +134,9 @@ def between_steps(sight: Sight, question: Question) -> Choice:
 
 
 def _meditation(sight: Sight, items: list[Item], main: Item | None) -> Wish | None:
-    """Something better than what the dice pay as they lie, worth the cards it takes.
+    """Something better than what the dice pay as they are, worth the cards it takes.
 
-    It is to be done in the same turn: dice that lie there turned invite an opponent's illusions.
+    It is to be done in the same turn: dice left turned invite an opponent's illusions.
     """
     wish = best_wish(sight, items, MOST_TURNS)
     if wish is None or wish.worth - _price(sight, wish) < W.eager:

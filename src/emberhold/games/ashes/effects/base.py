@@ -206,7 +206,7 @@ class Focused(Effect):
 
 
 def focus(say: Speech, level: int, text: str) -> str:
-    """Focus text stands on a line of its own."""
+    """Focus text is on a line of its own."""
     return "\n" + say("ashes-focus", level=level, text=text)
 
 

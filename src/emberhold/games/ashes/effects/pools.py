@@ -94,7 +94,7 @@ class ExhaustDie(AimedAtPlayer):
 
 
 class CharmedUnit(Aimed):
-    """AS-041: the die just used lies on the unit until the end of the round."""
+    """AS-041: the die just used is on the unit until the end of the round."""
 
     def __init__(self) -> None:
         self.target = own_unit

@@ -76,7 +76,7 @@ def _dice_choices(game: State, seat: int) -> list[Choice]:
 
 
 class _DiceGoBack(Effect):
-    """AS-041: the dice lying on a unit return to their owners' exhausted pools."""
+    """AS-041: the dice on a unit return to their owners' exhausted pools."""
 
     def run(self, game: State, act: Act) -> None:
         assert act.card is not None

@@ -57,7 +57,7 @@ _SAMPLES: Final = 36
 
 
 def _ordinary() -> State:
-    """A game in which somebody ordinary stands somewhere."""
+    """A game in which somebody ordinary is somewhere."""
     game = new_state(2, 0, complete(2, 0, {"scenario": "the-mystery-beyond"}))
     for figure in game.figures:
         figure.attributes = (4, 4, 4)
@@ -80,7 +80,7 @@ def decks() -> list[list[Appraised]]:
 
 
 def appraised(card: Card) -> Appraised | None:
-    """A card that lies there; Nemesis cards are not of these decks."""
+    """A card that is there; Nemesis cards are not of these decks."""
     decks()
     return _APPRAISED.get(card.kind)
 
@@ -99,7 +99,7 @@ def expected(scores: Icons, life: int, icons: Icons, hunt: Hunt, ways: Ways) -> 
 def expected_beside(
     scores: Icons, life: int, icons: Icons, lying: list[Appraised], hunt: Hunt, ways: Ways
 ) -> float:
-    """The same where some cards lie already, and are to be engaged with too."""
+    """The same where some cards are already, and are to be engaged with too."""
     return _mean(scores, life, icons, lying, hunt, ways, 12)
 
 

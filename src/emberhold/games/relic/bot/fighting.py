@@ -32,11 +32,11 @@ _RIVAL_STAKES: Final = 6.0
 """What beating a nemesis, or being beaten by one, is about."""
 
 
-# How a battle stands
+# The state of a battle
 
 
 def lead_of(game: State, me: Figure) -> int:
-    """How far one is ahead in the battle under way, dice that lie there counted."""
+    """How far a side is ahead in the battle under way, dice that are there counted."""
     battle = game.battle
     if battle is None:
         return 0
@@ -59,7 +59,7 @@ def _score(game: State, battle: Battle, side: Side) -> int:
 
 
 def _chance(battle: Battle, me: Figure, lead: int) -> float:
-    """The chance to win with a lead in which all dice that lie there are counted."""
+    """The chance to win with a lead in which all dice that are there are counted."""
     mine, theirs = battle.side_of(me), battle.other_side(me)
     if mine is not None and mine.dice:
         return float(lead > 0) if theirs.dice else 1.0 - at_least(lead)

@@ -84,7 +84,7 @@ def _shortfall(space: int, lying: list[Card]) -> Icons:
 
 
 def _exploring(me: Figure, space: int, lying: list[Card], short: Icons, seen: Outlook) -> float:
-    """Cards as good as the average of their deck, engaged together with those that lie there."""
+    """Cards as good as the average of their deck, engaged together with those that are there."""
     scores = seen.scores
     hunt = hunt_of(me, space)
     ways = ways_of(me)

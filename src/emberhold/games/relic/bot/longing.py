@@ -65,7 +65,7 @@ def _travel(one: int, other: int) -> int:
 
 
 TRAVEL: Final = tuple(tuple(_travel(one, other) for other in RING) for one in RING)
-"""Both rings lie at the beginning of the board."""
+"""Both rings are at the beginning of the board."""
 
 
 def travel(space: int, wanted: tuple[int, ...]) -> int:

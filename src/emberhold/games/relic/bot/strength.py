@@ -43,7 +43,7 @@ def gear_bonus(game: State, figure: Figure, card: Card, form: int) -> int:
 
 
 def bonus(effect: Effect, form: int) -> int:
-    """The battle bonus a text gives, however deep it stands."""
+    """The battle bonus a text gives, however deep it is."""
     if isinstance(effect, BattleBonus):
         return effect.amount if effect.form in (-1, form) else 0
     if isinstance(effect, ExtraDie):

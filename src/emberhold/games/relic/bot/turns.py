@@ -95,7 +95,7 @@ def turns_to(
 ) -> Turns:
     """The turns it takes from each space to stop on one of those wanted, or to enter one.
 
-    `rest` is what is left for those who stand on one already; `AGAIN`: they have to come back.
+    `rest` is what is left for those who are on one already; `AGAIN`: they have to come back.
     """
     key = (wanted, in_passing, chances, rest)
     found = _MEMO.get(key)

@@ -149,7 +149,7 @@ class Way:
         self.wishes.append(Wish(wanted, w.NEAR_TURN * share, turns))
 
     def pull(self, space: int, landing: bool) -> float:
-        """How well a space lies; `landing`: its box may yet be used this turn."""
+        """How good a space is; `landing`: its box may yet be used this turn."""
         if SPACES[space].tier >= INNER:
             return 0.0
         value = 0.0

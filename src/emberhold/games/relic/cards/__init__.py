@@ -148,7 +148,7 @@ def _card(entry: dict[str, Any], deck: int) -> Card:
 
 
 def _effects_of(card: Card, entry: dict[str, Any]) -> dict[str, Any]:
-    """An encounter's charge is spent where it lies (R-070): it is resolved, not used."""
+    """An encounter's charge is spent where it is (R-070): it is resolved, not used."""
     effects: dict[str, Any] = entry.get("effect", {})
     if card.type == "encounter" and "charge" in effects:
         return {"resolve": effects["charge"]}

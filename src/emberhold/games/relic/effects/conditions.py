@@ -29,7 +29,7 @@ class Condition:
         return self.holds(game, Act(figure))
 
     def clause(self, say: Speech, whose: str = "you") -> str:
-        """What stands after `if`."""
+        """What is after `if`."""
         raise NotImplementedError(type(self).__name__)
 
     def having(self, say: Speech) -> str:

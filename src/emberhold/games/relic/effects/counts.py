@@ -33,7 +33,7 @@ class Count:
         return _counted(game, act, self.what)
 
     def each(self, say: Speech, whose: str = "you") -> str:
-        """What stands after `for each`."""
+        """What is after `for each`."""
         what = self.what.replace("_", "-").replace(" ", "-")
         return say(f"relic-each-{what}", whose=whose)
 

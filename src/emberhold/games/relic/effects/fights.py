@@ -113,7 +113,7 @@ class EnemyChange(Effect):
         self.amount = amount
         self.area = whom == "area"
         self.own = "" if self.area else whom
-        """`enemy` or `agent` where the text stands on that side's own card."""
+        """`enemy` or `agent` where the text is on that side's own card."""
 
     def commutes(self) -> bool:
         return True

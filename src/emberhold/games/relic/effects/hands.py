@@ -350,7 +350,7 @@ class LookTop(Effect):
             yield from self._ordered(game, seat, deck, count)
 
     def stake(self, game: State, act: Act) -> tuple[Any, ...]:
-        """What lies on top matters where it is about to be drawn."""
+        """What is on top matters where it is about to be drawn."""
         return (act.me.space,)
 
     def _number(self, me: Figure) -> int:
@@ -368,7 +368,7 @@ class LookTop(Effect):
             game.decks[deck] = game.decks[deck].without_top().put_at_bottom((card,), 1 << seat)
 
     def _ordered(self, game: State, seat: int, deck: int, count: int) -> Asking:
-        """Which lies on top, then below it, and so on: named by their places as they lay."""
+        """Which is on top, then below it, and so on: named by their places as they were."""
         places = list(range(1, count + 1))
         order: list[int] = []
         while len(places) > 1:

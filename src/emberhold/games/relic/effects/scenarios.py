@@ -148,7 +148,7 @@ class PlaceToken(Effect):
         yield from at_moment(game, me, (PLACE_TOKEN,)) or ()
 
     def _in_the_way(self, game: State, act: Act) -> Asking:
-        """R-207: the space is gone; a figure standing there moves ahead."""
+        """R-207: the space is gone; a figure there moves ahead."""
         space = yield from self.where.one(game, act)
         if space < 0:
             return

@@ -31,7 +31,7 @@ _SHAPE: Final = re.compile(
 
 
 class What:
-    """Some cards lying on the board."""
+    """Some cards on the board."""
 
     __slots__ = ("all", "kind", "least", "most", "place", "trait")
 
@@ -108,7 +108,7 @@ class What:
     # Reading
 
     def words(self, say: Speech, somewhere: str = "", case: str = "object") -> str:
-        """With the place they lie in, or `somewhere` in its stead."""
+        """With the place they are in, or `somewhere` in its stead."""
         trait = say(trait_id(self.trait)) if self.trait else ""
         kind = self.kind.replace("_", "-")
         what = say(f"relic-what-{kind}", all="yes" if self.all else "no", trait=trait)

@@ -156,7 +156,7 @@ class Where:
         return self._said(say, "placed", whose)
 
     def within(self, say: Speech) -> str:
-        """As where something lies: `on your space`."""
+        """As where something is: `on your space`."""
         return self._said(say, "on")
 
     def _said(self, say: Speech, case: str, whose: str = "you") -> str:

@@ -1,4 +1,4 @@
-"""Words that depend on where a text stands: the same verb is worded differently on an Imperium
+"""Words that depend on where a text is: the same verb is worded differently on an Imperium
 card, at a moment, under a condition, after another that has said it already.
 """
 

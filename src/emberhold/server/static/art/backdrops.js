@@ -1,5 +1,5 @@
 // @ts-check
-// What lies behind a figure: weather, stone, stars. Each draws on 100 by 100 in bright lines and
+// What is behind a figure: weather, stone, stars. Each draws on 100 by 100 in bright lines and
 // dark masses over the card's own colours.
 
 import { short } from "./paint.js";

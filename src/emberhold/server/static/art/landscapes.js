@@ -1,6 +1,6 @@
 // @ts-check
 // Landscapes for the spaces of a map that has no pictures of its own: hills under a sky, told apart
-// by their colours and by what stands on them.
+// by their colours and by what is on them.
 
 import { MOTIFS } from "./pictures.js";
 import { hash, numbers, paint, palette } from "./paint.js";

@@ -91,7 +91,7 @@ function sparks(next, bright) {
   return `<g fill="${bright}" opacity=".7">${all.join("")}</g>`;
 }
 
-/** What stands behind the figure and tells the kind of a card apart without colour. @param {string} kind @param {import("./paint.js").Palette} tones @param {() => number} next */
+/** What is behind the figure and tells the kind of a card apart without colour. @param {string} kind @param {import("./paint.js").Palette} tones @param {() => number} next */
 function ornament(kind, tones, next) {
   const line = `fill="none" stroke="${tones.light}" stroke-width="1.6" stroke-opacity=".6"`;
   const plate = `fill="${tones.dark}" fill-opacity=".42" stroke="${tones.light}" stroke-opacity=".55" stroke-width="1.5"`;

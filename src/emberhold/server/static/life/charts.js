@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60;
 /** Fewer games than these have no bar: it would be as wide as the scale. */
 export const ENOUGH = 3;
 
-/** Where the true share of wins lies in 95 of 100 cases (Wilson). @param {number} won @param {number} of @returns {[number, number]} */
+/** Where the true share of wins falls in 95 of 100 cases (Wilson). @param {number} won @param {number} of @returns {[number, number]} */
 export function likely(won, of) {
   if (of === 0) return [0, 1];
   const share = won / of;

@@ -1,5 +1,5 @@
 // @ts-check
-// The sections of a chronicle: cards, faces, letters, games, lists; the sheets of people stand in sheets.js.
+// The sections of a chronicle: cards, faces, letters, games, lists; the sheets of people are in sheets.js.
 
 import { cardEmblem, icon } from "../art/emblems.js";
 import { make } from "../table/dom.js";
@@ -15,7 +15,7 @@ import { count, headed, word } from "./words.js";
 /** Somebody who is not a piece is drawn under this name. */
 export const FACE = "face-of-";
 const ALPHABET = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-/** Sections that stand elsewhere on the page. */
+/** Sections that are elsewhere on the page. */
 const ELSEWHERE = new Set(["road", "score"]);
 /** How many changed cards fit in one row. */
 const ABREAST = 4;
@@ -23,7 +23,7 @@ const ABREAST = 4;
 /** @type {Record<string, (told: Chronicle, section: Section) => HTMLElement>} */
 const LOOKS = { people, cards, changed, faces, letters };
 
-/** The sections as they lie on the page: people, what they buy, and everything else. @param {Chronicle} told */
+/** The sections as they are on the page: people, what they buy, and everything else. @param {Chronicle} told */
 export function columns(told) {
   const panels = told.sections.filter(({ look }) => !ELSEWHERE.has(look)).map((section, place) => ({ look: section.look, element: panel(told, section, place) }));
   const last = games(told);
@@ -67,7 +67,7 @@ function cards({ game }, section) {
   return make("ul", { class: "shelf", tabindex: "0", "aria-label": section.heading }, ...lying(section).map((deed) => card(game, deed)));
 }
 
-/** What is told of cards that do not lie here. @param {Section} section */
+/** What is told of cards that are not here. @param {Section} section */
 function apart({ deeds }) {
   return deeds.filter((deed) => !deed.pieces.length).map(sentence);
 }
@@ -78,7 +78,7 @@ function lying({ deeds }) {
 }
 
 /**
- * Cards that are not what they were. The last that became another stands beside what it was, then those with the most
+ * Cards that are not what they were. The last that became another is shown beside what it was, then those with the most
  * stickers; of the rest there is room for the pictures.
  * @param {Chronicle} told @param {Section} section
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// What every page stands in: the words, the bar with language and settings, the notice at the foot.
+// The frame of every page: the words, the bar with language and settings, the notice at the foot.
 
 import { gameCrest, icon } from "../art/emblems.js";
 import { LOOKS } from "../looks.js";

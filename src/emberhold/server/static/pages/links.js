@@ -40,7 +40,7 @@ function known(table) {
   return /** @type {Map<string, Link>} */ (fresh.get(table));
 }
 
-/** @param {string} table @returns {Promise<void>} when the dialog stands */
+/** @param {string} table @returns {Promise<void>} when the dialog is open */
 export async function openLinks(table) {
   const list = make("ul", { class: "links" });
   const status = make("p", { class: "links__status", role: "status" });

@@ -14,7 +14,7 @@ export function isFurther(pick) {
   return pick !== null && typeof pick === "object" && !Array.isArray(pick) && "via" in pick;
 }
 
-/** The value that stands at the head of a pick. @param {any} pick */
+/** The value that is at the head of a pick. @param {any} pick */
 export function headOf(pick) {
   return isFurther(pick) ? pick.via : pick;
 }

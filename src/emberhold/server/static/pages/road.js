@@ -13,7 +13,7 @@ import { headed, word } from "./words.js";
 /** @typedef {import("./campaign.js").Section} Section */
 /** @typedef {import("./campaign.js").Deed} Deed */
 
-/** How high each stop lies, as parts of the height. */
+/** How high each stop is, as parts of the height. */
 const HEIGHTS = [0.56, 0.36, 0.56, 0.34, 0.55, 0.39, 0.57, 0.39];
 const WIDE = 1600;
 const HIGH = 300;
@@ -92,7 +92,7 @@ export function nextUp(told, section) {
   ];
 }
 
-/** Hills, lit roofs, and the road itself; what lies ahead is dark. @param {number} stops @param {number} reached */
+/** Hills, lit roofs, and the road itself; what is ahead is dark. @param {number} stops @param {number} reached */
 function land(stops, reached) {
   const id = freshId();
   const next = numbers(hash("road"));

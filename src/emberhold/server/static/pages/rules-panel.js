@@ -75,7 +75,7 @@ class RulesPanel {
     this.drawContents();
   }
 
-  /** Show one rule where it stands in the book, or what fits some words. @param {string} query */
+  /** Show one rule where it is in the book, or what fits some words. @param {string} query */
   async show(query) {
     try {
       await this.load();

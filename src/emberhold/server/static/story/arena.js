@@ -1,5 +1,5 @@
 // @ts-check
-/** Draws a fight over the table: attackers step forward, arrows lead to whom they strike, damages stand where they will fall. */
+/** Draws a fight over the table: attackers step forward, arrows lead to whom they strike, damages are where they will fall. */
 
 import { picture } from "../art/svg.js";
 import { make } from "../table/dom.js";
@@ -21,7 +21,7 @@ export class Arena {
   /**
    * @param {(id: string) => HTMLElement | null} find
    * @param {(slot: HTMLElement) => void} block somebody wants to step in where a slot is
-   * @param {() => void} makeRoom a ring has opened or closed: everything lies where there is room now
+   * @param {() => void} makeRoom a ring has opened or closed: everything moves to where there is room now
    */
   constructor(find, block, makeRoom) {
     this.find = find;
@@ -89,7 +89,7 @@ export class Arena {
     this.frame = requestAnimationFrame(() => this.clashes.length && this.#redraw());
   }
 
-  /** The ring lies between the two sides of the table. */
+  /** The ring is between the two sides of the table. */
   #place() {
     const frame = this.root.getBoundingClientRect();
     const prompt = document.getElementById("prompt");
@@ -126,7 +126,7 @@ export class Arena {
   }
 
   /**
-   * What somebody would lose lies as a stripe over the bar of their life; the number stays as it is.
+   * What somebody would lose is shown as a stripe over the bar of their life; the number stays as it is.
    * @param {Map<Element, number>} losses
    */
   #stripe(losses) {
@@ -153,7 +153,7 @@ export class Arena {
     lines.removeAttribute("viewBox");
     lines.setAttribute("class", "arena__lines");
     const bursts = [];
-    /** @type {Map<Element, number>} how many damages stand at whom already; the first leaves room for a slot */
+    /** @type {Map<Element, number>} how many damages are at whom already; the first leaves room for a slot */
     const falling = new Map();
     /** @type {Map<Element, number>} how much life the one who is struck would lose */
     const losses = new Map();
@@ -197,11 +197,11 @@ function line(way, looks) {
 }
 
 /**
- * The way of a blow: straight where both stand beside each other, else in a bow from one side to the other.
+ * The way of a blow: straight where both are beside each other, else in a bow from one side to the other.
  * @param {Element} attacker
  * @param {Element} other
  * @param {DOMRect} frame
- * @param {boolean} ringed whether the attacker stands in a ring
+ * @param {boolean} ringed whether the attacker is in a ring
  */
 function wayOf(attacker, other, frame, ringed) {
   const [from, to] = [attacker.getBoundingClientRect(), other.getBoundingClientRect()];
@@ -236,7 +236,7 @@ function burst(number, { x, y }, kind) {
 
 /**
  * A free place on the line of an attack: the blocker would be there. It repeats answers that
- * stand below the table, so that a keyboard need not stop at it.
+ * are offered below the table, so that a keyboard need not stop at it.
  * @param {{x: number, y: number}} start
  * @param {{x: number, y: number}} end
  * @param {number} width of the board
@@ -250,7 +250,7 @@ function slot(start, end, width, block) {
 }
 
 /**
- * The upper right corner of an element, a little inside, and below what stands there before; where that
+ * The upper right corner of an element, a little inside, and below what is there before; where that
  * would be below the element, beside it.
  * @param {Element} element
  * @param {DOMRect} frame

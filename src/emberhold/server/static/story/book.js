@@ -53,7 +53,7 @@ export class Book {
     if (this.place > 0) this.#go(-1);
   }
 
-  /** Another page has been opened: it lies behind those that are read now. @param {Page} page @param {boolean} turn whether to turn to it at once */
+  /** Another page has been opened: it is behind those that are read now. @param {Page} page @param {boolean} turn whether to turn to it at once */
   add(page, turn) {
     this.pages.push(page);
     if (turn) this.place = this.pages.length - 1;

@@ -106,7 +106,7 @@ export function foesText(beat, scene) {
 }
 
 /**
- * Whose card of the turn order a beat turns up: it lies on top of the deck for everybody to see.
+ * Whose card of the turn order a beat turns up: it is on top of the deck for everybody to see.
  * @param {Beat} beat
  * @param {Scene} scene
  */

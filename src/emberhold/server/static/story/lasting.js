@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * What changes a card for good, as a moment of its own: the card rises and turns, a sticker falls into its place, the card goes home;
- * or it burns from its edge and another stands behind it. Then one sentence says what that means.
+ * or it burns from its edge and another is behind it. Then one sentence says what that means.
  */
 
 import { icon } from "../art/emblems.js";
@@ -52,7 +52,7 @@ export class Lasting {
 
   /**
    * @param {string} card
-   * @param {HTMLElement | null} from where it lay
+   * @param {HTMLElement | null} from where it was
    * @param {Exclude<What, "evolve">} what
    * @param {number} left free places after this sticker
    */
@@ -127,7 +127,7 @@ export class Lasting {
     return item;
   }
 
-  /** The card comes from where it lay, and goes back there. @param {HTMLElement | null} from */
+  /** The card comes from where it was, and goes back there. @param {HTMLElement | null} from */
   #fly(from) {
     const flight = this.flight;
     const start = from?.getBoundingClientRect();

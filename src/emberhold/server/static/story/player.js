@@ -29,7 +29,7 @@ const SILENCE = { n: -1, kind: "silence", cast: {}, pieces: {}, numbers: {}, sce
  * @property {(scene: Scene, beat: Beat) => void} draw put a scene on the table, as it is after a beat
  * @property {(beat: Beat) => void} skipped a beat that nobody wanted to see
  * @property {(id: string) => HTMLElement | null} find the element of a piece, zone or area
- * @property {(card: string) => HTMLElement | null} lying where a card lies
+ * @property {(card: string) => HTMLElement | null} lying where a card is
  * @property {(at: number) => void} look back at a moment
  * @property {() => Moment[]} since what others did since my last turn, also what is told just now
  * @property {(n: number) => LogLine | undefined} turn the line that began the turn in which a line was written
@@ -138,7 +138,7 @@ export class Story {
   }
 
   /**
-   * Without motion: pictures of what others did lie there until somebody has read them.
+   * Without motion: pictures of what others did stay until somebody has read them.
    * @param {Scene} before
    * @param {Moment[]} fresh
    * @param {boolean} more

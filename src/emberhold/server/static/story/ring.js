@@ -6,7 +6,7 @@ import { make } from "../table/dom.js";
 import { say } from "../table/words.js";
 
 /** @typedef {import("./fight.js").Clash} Clash */
-/** @typedef {{root: HTMLElement, wide: number}} Lane `wide`: how many cards stand beside each other */
+/** @typedef {{root: HTMLElement, wide: number}} Lane `wide`: how many cards are beside each other */
 
 /** How much higher a card is than wide; the space above and below it, and between two. */
 const [TALL, AROUND, BETWEEN, CLOSE] = [1.4, 82, 96, 50];
@@ -18,14 +18,14 @@ const STEPS = ["attackers", "blockers", "damage"];
 
 export class Ring {
   /**
-   * @param {(id: string) => HTMLElement | null} find what lies on the table
+   * @param {(id: string) => HTMLElement | null} find what is on the table
    * @param {(slot: HTMLElement) => void} block somebody wants to step in where a slot is
    */
   constructor(find, block) {
     this.find = find;
     this.block = block;
     this.root = make("div", { class: "ring", hidden: true });
-    /** @type {Map<string, HTMLElement>} who stands here */
+    /** @type {Map<string, HTMLElement>} who is here */
     this.standing = new Map();
     /** @type {Lane[]} */
     this.lanes = [];
@@ -47,7 +47,7 @@ export class Ring {
     return this.standing.get(id) ?? null;
   }
 
-  /** Where somebody stands, even while they are still on the way. @param {string} id */
+  /** Where somebody is, even while they are still on the way. @param {string} id */
   placeOf(id) {
     return this.standing.get(id)?.parentElement ?? null;
   }
@@ -215,7 +215,7 @@ function dealt(lane) {
 }
 
 /**
- * What stands below a pair: who would fall, and what is left of either life.
+ * What is below a pair: who would fall, and what is left of either life.
  * @param {Clash[]} lane
  */
 function outcome(lane) {

@@ -1,10 +1,10 @@
 // @ts-check
-/** What stands on the stage, said in attributes: stylesheets look at nothing else. */
+/** What is on the stage, said in attributes: stylesheets look at nothing else. */
 
 import { setAttribute } from "../table/dom.js";
 
 /**
- * Say at the stage what stands on it: `card banner`. What changes a card for good takes the whole page.
+ * Say at the stage what is on it: `card banner`. What changes a card for good takes the whole page.
  * @param {HTMLElement} root
  */
 export function tellStage(root) {

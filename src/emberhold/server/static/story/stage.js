@@ -1,5 +1,5 @@
 // @ts-check
-/** What stands above the table while a story is told: banner, held card, number, line, and the words for it. */
+/** What is above the table while a story is told: banner, held card, number, line, and the words for it. */
 
 import { pagePicture } from "../art/pages.js";
 import { wax } from "../art/wax.js";
@@ -114,7 +114,7 @@ export class Stage {
     this.root.classList.toggle("story--paused", paused);
   }
 
-  /** Everything of a moment stands there now. @param {number} place which moment it is */
+  /** Everything of a moment is there now. @param {number} place which moment it is */
   shown(place) {
     this.root.dataset.shown = String(place);
   }
@@ -181,7 +181,7 @@ export class Stage {
   /**
    * Hold a card up to be read.
    * @param {string} card
-   * @param {HTMLElement | null} from where it lay
+   * @param {HTMLElement | null} from where it was
    */
   async hold(card, from) {
     this.held = card;
@@ -216,7 +216,7 @@ export class Stage {
     this.#show(this.turn);
   }
 
-  /** A card as it is read: its kind, and what stands on it from top to bottom. @param {string} card */
+  /** A card as it is read: its kind, and what is on it from top to bottom. @param {string} card */
   async #face(card) {
     const text = await cardText(this.game, card).catch(() => null);
     const kind = text?.kind ?? "";
@@ -370,7 +370,7 @@ function loses(target, amount) {
 }
 
 /**
- * Let a card grow from where it lay.
+ * Let a card grow from where it was.
  * @param {HTMLElement} card
  * @param {HTMLElement} from
  */

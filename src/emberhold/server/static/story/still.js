@@ -13,7 +13,7 @@ import { kindOf } from "./pace.js";
 /** @typedef {import("../table/frames.js").Scene} Scene */
 /** @typedef {import("../table/frames.js").Area} Area */
 
-/** As many pictures lie on one page. */
+/** How many pictures fit on one page. */
 const PAGE = 10;
 /** As many fit into one row. */
 const ROW = 5;
@@ -43,7 +43,7 @@ export class StillStage {
   }
 
   /**
-   * Lay some moments out, after those that lie there already.
+   * Lay some moments out, after those that are there already.
    * @param {Scene} before
    * @param {Moment[]} moments
    */

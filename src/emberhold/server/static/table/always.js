@@ -14,7 +14,7 @@ const LONG = 180;
 
 /**
  * The box for it, empty and hidden until its words have come; nothing for areas of players.
- * @param {HTMLElement} head where it stands
+ * @param {HTMLElement} head where it is
  * @param {Area} area
  * @param {string} game
  */

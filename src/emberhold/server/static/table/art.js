@@ -16,7 +16,7 @@ export function cardArt(game, { card, kind, name }) {
 
 /**
  * @param {string} game
- * @param {string} [what] the kind of place the card lies in
+ * @param {string} [what] the kind of place the card is in
  * @returns {Element}
  */
 export function backArt(game, what = "") {

@@ -1,11 +1,11 @@
 // @ts-check
-/** The way back of a browser or a phone: it closes what lies open over the table before it leaves the table. */
+/** The way back of a browser or a phone: it closes what is open over the table before it leaves the table. */
 
 const DIALOGS = "dialog[open]:not(.book)";
 
 /**
- * What lies open gets a place in the history, so that going back takes it away.
- * @param {{isOpen: boolean, close: () => void}} side the panel, which lies over a narrow table
+ * What is open gets a place in the history, so that going back takes it away.
+ * @param {{isOpen: boolean, close: () => void}} side the panel, which is over a narrow table
  */
 export function leaveByBack(side) {
   const narrow = matchMedia("(max-width: 1179px)");

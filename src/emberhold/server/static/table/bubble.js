@@ -105,10 +105,10 @@ export class Bubble {
   }
 
   /**
-   * Other words for the sentence that still stands at a piece.
+   * Other words for the sentence that is still at a piece.
    * @param {HTMLElement} anchor
    * @param {string} text
-   * @returns {boolean} whether it still stood there
+   * @returns {boolean} whether it was still there
    */
   retell(anchor, text) {
     const told = this.element.querySelector(".bubble__text");

@@ -54,7 +54,7 @@ export class Clicks {
     });
   }
 
-  /** Close whatever stands open, as the table has changed. */
+  /** Close whatever is open, as the table has changed. */
   settle() {
     this.bubble.close();
     this.before.until = 0;
@@ -90,7 +90,7 @@ export class Clicks {
   }
 
   /**
-   * What lies under the click, the smallest first.
+   * What is under the click, the smallest first.
    * @param {Element} target
    * @returns {string[]}
    */
@@ -165,7 +165,7 @@ export class Clicks {
   }
 
   /**
-   * How to look closer at a thing that cannot be chosen: what lies on a space, else what is written on a card.
+   * How to look closer at a thing that cannot be chosen: what is on a space, else what is written on a card.
    * @param {HTMLElement} element
    * @returns {import("./bubble.js").Choice | null}
    */

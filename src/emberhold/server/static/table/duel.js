@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A contest as a scene: the place where it is fought, who stands against whom, what each side counts
- * line by line until it comes to its score, and how the two scores stand.
+ * A contest as a scene: the place where it is fought, who is against whom, what each side counts
+ * line by line until it comes to its score, and how the two scores compare.
  */
 
 import { cardArt, dieArt, spaceArt, tokenArt, weaponsArt } from "./art.js";

@@ -29,7 +29,7 @@ export class Edges {
     return make("button", { type: "button", class: `edge edge--${side}`, hidden: true, on: { click: go } }, icon(sign), make("b", { class: "digits", "aria-hidden": "true" }));
   }
 
-  /** What can be chosen and lies outside the window or behind my own side, which stays in it; from top to bottom. */
+  /** What can be chosen and is outside the window or behind my own side, which stays in it; from top to bottom. */
   #beyond() {
     const frame = this.board.getBoundingClientRect();
     const legal = [...this.board.querySelectorAll(".legal:not([data-map] *)")];

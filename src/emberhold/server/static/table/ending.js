@@ -1,5 +1,5 @@
 // @ts-check
-/** The end of a game: who stands and who fell, what it took, and where to go from here. */
+/** The end of a game: who survived and who fell, what it took, and where to go from here. */
 
 import { gameCrest } from "../art/emblems.js";
 import { playersOf, playerWords, winnersWords } from "../pages/outcome.js";
@@ -87,7 +87,7 @@ function wayOn({ label, sign, main, href, act }) {
 }
 
 /**
- * Who is in the light and who lies in the dark behind.
+ * Who is in the light and who is in the dark behind.
  * @param {State} state
  * @param {Result} result
  * @returns {{front: Area[], fallen: Area[]}}
@@ -150,7 +150,7 @@ function heading(state, result) {
 }
 
 /**
- * The sentence about the end without the word that stands above it in large letters already.
+ * The sentence about the end without the word that is above it in large letters already.
  * @param {string} text
  * @param {string} title
  */

@@ -12,7 +12,7 @@ const MOST_COUNTED = 5;
 const AROUND = ".zone, .area__row, .area";
 
 /**
- * Which zones lie in a row, and how they look.
+ * Which zones are in a row, and how they look.
  * @param {HTMLElement} row
  * @param {HTMLElement[]} zones
  */
@@ -22,7 +22,7 @@ export function tellRow(row, zones) {
 }
 
 /**
- * Whether an area shows any zone, and of each kind how many pieces lie there: `in-play-3` says at least three.
+ * Whether an area shows any zone, and of each kind how many pieces are there: `in-play-3` says at least three.
  * @param {HTMLElement} area
  */
 export function tellArea(area) {
@@ -36,7 +36,7 @@ export function tellArea(area) {
 }
 
 /**
- * Which kinds of areas lie on a board, and of each area which one comes after it.
+ * Which kinds of areas are on a board, and of each area which one comes after it.
  * @param {HTMLElement} board
  * @param {HTMLElement[]} groups
  */

@@ -18,7 +18,7 @@
  *   tracks?: Track[], dials?: Dial[]}} Area
  * @typedef {{areas: Area[], marks: Mark[]}} Scene
  * @typedef {{key: string, verb: string, label: string, then?: string | null, pieces: string[], ways?: string[][], card?: string | null}} Option
- *   `then`: what it would bring about, where that is known; `ways`: where it leads on a map, space by space from where one stands
+ *   `then`: what it would bring about, where that is known; `ways`: where it leads on a map, space by space from the starting space
  * @typedef {{seat: number, mine: boolean, anyone?: boolean, topic: string, prompt: string, rules: string[],
  *   naming?: number, options: Option[], about: Record<string, string[]>, page?: import("../story/book.js").Page | null}} Asked
  *   `about`: the pieces it is about; `page`: the page of a story that is read first

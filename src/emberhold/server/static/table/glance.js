@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * At a table with a map the panel beside it is folded, so what it would show at a glance stands below the
+ * At a table with a map the panel beside it is folded, so what it would show at a glance is below the
  * others: what happened since my last turn, and what the game is about.
  */
 

@@ -65,7 +65,7 @@ export function spelledOut(line, met) {
 }
 
 /**
- * A paragraph for a line of a card; what stands between two ways to take is in the middle.
+ * A paragraph for a line of a card; what is between two ways to take is in the middle.
  * @param {string} line
  * @param {...(string | Node)} words
  */

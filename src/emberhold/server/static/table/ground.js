@@ -1,5 +1,5 @@
 // @ts-check
-/** What lies under the spaces of a map: its regions, the ways between spaces, the names. */
+/** What is under the spaces of a map: its regions, the ways between spaces, the names. */
 
 import { make } from "./dom.js";
 
@@ -12,7 +12,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const MARGIN = 9;
 /** From here on neighbours do not touch. */
 const GAP = 60;
-/** How far an arrow lies off the space it points at. */
+/** How far an arrow is off the space it points at. */
 const OFF = 4;
 
 /**

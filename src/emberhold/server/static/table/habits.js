@@ -32,7 +32,7 @@ export class Habits {
     this.ahead = new Set();
     /** @type {Set<string>} standing answers that have been spoken of */
     this.mentioned = new Set();
-    /** how many answers had been given when somebody took something back: what stands there is asked again */
+    /** how many answers had been given when somebody took something back: what is there is asked again */
     this.rest = -1;
   }
 
@@ -135,7 +135,7 @@ export class Habits {
   }
 
   /**
-   * Whether an answer stands and nobody has been told yet that it was given.
+   * Whether an answer counts and nobody has been told yet that it was given.
    * @param {Asked} asked
    */
   isNews(asked) {

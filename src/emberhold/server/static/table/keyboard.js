@@ -87,7 +87,7 @@ function moved(event, keys) {
 }
 
 /**
- * On a map the arrows walk from space to space, over whatever lies there.
+ * On a map the arrows walk from space to space, over whatever is there.
  * @param {HTMLElement} from
  * @returns {HTMLElement[]} nothing where it is not a space
  */
@@ -97,7 +97,7 @@ function spacesAround(from) {
 }
 
 /**
- * Whether a thing is passed over by the arrows: it lies on a space, or on the map one is about to leave.
+ * Whether a thing is passed over by the arrows: it is on a space, or on the map that is about to be left.
  * @param {HTMLElement} thing
  * @param {HTMLElement} from
  */
@@ -107,7 +107,7 @@ function besides(thing, from) {
 }
 
 /**
- * The thing that lies next in a direction: near along it, and not far beside it.
+ * The thing that is next in a direction: near along it, and not far beside it.
  * @param {HTMLElement} from
  * @param {HTMLElement[]} things
  * @param {[number, number]} way

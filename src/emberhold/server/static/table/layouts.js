@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Where things lie: how each zone looks and which part an area has at the table, as the game's own
+ * Where things are: how each zone looks and which part an area has at the table, as the game's own
  * layout says; what it does not say is told by what a zone holds.
  */
 

@@ -47,7 +47,7 @@ export function legalTargets(asked) {
 }
 
 /**
- * Whether something lies on the table: a piece, a place or whom an area stands for.
+ * Whether something is on the table: a piece, a place or whom an area stands for.
  * @param {Scene} scene
  * @returns {(id: string) => boolean}
  */

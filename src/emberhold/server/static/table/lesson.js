@@ -145,7 +145,7 @@ export class Teacher {
     const style = this.root.style;
     style.inset = "";
     const anchor = this.#points().map((id) => this.tasks.find(id)).find((element) => element?.checkVisibility());
-    // Beside a map the question stands where a note would lie: there the note keeps to its own corner.
+    // Beside a map the question is where a note would be: there the note keeps to its own corner.
     if (!anchor || !matchMedia(WIDE).matches || byId("app").hasAttribute("data-mapped")) return;
     const [at, own] = [anchor.getBoundingClientRect(), this.root.getBoundingClientRect()];
     const bottom = Math.min(byId("prompt").getBoundingClientRect().top, innerHeight) - GAP;

@@ -37,7 +37,7 @@ export class LogPanel {
     this.toEnd = beforePaint(() => this.#scroll());
     list.addEventListener("keydown", (event) => this.#keys(event));
     document.addEventListener("scroll", (event) => this.#scrolled(event.target), { capture: true, passive: true });
-    // What stands above it grows too, and the panel shrinks for a card that is read: the end stays in sight.
+    // What is above it grows too, and the panel shrinks for a card that is read: the end stays in sight.
     const grown = new ResizeObserver(() => this.follows && this.toEnd());
     for (const part of [this.#box(), ...(this.#box()?.children ?? [])]) if (part) grown.observe(part);
   }

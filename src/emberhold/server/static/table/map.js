@@ -39,7 +39,7 @@ export class MapView {
     this.overview = new Overview((point) => this.window.centre(point, motionPace() > 0));
     this.tools = make("div", { class: "map__tools" });
     this.root = make("div", { class: "map", "data-map": "" }, make("div", { class: "map__view" }, this.frame, this.pills, this.overview.root, this.tools));
-    /** See what is in sight, once everything lies where it belongs. */
+    /** See what is in sight, once everything is where it belongs. */
     this.look = beforePaint(() => this.#moved());
     this.window = new Viewport(this.frame, this.sheet, () => this.#moved());
     /** @type {Chart | null} */
@@ -129,7 +129,7 @@ export class MapView {
   }
 
   /**
-   * Steps from where I stand to what can be chosen, counted: along the ways the game tells, else along the shortest if all of it is equally far.
+   * Steps from where I am to what can be chosen, counted: along the ways the game tells, else along the shortest if all of it is equally far.
    * @param {Zone[]} lit
    * @param {string[][]} told
    */

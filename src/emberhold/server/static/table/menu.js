@@ -207,7 +207,7 @@ function wish(name, words) {
   return make("label", { class: "check", for: `wish-${name}` }, box, make("span", { text: say(words) }));
 }
 
-/** Put the signs on the buttons that stand in the page itself. */
+/** Put the signs on the buttons that are in the page itself. */
 export function dressButtons() {
   for (const [id, sign] of /** @type {[string, string][]} */ ([["open-aim", "flag"], ["open-log", "log"], ["open-rules", "rules"], ["open-menu", "menu"], ["side-close", "close"], ["hint", "hint"]])) {
     byId(id).prepend(icon(sign));

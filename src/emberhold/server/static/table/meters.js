@@ -75,7 +75,7 @@ function pips(mark, most) {
 const ROW = 12;
 
 /**
- * What the foe has of its own, one by one: pillars that still stand, gates that are open.
+ * What the foe has of its own, one by one: pillars that are left, gates that are open.
  * @param {Mark} mark
  * @param {string} sign
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** A small picture of a whole map: its spaces, who stands where, what can be chosen, what the window shows. */
+/** A small picture of a whole map: its spaces, who is where, what can be chosen, what the window shows. */
 
 import { numberOf } from "./frames.js";
 import { isFigure } from "./spaces.js";
@@ -70,7 +70,7 @@ export class Overview {
   }
 
   /**
-   * It lies at the top, unless something would be covered there.
+   * It is at the top, unless something would be covered there.
    * @param {Element | undefined} place
    */
   giveWay(place) {

@@ -291,7 +291,7 @@ export class TablePage {
     }
   }
 
-  /** Where pieces lie. */
+  /** Where pieces are. */
   #roots() {
     return [this.board.root, this.turns, this.beside, this.dock, byId("prompt-dice")];
   }

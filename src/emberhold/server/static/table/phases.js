@@ -15,7 +15,7 @@ const ROOMY = matchMedia("(min-width: 861px)");
 export class Phases {
   /**
    * @param {HTMLElement} root an ordered list
-   * @param {HTMLElement} top what it stands after in the top bar
+   * @param {HTMLElement} top what it is after in the top bar
    */
   constructor(root, top) {
     this.root = root;

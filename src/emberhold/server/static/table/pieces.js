@@ -121,7 +121,7 @@ export function cardFoot(name, gist) {
 }
 
 /**
- * What stands in the corners of a face: its price in dice and actions, how strong it is.
+ * What is in the corners of a face: its price in dice and actions, how strong it is.
  * @param {string} game
  * @param {{card: string | null, marks: Mark[]}} face
  */
@@ -203,7 +203,7 @@ function stat(marks, id) {
 }
 
 /**
- * What lies on the card: wounds, exhaustion, power tokens, what is attached.
+ * What is on the card: wounds, exhaustion, power tokens, what is attached.
  * @param {Piece} piece
  */
 function tokens(piece) {
@@ -224,7 +224,7 @@ function tokens(piece) {
 }
 
 /**
- * The marks of a piece that lie on it as tokens.
+ * The marks of a piece that are on it as tokens.
  * @param {Piece} piece
  */
 function lyingOn(piece) {

@@ -16,13 +16,13 @@ import { cardText } from "./zoom.js";
 /**
  * @typedef {object} Shown
  * @property {string} text what is asked, or who is awaited
- * @property {number | null} seat whose crest stands before it
+ * @property {number | null} seat whose crest is before it
  * @property {"mine" | "wait" | "past" | "over" | "undo"} mood
  * @property {string[]} rules
  * @property {import("./frames.js").Mark[]} purse what I can pay with
  * @property {Option[]} options
  * @property {Set<string>} quick keys of the options that get a button at once
- * @property {Set<string>} tray keys of the options about cards that do not lie on the table: they are shown as cards
+ * @property {Set<string>} tray keys of the options about cards that are not on the table: they are shown as cards
  * @property {string} [topic] what is asked about, in a word
  * @property {number} [naming] how long a name may be that is given here; 0 where none is asked for
  * @property {boolean} [turn] whether it is my turn
@@ -135,7 +135,7 @@ export class Prompt {
   }
 
   /**
-   * While a story is told the answers do not lie open over it; they can be asked for.
+   * While a story is told the answers are not open over it; they can be asked for.
    * @param {boolean} waiting
    */
   wait(waiting) {
@@ -161,7 +161,7 @@ export class Prompt {
     this.closeSheet();
   }
 
-  /** Say at the question whether anything stands above its words: that it is my turn, the steps of one. */
+  /** Say at the question whether anything is above its words: that it is my turn, the steps of one. */
   tellWhen() {
     const told = [...this.when.children].some((part) => !(/** @type {HTMLElement} */ (part).hidden));
     for (const part of [this.when, this.ask]) setAttribute(part, "data-when", told);
@@ -272,7 +272,7 @@ export class Prompt {
     return button;
   }
 
-  /** The first rule behind a question stands beside it; further ones open from a sign that says how many. @param {string[]} rules */
+  /** The first rule behind a question is beside it; further ones open from a sign that says how many. @param {string[]} rules */
   #ruleLinks(rules) {
     const [first, ...others] = rules;
     const list = make("span", { class: "prompt__more-rules", hidden: true }, ...others.map((rule) => this.#rule(rule)));

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * A puzzle at the table: its goal, how the try stands, and another try. The verdict comes from the
+ * A puzzle at the table: its goal, how the try is going, and another try. The verdict comes from the
  * server, which asks the game; here it is only told.
  */
 

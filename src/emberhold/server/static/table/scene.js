@@ -37,7 +37,7 @@ import { drawZone, newZone } from "./zones.js";
  * @property {HTMLElement | null} [dock] where the hand of the viewer is drawn, outside the table
  * @property {HTMLElement | null} [tray] where dice that were thrown are drawn, beside the question
  * @property {HTMLElement | null} [beside] where the side of the viewer is drawn, if there is a map to look at
- * @property {((mapped: boolean) => HTMLElement | null)} [glance] what stands below the others, if there is a map to look at
+ * @property {((mapped: boolean) => HTMLElement | null)} [glance] what is below the others, if there is a map to look at
  * @property {HTMLElement | null} [turns] where the order of turns is drawn, outside the table
  * @property {boolean} [glide] whether pieces move to their new places before one's eyes
  * @property {() => Map<string, Option[]>} [legal] which answers point at which piece, zone or area
@@ -50,7 +50,7 @@ const OUTSIDE = '.space .legal, .board__group:not([data-group="map"]) .legal';
 const COUNTED = "counts";
 /** Where a hand has room beside it; on a phone it takes all there is. */
 const ROOMY = matchMedia("(min-width: 641px)");
-/** Where my dice lie beside the question while a fight takes the middle of the table. */
+/** Where my dice are beside the question while a fight takes the middle of the table. */
 const LOFTY = matchMedia("(min-width: 1100px) and (min-height: 781px)");
 
 /** A table drawn into an element. */
@@ -70,7 +70,7 @@ export class Board {
     this.state = null;
     /** @type {DrawOptions} */
     this.options = {};
-    /** @type {Map<string, string>} where each piece lay when it was last drawn */
+    /** @type {Map<string, string>} where each piece was when it was last drawn */
     this.lying = new Map();
     /** @type {HTMLElement | null} */
     this.dock = null;
@@ -520,7 +520,7 @@ function inSight(element, scroller) {
 }
 
 /**
- * Where each piece lies.
+ * Where each piece is.
  * @param {State} state
  * @returns {Map<string, string>}
  */
@@ -610,7 +610,7 @@ function drawHead(head, area, state) {
 }
 
 /**
- * A name, and how long its longest word is: it grows no wider than the picture it stands on.
+ * A name, and how long its longest word is: it grows no wider than the picture it is on.
  * @param {string} name
  */
 function areaName(name) {

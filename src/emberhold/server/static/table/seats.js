@@ -37,7 +37,7 @@ export class SeatBar {
   /**
    * @param {(frame: Record<string, unknown>) => Promise<unknown>} send
    * @param {(seat: number) => void} show look with the eyes of another of my seats
-   * @param {(seat: number) => Node | null} face who stands on the map for a seat
+   * @param {(seat: number) => Node | null} face who is on the map for a seat
    */
   constructor(send, show, face) {
     this.send = send;

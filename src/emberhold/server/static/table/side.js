@@ -41,7 +41,7 @@ export class SidePanel {
     });
     this.#set(WIDE.matches && preference("side"));
     this.#select();
-    // What stood beside the table would lie over it on a screen that has become narrow.
+    // What was beside the table would cover it on a screen that has become narrow.
     WIDE.addEventListener("change", () => this.#set(WIDE.matches && preference("side") && !this.folded));
   }
 

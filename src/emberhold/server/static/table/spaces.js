@@ -1,5 +1,5 @@
 // @ts-check
-/** One space of a map as an element: its picture and name, what lies on it, who stands there. */
+/** One space of a map as an element: its picture and name, what is on it, who is there. */
 
 import { spaceArt, tokenArt } from "./art.js";
 import { arrange, fillWith, longestWord, make, setAttribute } from "./dom.js";
@@ -74,7 +74,7 @@ export function isFigure(piece) {
 }
 
 /**
- * A space in words: its name, what is to be read off it, what lies there, who stands there.
+ * A space in words: its name, what is to be read off it, what is there, who is there.
  * @param {Zone} zone
  * @returns {string}
  */
@@ -84,7 +84,7 @@ export function spaceWords(zone) {
 }
 
 /**
- * What lies on a space and who stands there.
+ * What is on a space and who.
  * @param {Zone} zone
  * @returns {string[]}
  */

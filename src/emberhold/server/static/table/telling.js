@@ -1,5 +1,5 @@
 // @ts-check
-/** What happened, told on the board: the story, a fight as it stands, what was since my last turn, and why. */
+/** What happened, told on the board: the story, a fight as it is, what happened since my last turn, and why. */
 
 import { Arena } from "../story/arena.js";
 import { Fight, ableToAttack } from "../story/fight.js";
@@ -83,7 +83,7 @@ export class Telling {
     return this.fight.open ? this.page.board.elementOf(this.fight.open) : null;
   }
 
-  /** Show a fight as it stands where nothing is told any more. */
+  /** Show a fight as it is where nothing is told any more. */
   drawFight() {
     const shown = this.page.past ?? this.page.state;
     if (!shown || this.page.past) this.arena.draw([]);

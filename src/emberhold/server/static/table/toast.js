@@ -33,7 +33,7 @@ export function toast(text, bad = false) {
   return leave;
 }
 
-/** What is opened last lies on top: put the lines there again. */
+/** What is opened last is on top: put the lines there again. */
 export function raiseToasts() {
   if (!shown.size) return;
   byId("toasts").hidePopover();

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Pieces flying to their new places. What flies is a picture above the table: the piece itself lies
+ * Pieces flying to their new places. What flies is a picture above the table: the piece itself is
  * where it belongs at once, unseen until its picture lands, so that it can be pressed all the while.
  */
 
@@ -108,7 +108,7 @@ function isNear(from, to) {
 }
 
 /**
- * An element that lies within the window of every part of the page that scrolls it: a picture of
+ * An element that is within the window of every part of the page that scrolls it: a picture of
  * another one would be drawn over its surroundings.
  * @param {HTMLElement | null | undefined} element
  * @returns {HTMLElement | null}

@@ -9,7 +9,7 @@ const STEP = 220;
 const HOP = 14;
 
 /**
- * Let a figure that stands in its new place walk there from its old one.
+ * Let a figure that is in its new place walk there from its old one.
  * @param {HTMLElement} figure
  * @param {Space[]} passed the spaces on its way, both ends included; nothing where it does not walk
  * @param {number} unit how many pixels a unit of the map has

@@ -54,7 +54,7 @@ export class Zoom {
   /**
    * @param {string} game
    * @param {{marks?: (element: Element) => Mark[], rule?: (rule: string) => void, answers?: (element: Element) => HTMLElement[]}} [tasks]
-   *   what lies on the piece an element stands for, what to do with a rule's number, what can be done with it now
+   *   what is on the piece an element stands for, what to do with a rule's number, what can be done with it now
    */
   constructor(game, tasks = {}) {
     this.game = game;
@@ -65,7 +65,7 @@ export class Zoom {
       if (event.target === this.dialog && !this.pressed) this.dialog.close();
       this.pressed = false;
     });
-    /** Beside a map: over my own side while something is read, so that nothing ever lies over the map. */
+    /** Beside a map: over my own side while something is read, so that nothing is ever over the map. */
     this.aside = make("section", { class: "reader reader--aside", hidden: true, "aria-hidden": "true" });
     document.getElementById("app")?.append(this.aside);
     document.body.append(this.hover, this.dialog);
@@ -154,12 +154,12 @@ export class Zoom {
     return MAPPED.matches && document.body.hasAttribute("data-mapped") ? this.aside : null;
   }
 
-  /** Where nothing has been read yet, something lies open. @param {Element | null} element */
+  /** Where nothing has been read yet, something is open. @param {Element | null} element */
   lay(element) {
     if (element && this.dock?.hidden && this.dock !== this.aside) void this.#dockAt(element);
   }
 
-  /** What it is about now lies open to be read, where there is a place for it. @param {Element | null} element */
+  /** What it is about now is open to be read, where there is a place for it. @param {Element | null} element */
   present(element) {
     if (!element || !this.dock || this.dock === this.aside) return;
     this.dock.hidden = false;
@@ -266,7 +266,7 @@ export class Zoom {
 }
 
 /**
- * Where a box may stand so that the question is not covered: above it, else beside it.
+ * Where a box may be so that the question is not covered: above it, else beside it.
  * @param {{left: number, top: number, width: number, height: number}} box
  */
 function besideQuestion({ left, top, width, height }) {
@@ -278,7 +278,7 @@ function besideQuestion({ left, top, width, height }) {
 }
 
 /**
- * Whether something lies in the lower half of the side beside a map: it is then read above.
+ * Whether something is in the lower half of the side beside a map: then it is read above.
  * @param {Element} element
  * @param {Element | null} app
  */

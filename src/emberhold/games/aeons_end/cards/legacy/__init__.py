@@ -1,1 +1,1 @@
-"""Aeon's End: Legacy. What lies in its boxes, and the campaign that unseals it."""
+"""Aeon's End: Legacy. What is in its boxes, and the campaign that unseals it."""

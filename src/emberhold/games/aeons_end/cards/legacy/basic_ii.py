@@ -173,7 +173,7 @@ BASIC_II = (
     *(HUNTED, CAUSTIC_LARVA, TREMOR),
     *(FLASH_OF_DECAY, SCATTER, ANNIHILATE),
 )
-"""In the order in which they lie in the deck."""
+"""In the order in which they are in the deck."""
 
 EVOLVED_II = (
     *(PARALYZE, CALAMITOUS_BANE, UNFORESEEN_COLLAPSE, WAYLAY, LEVIATHAN_HATCHLING),

@@ -191,7 +191,7 @@ def _assaulting(cards: tuple[TurnCard, ...]) -> tuple[TurnCard, ...]:
 
 
 class SpendsByAssault(Predicate):
-    """LG-438: cheaper while an Assault card lies in the turn-order discard pile."""
+    """LG-438: cheaper while an Assault card is in the turn-order discard pile."""
 
     a_price = True
 

@@ -1,4 +1,4 @@
-"""Chapter 2: Bladius, his nine cards and the deck in which they lie (LG-373 to LG-379)."""
+"""Chapter 2: Bladius, his nine cards and the deck in which they are (LG-373 to LG-379)."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def _ends(gap: str) -> tuple[int, int]:
 
 
 class Bridges(Own):
-    """The gaps in which a Bridge token lies."""
+    """The gaps in which a Bridge token is."""
 
     __slots__ = ("gaps",)
 

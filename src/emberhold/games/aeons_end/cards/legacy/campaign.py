@@ -32,7 +32,7 @@ WISHES = ("names", "hands")
 
 
 def carried(game: State) -> dict[str, Any]:
-    """What a finished game leaves: the world as it stands, without what was banished on the way."""
+    """What a finished game leaves: the world as it is, without what was banished on the way."""
     world = game.world
     gone = [card.slug for card in game.banished]
     basic = [[slug, stickers] for slug, stickers in world["basic"] if slug not in gone]

@@ -29,7 +29,7 @@ def unknown(part: str, given: Any) -> CampaignError:
 
 
 def _told(given: Any) -> str | int:
-    """What was given, as it may stand in a line."""
+    """What was given, as it may be in a line."""
     if isinstance(given, bool) or not isinstance(given, str | int):
         return type(given).__name__
     if isinstance(given, int):

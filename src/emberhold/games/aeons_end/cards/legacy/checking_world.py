@@ -41,7 +41,7 @@ _MOST_FLAWS, _MOST_GAMES = 12, 9999
 
 
 def _entries() -> frozenset[str]:
-    """Everything that can ever stand on the agenda between two games."""
+    """Everything that can ever be on the agenda between two games."""
     found: list[str] = list(_FIRST["pending"])
     for chapter in PLOTS:
         found += opening(chapter)

@@ -25,7 +25,7 @@ def layouts(flaws: int) -> list[str]:
 
 
 def first_laid(flaws: int) -> str:
-    """Without a choice the flawed ones lie in the deck, the lowest first."""
+    """Without a choice the flawed ones are in the deck, the lowest first."""
     return (FLAW * flaws).rjust(CRYSTALS, PLAIN)
 
 

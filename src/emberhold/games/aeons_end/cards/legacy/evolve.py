@@ -35,7 +35,7 @@ EVOLUTIONS: dict[str, Evolution] = {}
 
 
 def evolves_into(card: Card, spaces: int, story: str, becomes: Card) -> Card:
-    """Say what becomes of a basic card; the card itself, for the list it stands in."""
+    """Say what becomes of a basic card; the card itself, for the list it is in."""
     EVOLUTIONS[card.slug] = Evolution(spaces, story, becomes)
     card.entry = story
     return card

@@ -55,7 +55,7 @@ def finished_mages(record: Record) -> list[dict[str, Any]]:
 
 
 def _sheet_world(sheet: Mapping[str, Any], frame_saved: bool, mages: int) -> World:
-    """A world in which this mage alone stands, with every section unlocked and no flaw (LG-411)."""
+    """A world in which this mage alone is, with every section unlocked and no flaw (LG-411)."""
     plain = {**sheet, "flaws": 0, "laid": ""}
     return {"mages": [plain], "players": mages, "rules": _ALL, "frame_saved": frame_saved}
 

@@ -35,7 +35,7 @@ class HazeToken(GainTokens):
 
 
 class Named(Own):
-    """LG-402: whose name stands on which Crystal, and the degrading owed to Rune Prisoner."""
+    """LG-402: whose name is on which Crystal, and the degrading owed to Rune Prisoner."""
 
     __slots__ = ("crystals", "owed")
 
@@ -158,6 +158,6 @@ def _crystals_of(game: State, who: Player, cards: list[Card]) -> list[Card]:
 
 
 def _owners(game: State, cards: list[Card]) -> list[Player]:
-    """LG-407: whose names stand on them; of Crystals that bear none anybody's."""
+    """LG-407: whose names are on them; of Crystals that bear none anybody's."""
     owners = [player for player in game.players if _crystals_of(game, player, cards)]
     return owners or game.players

@@ -1,6 +1,6 @@
 """What the players do between two games: reading, naming, choosing piles and stickers.
 
-The agenda stands in the world as `pending`. Its entries are ordinary questions of one step, so that
+The agenda is in the world as `pending`. Its entries are ordinary questions of one step, so that
 undo, bots, languages and every table work as they do in a fight; when none is left the next
 chapter is laid out.
 """
@@ -201,7 +201,7 @@ def _hand_sheet(game: State, seat: int, sheet: str) -> None:
 
 
 def _crystals(game: State, what: str) -> Asking:
-    """LG-403: which of the own Crystals go into the hand, and where in the deck the others lie."""
+    """LG-403: which of the own Crystals go into the hand, and where in the deck the others are."""
     for seat, mage in enumerate(game.world["mages"]):
         ways = layouts(mage["flaws"])
         if len(ways) > 1:

@@ -102,7 +102,7 @@ ENOUGH_PULSE = 4
 
 
 def _more_if(sight: Any, effect: verbs.DealMoreIf, act: Any, prepped: bool) -> int:
-    """LG-150: a spell that still lies on its breach would count itself."""
+    """LG-150: a spell that is still on its breach would count itself."""
     if act.card is not None and act.card.slug == "warping-haze":
         others = len(act.me.prepped()) - (1 if prepped else 0)
         return effect.amount + (effect.more if others >= 2 else 0)

@@ -230,7 +230,7 @@ def _destroy_worst(sight: Sight, question: Question) -> Choice:
 
 
 def _put_back(sight: Sight, question: Question) -> Choice:
-    """The first lies lowest: the worst comes last."""
+    """The first is lowest: the worst comes last."""
     return max(question.choices, key=lambda choice: _spell_harm(sight, choice[1]))
 
 
@@ -314,7 +314,7 @@ LAST_STANDING: dict[str, Standing] = {card.slug: beacon_harm for card in beacons
 LAST_TOLLS: dict[type, Toll] = {bridges.Bridges: toll}
 
 
-# What lies beside the sheet, as one figure
+# What is beside the sheet, as one figure
 
 
 def _bridges(state: Any) -> float:

@@ -1,4 +1,4 @@
-"""Chapter 1: Maelstrom and its twenty cards, in the order in which they lie (LG-173, LG-365)."""
+"""Chapter 1: Maelstrom and its twenty cards, in the order in which they are (LG-173, LG-365)."""
 
 from __future__ import annotations
 

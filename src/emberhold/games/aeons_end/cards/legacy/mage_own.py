@@ -1,4 +1,4 @@
-"""What lies on a mage's sheet in the later chapters: pulse tokens and a mastery.
+"""What is on a mage's sheet in the later chapters: pulse tokens and a mastery.
 
 LG-314, LG-359; LG-316, LG-542.
 """

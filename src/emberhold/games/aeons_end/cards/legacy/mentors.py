@@ -1,4 +1,4 @@
-"""The mentors in the chronicle: where each of them stands, as far as the story has been read."""
+"""The mentors in the chronicle: where each of them is, as far as the story has been read."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from emberhold.games.aeons_end.cards.legacy.tuning import BY_MAGES
 CUT_IN = 3
 """The chapter at whose start the basic set is cut (LG-329)."""
 _JOINED, _CUT = "join:III", "cut"
-"""What stands on the agenda then."""
+"""What is on the agenda then."""
 _DRAWN_FROM = 2
 """The version whose games drew from a whole set."""
 

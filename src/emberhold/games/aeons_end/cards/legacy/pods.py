@@ -44,7 +44,7 @@ def is_pod(card: Card) -> bool:
 
 
 class Pods(OwnDeck):
-    """The pods that are not in play, those that rest this turn, and whom E11 lies in front of."""
+    """The pods that are not in play, those that rest this turn, and whom E11 is in front of."""
 
     __slots__ = ("asleep", "pointed")
 

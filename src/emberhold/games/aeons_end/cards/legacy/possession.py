@@ -135,7 +135,7 @@ class SparesBrama(Effect):
 
 
 def frees_brama(game: State, card: Card) -> bool:
-    """When she is discarded; she lies on the nemesis discard pile like any other card."""
+    """When she is discarded; she is on the nemesis discard pile like any other card."""
     own = game.own
     if card.slug == "brama-infested" and isinstance(own, Mercy) and own.spared:
         earn_lesson(game, BRAMA)

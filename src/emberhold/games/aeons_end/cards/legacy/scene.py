@@ -9,11 +9,11 @@ from emberhold.games.aeons_end.state import State
 from emberhold.kernel.scene import Area, Piece, Scene, Zone
 
 STICKERED = ("in-play", "nemesis-discard", "resolving")
-"""Where basic cards lie open."""
+"""Where basic cards are open."""
 
 
 def with_stickers(seen: Scene, game: State) -> Scene:
-    """LG-566: what is stuck on the basic cards that lie open, and how much more fits."""
+    """LG-566: what is stuck on the basic cards that are open, and how much more fits."""
     stickers: dict[str, int] = dict(game.world.get("basic", ()))
     if not stickers:
         return seen

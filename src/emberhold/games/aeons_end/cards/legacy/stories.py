@@ -83,7 +83,7 @@ class Story(Effect):
 
 
 def to_read(say: Speech, entry: str, form: str = "you") -> str:
-    """What stands in place of an entry that nobody has read."""
+    """What is in place of an entry that nobody has read."""
     return say("effect-read-entry", entry=entry, form=form)
 
 

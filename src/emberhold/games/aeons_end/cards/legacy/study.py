@@ -1,4 +1,5 @@
-"""What a chapter leaves for those who study many: who met whom stands at the table, not in wishes.
+"""What a chapter leaves for those who study many: who met whom is known at the table, not in
+wishes.
 
 A chapter is set up with a record; its nemesis, its mages and its supply follow from that and from
 what was decided before the fight began.

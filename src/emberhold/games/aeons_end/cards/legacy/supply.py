@@ -1,6 +1,6 @@
 """The supply: the nine piles of the first game, and four more after each chapter (LG-332).
 
-The piles of a later deck stand in a file of their own, `supply_<deck>.py`, and are listed here.
+The piles of a later deck are in a file of their own, `supply_<deck>.py`, and are listed here.
 """
 
 from __future__ import annotations

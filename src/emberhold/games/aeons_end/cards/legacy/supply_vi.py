@@ -22,7 +22,7 @@ from emberhold.language import Speech
 
 
 class MayExchange(Effect):
-    """LG-509, LG-523: the exchange is offered in the main phase as long as the card lies played."""
+    """LG-509, LG-523: the exchange is offered in the main phase as long as the card is played."""
 
     def run(self, game: State, act: Act) -> None:
         return None

@@ -1,6 +1,6 @@
 """The chronicle of a campaign: the road, the mages with their stickers, what was changed for good.
 
-What is sealed is only counted. A nemesis stands on the road once its game has begun.
+What is sealed is only counted. A nemesis is shown on the road once its game has begun.
 """
 
 from __future__ import annotations

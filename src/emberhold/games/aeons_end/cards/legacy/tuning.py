@@ -1,7 +1,7 @@
 """What is designed and was tuned by play, by the number of mages (LG-561).
 
 Every number here is one that no source gives; what is printed does not depend on this table. How
-it was found stands in `docs/legacy-balance.md`.
+it was found is in `docs/legacy-balance.md`.
 """
 
 from __future__ import annotations

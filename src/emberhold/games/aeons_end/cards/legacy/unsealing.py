@@ -1,4 +1,5 @@
-"""What can be read and drawn when a campaign stands so: what was met, what is offered, no more."""
+"""What can be read and drawn in that state of a campaign: what was met, what is offered, no
+more."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ from emberhold.parts.library import Entry
 IN_ORDER = (1, 2)
 """LG-323, LG-327: the chapters whose nemesis decks are not shuffled."""
 MET = "met"
-"""What has come to light of such a deck, in the world as it stands in the middle of its game."""
+"""What has come to light of such a deck, in the world as it is in the middle of its game."""
 
 
 def library_of(world: World) -> Sequence[Entry]:
@@ -71,7 +72,7 @@ def met(game: State) -> list[str]:
 
 
 def _as_read(entry: Entry, read: Sequence[str]) -> Entry:
-    """LG-563: what an entry of the story says stands on its card once it has been read."""
+    """LG-563: what an entry of the story says is on its card once it has been read."""
     if not isinstance(entry.thing, Card):
         return entry
     card = as_read(entry.thing, read)
@@ -79,7 +80,7 @@ def _as_read(entry: Entry, read: Sequence[str]) -> Entry:
 
 
 def _offered(world: World) -> list[str]:
-    """The piles that lie on the table to be chosen from."""
+    """The piles that are on the table to be chosen from."""
     word, _, deck = world["pending"][0].partition(":") if world["pending"] else ("", "", "")
     return [card.slug for card in REWARDS.get(deck, ())] if word == "supply" else []
 

@@ -14,7 +14,7 @@ from emberhold.games.aeons_end.state import State
 World = Mapping[str, Any]
 
 SHEETS = ("bow", "sword", "ram", "staff")
-"""LG-104: the four mage sheets; two of one pair of colours stand beside each other (LG-127)."""
+"""LG-104: the four mage sheets; two of one pair of colours are beside each other (LG-127)."""
 SIDES = ("a", "b")
 """LG-104: the sides of a sheet, which only look different."""
 
@@ -26,7 +26,7 @@ _BY_VALUE = 2
 
 
 def partner(sheet: str) -> str:
-    """The sheet whose colour stands on the same turn-order cards (LG-127)."""
+    """The sheet whose colour is on the same turn-order cards (LG-127)."""
     return SHEETS[SHEETS.index(sheet) ^ 1]
 
 

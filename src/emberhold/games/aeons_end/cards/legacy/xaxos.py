@@ -183,7 +183,7 @@ class LookOrAway(Effect):
         yield from self._order(game, act)
 
     def _order(self, game: State, act: Act) -> Asking:
-        """The top cards go back one by one, the one to lie lowest first."""
+        """The top cards go back one by one, the one to be lowest first."""
         own = mat(game)
         left = list(own.spells.cards[-self.seen :])
         game.own = own.changed(spells=own.spells.revealed(self.seen))

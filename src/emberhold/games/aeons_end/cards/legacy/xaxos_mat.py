@@ -73,7 +73,7 @@ class XaxosMat(Own):
         self.spells = spells
         self.concentrate = concentrate
         self.prepped = prepped
-        """What lies on his breaches, from the left."""
+        """What is on his breaches, from the left."""
         self.destroyed = destroyed
         self.owed = owed
         """How often he is to Concentrate once the damage being dealt is done (LG-454)."""
@@ -156,7 +156,7 @@ class XaxosMat(Own):
         return self.spells.cards[: self.spells.known_bottom()]
 
     def redealt(self, game: State) -> XaxosMat:
-        """Everybody can count the costs; which spell of a cost lies where, nobody can."""
+        """Everybody can count the costs; which spell of a cost is where, nobody can."""
         unknown = self.spells.unknown(WATCHER)
         pool = unknown + self.concentrate.cards
         by_cost = {

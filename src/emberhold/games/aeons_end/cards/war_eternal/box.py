@@ -1,4 +1,4 @@
-"""The War Eternal box: what lies in it, and its rules."""
+"""The War Eternal box: what is in it, and its rules."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SIGILS = tuple(
     BreachTile(tile.number, tile.focus_cost, tile.open_costs, bonus=2, mark=SIGIL)
     for tile in BREACHES
 )
-"""WE-058: a tile without a number, which lies where another one lay."""
+"""WE-058: a tile without a number, which is where another one was."""
 
 RULES = Rules(
     breaches=BREACHES,

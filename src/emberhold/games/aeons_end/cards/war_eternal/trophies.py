@@ -19,7 +19,7 @@ from emberhold.parts.asking import choose
 
 
 class TrophyTokens(Own):
-    """How many trophies lie on the sheet."""
+    """How many trophies are on the sheet."""
 
     __slots__ = ("held",)
 

@@ -180,7 +180,7 @@ const PEOPLE = {
   },
 };
 
-/** Who stands on a sheet is told with the sheet: see `stranger`. */
+/** The person on a sheet is shown with the sheet: see `stranger`. */
 export const person = () => null;
 
 /** @param {string} who @param {string} _slug @param {number} _hue @param {number} _second @param {string} id @returns {string | null} */

@@ -30,7 +30,7 @@ export function sign(name) {
   return SIGNS[ALIKE[name] ?? name] ?? null;
 }
 
-/** Where the eyes of a die lie, on a grid of three. @type {Record<string, number[]>} */
+/** Where the eyes of a die are, on a grid of three. @type {Record<string, number[]>} */
 const EYES = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
 
 /** A die of bone. @param {string} face `1` to `6` @param {string} id @returns {string | null} */

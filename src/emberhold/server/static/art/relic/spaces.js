@@ -1,5 +1,5 @@
 // @ts-check
-// The spaces of Relic's board: a world whose light falls on each, and what stands on it. A picture is
+// The spaces of Relic's board: a world whose light falls on each, and what is on it. A picture is
 // 120 units wide and high.
 
 /** Sky above, sky below, far hills, near hills of each world. @type {Record<string, [string, string, string, string]>} */
