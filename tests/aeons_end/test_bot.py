@@ -140,6 +140,16 @@ def _topics(files: list[Path]) -> set[str]:
 # What it does in plain situations
 
 
+STARTER_GEMS = [card.slug for card in WAR_ETERNAL.box.starters if card.type == "gem"]
+
+
+@pytest.mark.parametrize("gem", STARTER_GEMS)
+def test_it_plays_every_gem_a_mage_begins_with(gem: str) -> None:
+    """Also those whose text has words of its own, as Coal Shard's has."""
+    table = at(p0={"hand": [gem], "life": 10})
+    assert answer(table) == f"play:{gem}"
+
+
 def test_it_buys_a_damage_spell_when_the_game_is_half_over() -> None:
     table = at(
         p0={"hand": ["crystal"], "aether": 4, "breaches": {"2": "open"}},

@@ -22,6 +22,7 @@ from emberhold.games.aeons_end.effects.base import (
     PredicateSequence,
     Sequence,
     When,
+    Worded,
     open_ways,
 )
 from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer, Unleash
@@ -159,6 +160,11 @@ def _when(sight: Any, effect: When, act: Any, who: SeenPlayer) -> float:
     return 0.0 if effect.otherwise is None else harm(sight, effect.otherwise, act, who)
 
 
+def _worded(sight: Sight, effect: Worded, act: Any, who: SeenPlayer) -> float:
+    """How a text reads does not change what it does."""
+    return harm(sight, effect.effect, act, who)
+
+
 def _does(sight: Any, effect: Does, act: Any, who: SeenPlayer) -> float:
     """The players choose whom it hurts least, or helps most, of those it can happen to."""
     unknown = isinstance(effect.subject, threats.RevealedPlayer)
@@ -268,6 +274,7 @@ RULES.update(
         EitherDoes: _least,
         May: _may,
         When: _when,
+        Worded: _worded,
         Does: _does,
         DiscardFromHand: _discard,
         CollectivelyDiscard: _discard_together,
