@@ -107,7 +107,7 @@ def test_shattered_geode_takes_the_top_card_of_an_allys_discard_pile() -> None:
     play(table, "play:shattered-geode")
     assert keys(table) == ["take:scoria-slag@1", "take:crystal@2", "skip"]
     assert table.question is not None
-    assert table.question.options[0].label() == "Scoria Slag from the discard pile of Mist"
+    assert table.question.options[0].label() == "Take Scoria Slag from Mist’s discard pile"
     play(table, "take:scoria-slag@1")
     assert cards(table, "hand:0") == ["spark", "scoria-slag"]
     assert cards(table, "discard:1") == ["spark"]

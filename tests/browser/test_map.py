@@ -106,10 +106,10 @@ def test_arrows_walk_from_space_to_space(server: Running, invite: Invite) -> Non
 def test_a_space_is_told_with_what_is_there(person: Person) -> None:
     table = sit(person)
     page = table.page
-    assert space(page, "moor") == "Moor, Blue walker is here"
+    assert space(page, "moor") == "Moor, here: Blue walker"
     coins = page.locator(".space [data-piece^=coin]").first
     lying = coins.evaluate("(piece) => piece.closest('[data-zone]').dataset.zone")
-    assert "Coin is here" in space(page, lying.removeprefix("space:"))
+    assert "here: Coin" in space(page, lying.removeprefix("space:"))
     lit = page.locator(".space .legal").first
     assert ": Go to the" in (lit.get_attribute("aria-label") or "")
 

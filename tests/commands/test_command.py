@@ -28,7 +28,7 @@ def test_without_a_command_there_is_an_overview(capsys: Capsys) -> None:
 
 
 def test_the_version_is_shown(capsys: Capsys) -> None:
-    named = {"compiled": "compiled engine", "sources": "engine from the sources"}[engine()]
+    named = {"compiled": "compiled engine", "sources": "engine run from source"}[engine()]
     assert shown(capsys, "--version") == f"emberhold {emberhold.__version__} ({named})\n"
 
 

@@ -78,7 +78,9 @@ def test_the_sheet_asks_where_a_bridge_goes_and_not_the_mages_ability() -> None:
     table = fight(p0={"aether": 5, "hand": []})
     play(table, "bridge-aether")
     assert table.question is not None
-    assert table.question.prompt().text("en").endswith("choose a gap for a bridge (Deathmind).")
+    assert (
+        table.question.prompt().text("en").endswith("choose a gap for a Bridge token (Deathmind).")
+    )
 
 
 @rule("LG-421", "LG-314")

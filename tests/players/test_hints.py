@@ -6,6 +6,7 @@ import pytest
 
 import emberhold
 from emberhold.games import game_of
+from emberhold.games.aeons_end.counsel import counsel
 from emberhold.kernel.question import Question, key_of
 from emberhold.kernel.table import Table
 from emberhold.players.budget import Budget
@@ -234,3 +235,28 @@ def test_two_ways_to_the_same_table_are_found() -> None:
     ends = {key_of(choice): after.end(choice) for choice in question.choices}
     assert len(ends) > len(set(ends.values()))
     assert ends["play:crystal"] != ends["end"]
+
+
+def test_a_reason_does_not_repeat_what_the_answer_names() -> None:
+    """“Prep Spark on breach I” is not followed by “Spark will be prepped”."""
+    table = at(
+        foe={"life": 60, "deck": ["smite", "thrash", "smite", "thrash"]},
+        p0={"hand": ["spark"], "breaches": {"1": "open"}},
+    )
+    means = means_of(game_of(table))
+    assert means is not None
+    reason = Consequences(means, table, asked(table)).reason(asked(table).find("prep:spark@1"))
+    assert reason is not None
+    assert reason.text("en") == "you can cast it next turn"
+
+
+def test_a_power_that_takes_effect_has_not_been_stopped() -> None:
+    """It leaves play with no tokens left because its POWER effect resolves (WE-297)."""
+    before = at(in_play=[{"card": "night-unending", "tokens": 1}]).state
+    after = before.copy()
+    after.in_play = ()
+    stopped = counsel(before, after, 0, ("breach", 1))
+    assert stopped is not None
+    assert stopped.id == "counsel-stops"
+    before.in_play = (before.in_play[0].holding(0),)
+    assert counsel(before, after, 0, ("breach", 1)) is None

@@ -78,8 +78,8 @@ def test_everything_reads_as_whole_lines(language: str) -> None:
 def test_a_card_reads_in_three_languages() -> None:
     assert card_text(CARDS["ork-warboss"], "en") == [
         "Enemy. Ork. Strength 9.",
-        "Reward: gain 2 influence.",
-        "Penalty: discard 1 asset.",
+        "Reward: Gain 2 influence.",
+        "Penalty: Discard 1 asset.",
     ]
     assert card_text(CARDS["ork-warboss"], "pl") == [
         "Wróg. Ork. Siła 9.",

@@ -138,6 +138,8 @@ class Speech:
         plain = forms_of(words[name], self.language, {})
         if self.language == "fr":
             plain |= proper_forms(words[name])
+        elif self.language == "en":
+            plain["number"] = SINGULAR
         for form, said in (plain | forms).items():
             words[f"{name}_{form}"] = said
         return words

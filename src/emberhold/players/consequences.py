@@ -20,6 +20,11 @@ _MOST = 60
 """Answers after which a turn has lasted long enough."""
 
 
+def _plain(reason: Message) -> str:
+    """A reason as it would be said of an answer that does not name the thing itself (`own`)."""
+    return Message(reason.id, **{**reason.arguments, "own": "no"}).text()
+
+
 class Consequences:
     """One question, and what its answers lead to."""
 
@@ -37,7 +42,7 @@ class Consequences:
         if found is None or rival is None:
             return found
         other = self._brought(rival)
-        same = other is not None and other.text() == found.text()
+        same = other is not None and _plain(other) == _plain(found)
         return None if same else found
 
     def _brought(self, choice: Choice) -> Message | None:

@@ -90,7 +90,7 @@ def test_unleash_twice_then_a_breach_then_the_charges() -> None:
     play(table, "breach:1")
     assert sheet(table, 0)["charges"] == 0
     assert pillars(table) == 6
-    assert any(line.endswith("has no charges now.") for line in table.log("en"))
+    assert any(line.endswith("now has no charges.") for line in table.log("en"))
 
 
 @rule("WE-271")

@@ -223,7 +223,7 @@ def test_a_reduction_takes_no_number_of_symbols_below_zero(monkeypatch: pytest.M
     free = at(p0=three)
     assert free.question is not None
     labels = {option.key: option.label("en") for option in free.question.options}
-    assert labels[RHINO].endswith("– main action, exhaust")
+    assert labels[RHINO].endswith(": main action, exhaust")
 
 
 @rule("AS-240")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.card import GEM, POWER, RELIC, SPELL
+from emberhold.games.aeons_end.card import GEM, POWER, RELIC, SPELL, Card
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice
@@ -26,14 +26,16 @@ def counsel(before: State, after: State, seat: int, choice: Choice) -> Message |
     if choice[0] == "player":
         return _bears(before, after, choice)
     me = after.players[seat]
-    return _nemesis(before, after) or _saved(before, after) or _built(before.players[seat], me)
+    mine = before.players[seat]
+    return _nemesis(before, after) or _saved(before, after) or _built(mine, me, choice)
 
 
 def _nemesis(before: State, after: State) -> Message | None:
-    """What the nemesis and its cards have lost (WE-225 to WE-227, WE-297)."""
+    """What the nemesis and its cards have lost (WE-225 to WE-227, WE-297); a power without tokens
+    is just taking effect, so nothing has stopped it."""
     for piece in before.in_play:
-        if after.piece(piece.card) is None:
-            power = piece.card.type == POWER
+        power = piece.card.type == POWER
+        if after.piece(piece.card) is None and (piece.tokens or not power):
             return Message("counsel-stops" if power else "counsel-kills", card=piece.card)
     dealt = before.nemesis_life - after.nemesis_life
     if dealt > 0:
@@ -57,22 +59,31 @@ def _saved(before: State, after: State) -> Message | None:
     return None
 
 
-def _built(old: Player, new: Player) -> Message | None:
-    """What the mage has more of than before."""
+def _built(old: Player, new: Player, choice: Choice) -> Message | None:
+    """What the mage has more of than before; `own` where the answer itself names it."""
     for card in new.gained:
         if card not in old.gained:
             found = _GAINED.get(card.type)
-            return None if found is None else Message(found, card=card)
+            return (
+                None if found is None else Message(found, card=card, own=_own(choice, "buy", card))
+            )
     if new.charges > old.charges:
         return _charged(new)
     for was, now in zip(old.breaches, new.breaches, strict=False):
         if now.open and not was.open:
             return Message("counsel-opens")
         if len(now.spells) > len(was.spells):
-            return Message("counsel-preps", card=now.spells[-1])
+            card = now.spells[-1]
+            return Message("counsel-preps", card=card, own=_own(choice, "prep", card))
         if now.turned > was.turned:
             return Message("counsel-focuses")
     return None
+
+
+def _own(choice: Choice, verb: str, card: Card) -> str:
+    """Whether an answer already says what comes of it."""
+    named = choice[1] if len(choice) > 1 and choice[0] == verb else None
+    return "yes" if isinstance(named, Card) and named.slug == card.slug else "no"
 
 
 def _charged(player: Player) -> Message:

@@ -143,7 +143,8 @@ def _lacking(
         return None
     words = _costing(card, ability)
     told = MagicWords(magic)
-    return Message("ashes-why-dice", **words, magic=told, missing=MagicWords(missing))
+    whole = "yes" if missing == magic else "no"
+    return Message("ashes-why-dice", **words, magic=told, missing=MagicWords(missing), whole=whole)
 
 
 def shortfall(pool: Pool, magic: Magic) -> Magic:

@@ -2,7 +2,7 @@
 
 error-game-twice = There is already another game called “{ $given }”.
 error-game-broken = The game “{ $given }” cannot be opened ({ $why }).
-error-too-many-choices = This question has { $given } choices, but the actions of this game can tell only { $most } apart.
+error-too-many-choices = This question has { $given } choices, but this game’s actions can distinguish only { $most }.
 error-no-stylesheet = This game has no stylesheet of its own.
 setup-quick-plain = Quick start: you and bots
 setup-quick-note-plain = Starts right away; there is nothing to choose first.

@@ -148,7 +148,11 @@ class Nothing(Effect):
         return None
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("relic-nothing")
+        return say("relic-nothing", form=form)
+
+    def offered(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        """As a way to choose: `do nothing`."""
+        return say("relic-nothing", form="inf")
 
 
 class Row(Effect):

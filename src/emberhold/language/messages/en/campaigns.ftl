@@ -18,7 +18,7 @@ error-chapter-other = This table belongs to another chapter.
 ## Names
 
 error-name-empty = A name needs at least one letter.
-error-name-long = A name has at most { $most } letters; this one has { $given }.
+error-name-long = A name can have at most { $most } letters; this one has { $given }.
 error-name-letters = A name cannot contain line breaks, invisible characters or characters that change the direction of writing.
 campaign-when = { $month ->
     [1] January

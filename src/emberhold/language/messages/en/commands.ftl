@@ -16,7 +16,7 @@ brief-cards = read the cards of the games
 brief-simulate = let bots play many games and count the results
 brief-report = turn the results of simulate into a page with figures
 brief-bench = measure how fast the games run here
-brief-backup = copy the tables of the web server while it runs, or restore them
+brief-backup = back up the tables of the web server while it runs, or restore them
 
 ## Parts of every help
 
@@ -46,13 +46,13 @@ metavar-row = ROW
 ## serve
 
 help-serve = Open the web table. Without options it serves this machine only, on port 8765, and saves all
-    tables in a file of your own; every answer is stored before it counts. Stop it with Ctrl+C.
+    tables in a database file of your own; every answer is stored before it counts. Stop it with Ctrl+C.
 example-serve = Examples:
       emberhold serve --open
       emberhold serve --host 0.0.0.0 --port 8080
       emberhold serve --url https://games.example.org --database postgresql://emberhold@localhost/emberhold
 help-host = address to listen on (default: 127.0.0.1); 0.0.0.0 lets others in
-help-port = port to listen on (default: 8765); 0 takes any free one
+help-port = port to listen on (default: 8765); 0 uses any free port
 help-database = where tables are stored: postgresql://user@host/name, or the path of an SQLite file
 help-url = the public address, if the server is behind a proxy
 help-turn-hook = URL to notify when it is the turn of a player who asked for it and has no page open
@@ -71,7 +71,7 @@ serve-warning = Others can reach this server. Without https anyone in between ca
 
 help-play = Play in the terminal. Without options you are asked how to begin. The game is saved after
     every answer; type h during the game to see what you can type. For the options of a game,
-    see emberhold play ashes --help.
+    see for example emberhold play ashes --help.
 example-play = Examples:
       emberhold play --quick
       emberhold play --players 2 --nemesis gate-witch --mages dezmodia,random --difficulty expert
@@ -302,7 +302,7 @@ error-file-missing = No file was given. Use: emberhold { $command } FILE
 error-toml = { $path } is not a position in TOML: { $why }.
 error-nothing-to-resume = There is no unfinished game in { $path }.
 error-port-in-use = Port { $port } is in use. Choose another with --port, or 0 for any free one.
-error-port-forbidden = Port { $port } needs special rights. Choose one from 1024 up.
+error-port-forbidden = Port { $port } needs special rights. Choose port 1024 or higher.
 error-host = This machine cannot listen on “{ $given }”. Try 127.0.0.1, or 0.0.0.0 for all its addresses.
 error-url = “{ $given }” is not a public address such as https://games.example.org.
 error-turn-hook = “{ $given }” is not the URL of a hook such as https://ntfy.example.org/.
@@ -316,7 +316,7 @@ example-campaign = Examples:
       emberhold campaign list
       emberhold campaign continue
       emberhold campaign show my.campaign
-help-campaign-words = new and the name of a game; or list (the default); or continue, show or story and the file of a campaign (default: the last one played)
+help-campaign-words = new, followed by the name of a game; list (the default); or continue, show or story, followed by a campaign file (default: the last one played)
 metavar-way = WAY
 campaign-list = Your campaigns
 campaign-line = { $file }: { $game }, { $chapter } ({ $when })
@@ -342,7 +342,7 @@ error-no-campaigns = No game here is played as a campaign.
 error-no-campaign-here = There is no campaign in { $path } to resume. Begin one with: emberhold campaign new
 
 version-compiled = emberhold { $version } (compiled engine)
-version-sources = emberhold { $version } (engine from the sources)
+version-sources = emberhold { $version } (engine run from source)
 
 ## backup
 
@@ -357,7 +357,7 @@ backup-written = The tables have been copied to { $path }.
 backup-restored = The tables have been restored to { $path }.
 error-backup-postgres = Use PostgreSQL’s own tools: pg_dump --format=custom to copy a database, pg_restore to restore it.
 error-backup-missing = There is no file { $path }.
-error-backup-there = There is already a database at { $path }. Move it away, or restore to another place.
+error-backup-there = There is already a database at { $path }. Move it elsewhere, or restore to a different place.
 error-backup-write = The copy { $path } could not be written: { $why }.
 error-backup-read = The copy { $path } cannot be used: { $why }.
 error-no-message = A game has no words for “{ $given }” in the language “{ $language }”: the message is missing from its files.

@@ -13,7 +13,7 @@ error-illegal-answer = “{ $given }” is not an option now. Options: { $legal 
    *[no] {""}
 }
 error-illegal-index = There is no option { $given } now. Options are numbered from 0 to { $most }.
-error-wrong-seat = Seat { $given } has nothing to answer now; seat { $asked } has.
+error-wrong-seat = Seat { $given } has nothing to answer now; seat { $asked } must answer.
 error-game-over = The game is over, so there is nothing left to answer.
 error-undo = { $given } answers cannot be undone. Give a number from 0 to { $most }.
 error-no-record = This table keeps no record, so it cannot undo, fork or save. Open it with record=True.
@@ -28,7 +28,7 @@ error-save-header = { $path }: the header line “{ $field }” is missing or ca
 error-save-truncated = { $path } is cut off: the number of answers does not match the closing line.
 error-save-start = { $path }: the game it records cannot be set up. { $why }
 error-save-trial = A trial cannot be saved to a file, because it was dealt from a game that others play.
-error-save-deal = After this answer the hidden cards were dealt again, at the beginning of a step of the game; by today’s rules no step begins here.
+error-save-deal = After this answer the hidden cards were dealt again, which is possible only at the start of a step; under the current rules no step starts here.
 error-save-replay = { $path }: answer { $number } does not fit the game. { $why }
 
 ## Set-up
@@ -83,5 +83,5 @@ cause-not-a-database = the file is not a database, or is damaged ({ $raw })
 cause-locked = another program is using it ({ $raw })
 cause-unreachable = the database server cannot be reached ({ $raw })
 cause-password = the database server refuses the password ({ $raw })
-cause-letters = it is not text in { $raw }
+cause-letters = it is not valid { $raw } text
 cause-other = the system reports “{ $raw }”

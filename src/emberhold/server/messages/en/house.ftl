@@ -23,7 +23,7 @@ error-thinking = Other hints are being worked out. Wait a moment and ask again.
 error-open-before-end = All cards can be seen once the game is over.
 error-secrets-of-others = That would reveal what others keep secret. You can do it once the game is over.
 error-over-is-final = The game is over for good, because hidden cards have been visible since it ended. You can continue it as a new table.
-error-seat-of-person = Another player is in this seat and present; only that player can change who plays there.
+error-seat-of-person = Another player is in this seat and is connected; only that player can change who plays it.
 error-moment = There is no moment { $given }: the game has { $most ->
     [one] 1 answer
    *[other] { $most } answers
@@ -47,8 +47,8 @@ house-notice-to-person-yours = You are playing in your seat again.
 house-notice-arrived = { $who } has taken a seat at the table.
 house-notice-left = { $who } has left the table.
 house-notice-unseated = The host has freed the seat of { $who }. Somebody else can take it with a new link.
-house-notice-dealt = { $who } could have known what is hidden at this table. Now that an opponent has arrived, it has been dealt again from new luck, and the current step starts over.
-house-notice-dealt-yours = An opponent has arrived, and you could have known what is hidden at this table. It has been dealt again from new luck, and the current step starts over.
+house-notice-dealt = { $who } could have known what is hidden at this table. Now that an opponent has arrived, it has been dealt again, and the current step starts over.
+house-notice-dealt-yours = An opponent has arrived, and you could have known what is hidden at this table. It has been dealt again, and the current step starts over.
 house-notice-known = { $who } may know what is hidden at this table. It could not be dealt again.
 house-notice-known-yours = An opponent has arrived, and you may know what is hidden at this table. It could not be dealt again; your opponent has been told.
 house-notice-handed = Until now the seat of { $who } was played by an opponent at this table, who knows its cards.

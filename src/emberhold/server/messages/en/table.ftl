@@ -234,14 +234,14 @@ web-table-key-escape = close, or back to the present
 
 ## Maps
 
-web-map-lying-one = %names% is here
-web-map-lying-few = %names% are here
-web-map-lying-many = %names% are here
-web-map-lying-other = %names% are here
-web-map-standing-one = %names% is here
-web-map-standing-few = %names% are here
-web-map-standing-many = %names% are here
-web-map-standing-other = %names% are here
+web-map-lying-one = here: %names%
+web-map-lying-few = here: %names%
+web-map-lying-many = here: %names%
+web-map-lying-other = here: %names%
+web-map-standing-one = here: %names%
+web-map-standing-few = here: %names%
+web-map-standing-many = here: %names%
+web-map-standing-other = here: %names%
 web-map-could = within reach of a move of %steps%
 web-map-where = Where am I?
 web-map-closer = Zoom in

@@ -9,11 +9,23 @@ counsel-gravehold = Gravehold will have gained { $amount } life by the end of th
 counsel-life = { $who } will have gained { $amount } life by the end of this turn
 counsel-spare = { $who } has the most life to spare
 counsel-opens = by the end of this turn you will have one more open breach, with room for a spell every turn
-counsel-preps = { $card } will be prepped by the end of this turn, and you can cast it next turn
+counsel-preps = { $own ->
+    [yes] you can cast it next turn
+   *[no] { $card } will be prepped by the end of this turn, and you can cast it next turn
+}
 counsel-focuses = one of your breaches will cost less to open by the end of this turn
-counsel-gem = you will gain { $card } this turn: more aether each time you draw it
-counsel-spell = you will gain { $card } this turn: a better spell for the turns to come
-counsel-relic = you will gain { $card } this turn and have its effect each time you draw it
+counsel-gem = { $own ->
+    [yes] it gives you more aether each time you draw it
+   *[no] you will gain { $card } this turn: more aether each time you draw it
+}
+counsel-spell = { $own ->
+    [yes] it is a better spell for the turns to come
+   *[no] you will gain { $card } this turn: a better spell for the turns to come
+}
+counsel-relic = { $own ->
+    [yes] you will have its effect each time you draw it
+   *[no] you will gain { $card } this turn and have its effect each time you draw it
+}
 counsel-charges = { $ability } will have { $left } of its { $most } charges by the end of this turn
 counsel-ready = { $ability } will be fully charged by the end of this turn
 counsel-end = nothing else you could do this turn is worth its price

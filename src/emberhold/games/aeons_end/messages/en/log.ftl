@@ -17,9 +17,9 @@ log-gains = { $who } gains { $card }.
 log-gains-on-deck = { $who } puts { $card } on top of their deck.
 log-gives = { $who } gives { $card } to { $to }.
 log-charges = { $left ->
-    [0] { $who } has no charges now.
-    [one] { $who } has { $left } charge now.
-   *[other] { $who } has { $left } charges now.
+    [0] { $who } now has no charges.
+    [one] { $who } now has { $left } charge.
+   *[other] { $who } now has { $left } charges.
 }
 log-spends-aether = { $who } spends { $amount } aether.
 log-focuses = { $who } focuses breach { $number }.
@@ -47,8 +47,20 @@ log-power-token = { $left ->
 }
 log-power = The POWER effect of { $card } resolves.
 log-nemesis-damaged = { $nemesis_def } suffers { $amount } damage ({ $left } life left).
-log-minion-damaged = { $card } suffers { $amount } damage ({ $left } life left).
-log-minion-gains-life = { $card } gains { $amount } life (now { $left }).
-log-discarded-from-play = { $card } leaves play.
-log-acolyte-enters = { $card } enters play.
+log-minion-damaged = { $card } { $card_number ->
+    [pl] suffer
+   *[sg] suffers
+} { $amount } damage ({ $left } life left).
+log-minion-gains-life = { $card } { $card_number ->
+    [pl] gain
+   *[sg] gains
+} { $amount } life (now { $left }).
+log-discarded-from-play = { $card } { $card_number ->
+    [pl] leave
+   *[sg] leaves
+} play.
+log-acolyte-enters = { $card } { $card_number ->
+    [pl] enter
+   *[sg] enters
+} play.
 log-suffers-exhausted = { $who } is exhausted, so Gravehold suffers double that damage instead ({ $twice }).

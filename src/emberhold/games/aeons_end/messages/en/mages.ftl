@@ -31,7 +31,7 @@ effect-gain-card = { $form ->
    *[discard] {""}
 }
 effect-may-gain-gem = you may gain a gem that costs { $most } aether or less
-effect-replace-with-sigil = destroys one of their opened breaches I or II, returns the spells prepped there to their hand and puts a Sigil breach in its place
+effect-replace-with-sigil = destroys their opened breach I or II, returns the spells prepped there to their hand and puts a Sigil breach in its place
 effect-colossal-force = discard up to { WORD($most) } of your prepped spells. Deal { $damage } damage, and { $more } more for each spell discarded, divided as you like among the nemesis and any number of minions
 effect-destroy-free = destroy up to { WORD($most) } cards that cost 0 aether in your discard pile
 effect-exalted-brand = cast up to { WORD($most) } different prepped spells of any players. Each spell cast in this way goes into the hand of any ally
@@ -48,19 +48,19 @@ ask-take-top-discard = { $who }: do you want to take a card ({ $source })?
 ask-gain = { $who }: choose a card to gain ({ $source }).
 ask-may-gain = { $who }: do you want to gain a gem ({ $source })?
 ask-sigil = { $who }: choose the breach to replace with a Sigil breach ({ $source }).
-ask-discard-prepped-up-to = { $who }: do you want to discard a prepped spell ({ $source }; { $left } at most)?
+ask-discard-prepped-up-to = { $who }: do you want to discard a prepped spell ({ $source }; at most { $left } more)?
 ask-divide = { $who }: { $amount } damage to divide; choose a target ({ $source }).
 ask-divide-part = { $who }: choose how much of the damage { $target } suffers ({ $source }).
-ask-destroy-up-to = { $who }: do you want to destroy a card in your discard pile ({ $source }; { $left } at most)?
-ask-cast-up-to = { $who }: do you want to cast a prepped spell ({ $source }; { $left } at most)?
+ask-destroy-up-to = { $who }: do you want to destroy a card in your discard pile ({ $source }; at most { $left } more)?
+ask-cast-up-to = { $who }: do you want to cast a prepped spell ({ $source }; at most { $left } more)?
 ask-spell-to = { $who }: choose whose hand { $card } goes into.
 
-option-take = { $card } from the discard pile of { $owner }
+option-take = Take { $card } from { $owner }’s discard pile
 option-gain = Gain { $card }
 option-damage = { $what } damage
 
-log-takes-discard = { $who } takes { $card } from the discard pile of { $owner }.
-log-takes-back = { $who } takes { $card } back into hand.
+log-takes-discard = { $who } takes { $card } from { $owner }’s discard pile.
+log-takes-back = { $who } takes { $card } back into their hand.
 log-gains-sigil = { $who } puts a Sigil breach in place of breach { $number }.
-log-spell-to-hand = { $who } receives { $card } in hand.
+log-spell-to-hand = { $who } takes { $card } into their hand.
 log-trophy = { $who } gains a trophy token (now { $left }).

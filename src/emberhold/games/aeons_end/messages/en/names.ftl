@@ -106,6 +106,7 @@ card-catacomb-drone = Catacomb Drone
 card-encroach = Encroach
 card-heart-of-nothing = Heart of Nothing
 card-howling-spinners = Howling Spinners
+    .number = pl
 card-night-unending = Night Unending
 card-nix = Nix
 card-planar-collision = Planar Collision

@@ -96,14 +96,17 @@ ask-breach-of-spell = { $who }: choose which of the spell’s breaches to destro
 ask-take-back = { $who }: choose a card from your discard pile ({ $source }).
 
 log-nemesis-tokens = { $left ->
-    [0] { $nemesis } has no nemesis tokens now.
-    [one] { $nemesis } has { $left } nemesis token now.
-   *[other] { $nemesis } has { $left } nemesis tokens now.
+    [0] { $nemesis } now has no nemesis tokens.
+    [one] { $nemesis } now has { $left } nemesis token.
+   *[other] { $nemesis } now has { $left } nemesis tokens.
 }
 log-reveals-turn = The top card of the turn-order deck is revealed: { $card }.
-log-takes-from-discard = { $who } takes { $card } back from the discard pile.
-log-shuffles-deck = { $who } shuffles the discard pile into the deck.
+log-takes-from-discard = { $who } takes { $card } back from their discard pile.
+log-shuffles-deck = { $who } shuffles their discard pile into their deck.
 log-reveals = { $who } reveals { $card }.
 log-resolves-again = { $card } resolves once more.
-log-returns-to-play = { $card } returns to play.
+log-returns-to-play = { $card } { $card_number ->
+    [pl] return
+   *[sg] returns
+} to play.
 result-defeat-pillars = Defeat. Umbra Titan has lost the last nemesis token and Gravehold collapses.

@@ -91,10 +91,18 @@ ask-prep-place = { $who }: choose where to prep { $source }.
 ask-cast-prepped = { $who }: choose a prepped spell to cast ({ $source }).
 ask-destroy-revealed = { $who }: you reveal { $revealed }. Destroy it ({ $source })?
 option-from-hand = { $card } (hand)
-option-from-discard = { $card } (discard pile, number { $place } from the top)
+option-from-discard = { $card } (discard pile, { $place ->
+    [1] top card
+    [2] 2nd from the top
+    [3] 3rd from the top
+    [21] 21st from the top
+    [22] 22nd from the top
+    [23] 23rd from the top
+   *[other] { $place }th from the top
+})
 option-destroy = Destroy { $card }
 
 log-reveals-hand = { $who } reveals a hand of { $cards }.
 log-reveals-empty-hand = { $who } reveals an empty hand.
 log-turn-to-bottom = { $who } puts the turn-order card { $card } on the bottom of the deck.
-log-returns-to-hand = { $card } returns to the hand of { $who }.
+log-returns-to-hand = { $card } returns to { $who }’s hand.

@@ -1,7 +1,7 @@
 ### Puzzles of War Eternal.
 
 puzzle-war-eternal-familiar = In good company
-puzzle-war-eternal-familiar-about = Your Familiar is stronger the more other spells you have prepped.
+puzzle-war-eternal-familiar-about = The more other spells you have prepped, the stronger your Familiar is.
 puzzle-war-eternal-compass = Borrowed fire
 puzzle-war-eternal-compass-about = One Spark is all you have prepped. The great spell is in your ally’s discard pile.
 puzzle-war-eternal-cloaks = Moth-eaten
@@ -19,7 +19,7 @@ puzzle-war-eternal-sigil-about = Six charges, a Gauntlet and two spells. A Sigil
 puzzle-war-eternal-brand = Pass it on
 puzzle-war-eternal-brand-about = Mist is fully charged. What the Brand casts goes to an ally’s hand.
 puzzle-war-eternal-siege = Before the night
-puzzle-war-eternal-siege-about = Gravehold has 3 life. The nemesis is next: the Drone costs 1 of it, and Night Unending costs 2 for every spell prepped by the player with the most prepped spells.
+puzzle-war-eternal-siege-about = Gravehold has 3 life. The nemesis is next: the Drone will take 1 of it, and Night Unending will take 2 for every spell prepped by the player with the most prepped spells.
 puzzle-war-eternal-shell = One more for the gun
 puzzle-war-eternal-shell-about = Colossal Force takes up to four prepped spells. A breach that was focused can be used this turn.
 puzzle-war-eternal-ore = Ore or aether

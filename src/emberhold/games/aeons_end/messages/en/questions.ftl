@@ -50,7 +50,7 @@ option-end = { $topic ->
    *[main] End the main phase
 }
 option-discard = { $what ->
-    [rest] The rest in the order played
+    [rest] Discard the rest in the order played
    *[card] Discard { $card } next
 }
 option-pay = { $what ->
@@ -64,8 +64,8 @@ option-to = { $what ->
 }
 option-give = Give it to { $who }
 option-target = { $what ->
-    [nemesis] Deal it to { $nemesis_def } ({ $life } life)
-   *[card] Deal it to { $card } ({ $life } life)
+    [nemesis] Deal the damage to { $nemesis_def } ({ $life } life)
+   *[card] Deal the damage to { $card } ({ $life } life)
 }
 option-of-two = { $option }, the { $which ->
     [older] older

@@ -2,7 +2,7 @@
 
 why-main-phase = { $what ->
     [hand] You play and prep cards from your hand during the main phase, after the casting phase.
-    [pile] You gain cards for aether during the main phase, after the casting phase.
+    [pile] You spend aether to gain cards during the main phase, after the casting phase.
     [breach] There is no spell to cast on this breach. You focus and open breaches during the main phase, after the casting phase.
     [power] You can discard a power during the main phase, after the casting phase.
    *[mage] You buy charges and use your ability during the main phase, after the casting phase.
@@ -18,7 +18,7 @@ why-no-breach = { $what ->
    *[full] There is no room for { $card }: there is already a spell on each of your breaches that is open or was focused this turn.
 }
 why-breach-open = Breach { $number } is already open, and no spell in your hand can be prepped on it.
-why-breach-price = Focusing breach { $number } costs { $focus } aether and opening it { $open }; { $have ->
+why-breach-price = Focusing breach { $number } costs { $focus } aether and opening it costs { $open }; { $have ->
     [0] you have no aether to spend on breaches
    *[other] you have only { $have } to spend on breaches
 }.
@@ -28,8 +28,8 @@ why-charges = { $ability } needs { $most } charges, and you have { $have ->
     [0] none
    *[other] { $have }
 }. A charge costs { $cost } aether; { $aether ->
-    [0] you have no aether to spend on one
-   *[other] you have only { $aether } to spend on one
+    [0] you have no aether to spend on charges
+   *[other] you have only { $aether } to spend on charges
 }.
 why-target = You choose a target when a spell or another effect deals damage.
 why-untouchable = The nemesis itself cannot be dealt damage.
@@ -45,12 +45,12 @@ why-lies = { $what ->
    *[nemesis] These cards belong to the nemesis; players cannot use them.
 }
 why-choose = { $what ->
-    [hand] Here you choose a card from your hand.
-    [discard] Here you choose a card from your discard pile.
-    [play] Here you choose a card that you have played.
-    [player] Here you choose a player.
-    [breach] Here you choose a breach.
-    [spell] Here you choose a prepped spell.
-    [pile] Here you choose a supply pile of the market.
+    [hand] Right now you are choosing a card from your hand.
+    [discard] Right now you are choosing a card from your discard pile.
+    [play] Right now you are choosing a card that you have played.
+    [player] Right now you are choosing a player.
+    [breach] Right now you are choosing a breach.
+    [spell] Right now you are choosing a prepped spell.
+    [pile] Right now you are choosing a supply pile of the market.
    *[target] Damage is dealt to the nemesis or to a minion.
 }

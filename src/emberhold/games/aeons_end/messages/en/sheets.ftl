@@ -1,6 +1,6 @@
 ### Nemesis sheets: the lines around their rules.
 
-sheet-difficulty = Difficulty rating: { $rating } of 10
+sheet-difficulty = Difficulty rating: { $rating } out of 10
 sheet-life = Printed life: { $life }
 sheet-tokens = { $token } at the start: { $amount }
 sheet-unleash-title = Unleash

@@ -12,10 +12,10 @@ ashes-log-draws-card = { $who } draws { $card }.
 ashes-log-fatigue = { $who } cannot draw { $amount ->
     [one] a card
    *[other] { $amount } cards
-}, and the Phoenixborn receives { $amount } damage.
+} and receives { $amount } damage.
 ashes-log-discards = { $who } discards { $card }.
 ashes-log-discards-top = { $who } discards { $card } from the top of their draw pile.
-ashes-log-takes = { $who } returns { $card } from the discard pile to their hand.
+ashes-log-takes = { $who } returns { $card } from their discard pile to their hand.
 ashes-log-searches = { $who } searches their draw pile and shuffles it.
 
 ashes-log-plays = { $who } plays { $card }.
@@ -32,7 +32,7 @@ ashes-log-enters = { $card } enters { $who }’s battlefield.
 ashes-log-attaches = { $card } is attached to { $unit }.
 ashes-log-resparks = { $who } resparks { $card }.
 
-ashes-log-attackers = { $who } attacks with { $cards }.
+ashes-log-attackers = { $who } attacks with { $cards_def }.
 ashes-log-attacks = { $who } attacks { $card }.
 ashes-log-blocks = { $card } blocks { $unit }.
 ashes-log-guards = { $card } guards { $unit }.

@@ -22,5 +22,5 @@ puzzle-ashes-fear = One dies, one flees
 puzzle-ashes-fear-about = Jessa may answer each opposing unit that leaves play with 1 damage to its Phoenixborn, for 1 die each.
 puzzle-ashes-overtime = Overtime
 puzzle-ashes-overtime-about = A turn has one side action. Your Iron Worker knows how to get another.
-puzzle-ashes-screams = Every one cries out
+puzzle-ashes-screams = Each one cries out
 puzzle-ashes-screams-about = Your opponent’s small units look harmless. Jessa hears it when they leave.

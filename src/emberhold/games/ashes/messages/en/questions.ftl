@@ -43,7 +43,10 @@ ashes-event-would-damage = { $thing } would be dealt { $amount } damage{ GIVEN($
     [yes] {" "}by { $source }
    *[no] {""}
 }
-ashes-event-received = { $thing } receives { $amount } damage{ GIVEN($source) ->
+ashes-event-received = { $own ->
+    [yes] your Phoenixborn ({ $look })
+   *[no] { $thing }
+} receives { $amount } damage{ GIVEN($source) ->
     [yes] {" "}from { $source }
    *[no] {""}
 }
@@ -78,7 +81,7 @@ ashes-ask-action = { $who }: take an action. You have { $mains ->
     }
 }
 ashes-ask-attackers = { $who }: choose a unit to attack with.{ GIVEN($cards) ->
-    [yes] {" "}You are already attacking with { $cards }.
+    [yes] {" "}You are already attacking with { $cards_def }.
    *[no] {""}
 }
 ashes-ask-attack-target = { $who }: choose the Phoenixborn to attack.
@@ -147,10 +150,10 @@ ashes-option-done = { $topic ->
 }
 ashes-option-play = Play { $card } ({ $cost })
 ashes-option-use = { GIVEN($ability) ->
-    [yes] Use { $ability }: { $thing }
+    [yes] Use { $ability } with { $thing }
    *[no] Activate { $thing }
 }{ GIVEN($cost) ->
-    [yes] {" "}– { $cost }
+    [yes] : { $cost }
    *[no] {""}
 }
 ashes-option-attack = { $what ->
@@ -188,12 +191,15 @@ ashes-option-amount = { $topic ->
     }
    *[divide] { $what } damage
 }
-ashes-option-trigger = { $topic ->
-    [order] Resolve
-   *[react] Use
-} { GIVEN($ability) ->
-    [yes] { $ability }: { $thing }
-   *[no] { $thing }
+ashes-option-trigger = { GIVEN($ability) ->
+    [yes] { $topic ->
+        [order] Resolve { $ability } from { $thing }
+       *[react] Use { $ability } with { $thing }
+    }
+   *[no] { $topic ->
+        [order] Resolve { $thing }
+       *[react] Use { $thing }
+    }
 }
 ashes-option-effect = { $what ->
     [cursed] { ashes-ability-cursed }
@@ -220,7 +226,7 @@ ashes-option-exhaust = { $what ->
 ashes-option-do = Yes: { $effect }
 ashes-option-skip = No
 ashes-option-draw = { $what ->
-    [0] Draw no card
+    [0] Draw no cards
     [one] Draw { $what } card
    *[other] Draw { $what } cards
 }
@@ -229,10 +235,10 @@ ashes-option-heal = { $thing }
 ashes-option-exhaust-both = Exhaust both units
 ashes-option-damage = Deal the damage
 ashes-option-alteration = { $thing }
-ashes-option-wounds = Wound token from { $thing }
-ashes-option-exhaustion = Exhaustion token from { $thing }
-ashes-option-status = Status token from { $thing }
-ashes-option-to = To { $thing }
+ashes-option-wounds = Move a wound token from { $thing }
+ashes-option-exhaustion = Move an exhaustion token from { $thing }
+ashes-option-status = Move a status token from { $thing }
+ashes-option-to = Move it to { $thing }
 ashes-option-hand = Discard { $card } from your hand
 ashes-option-ready = Discard { $thing } from your spellboard
 ashes-option-go-on = Continue the attack

@@ -17,7 +17,10 @@ ashes-why-no-side = { GIVEN($card) ->
 ashes-why-dice = { GIVEN($ability) ->
     [yes] { $ability } ({ $card })
    *[no] { $card }
-} costs { $magic_acc }. Your active dice cannot pay for { $missing_acc }.
+} costs { $magic_acc }, { $whole ->
+    [yes] which your active dice cannot pay
+   *[no] but your active dice cannot pay for { $missing_acc }
+}.
 ashes-why-discard = { GIVEN($ability) ->
     [yes] { $ability } ({ $card })
    *[no] { $card }
@@ -42,24 +45,24 @@ ashes-why-no-unit = There is no unit in play to which { $card } could be attache
 ashes-why-reaction = { $card } is a reaction spell: it is played when its printed condition is met, and you will be asked then.
 ashes-why-reacted = You have already played a reaction spell this turn, and only one is allowed.
 ashes-why-only-reactions = Right now you can only play a reaction to what has just happened.
-ashes-why-other-moment = { $card } is played at another moment.
+ashes-why-other-moment = { $card } is played at a different time.
 ashes-why-condition = The condition printed on { $card } is not met right now.
 ashes-why-exhausted = { $what ->
     [spell] { $card } is exhausted: it has no effect as long as it has exhaustion tokens.
     [born] { $card } is exhausted: the ability cannot be used as long as there are exhaustion tokens on the card.
    *[unit] { $card } is exhausted: as long as it has exhaustion tokens, it cannot attack, block, guard or counter.
 }
-ashes-why-cancelled = The effects of { $card } are cancelled until the recovery phase.
-ashes-why-muted = { $card } does not have this ability at present because of the cards attached to it: { $cards }.
+ashes-why-cancelled = The effects of { $card } are cancelled until the Recovery phase.
+ashes-why-muted = { $card } does not have this ability right now because of the cards attached to it: { $cards }.
 ashes-why-focus = { $card } needs { $amount } copies on your spellboard for that, and you have { $have ->
     [0] none
    *[other] only { $have }
 }.
 ashes-why-copy = Choose the other copy of { $card } instead: it does the same.
-ashes-why-trigger = The text of { $card } applies at the moment printed on it; if there is anything to decide, you will be asked then.
+ashes-why-trigger = The text of { $card } applies at the moment printed on the card; if there is a decision to make, you will be asked then.
 ashes-why-attack = { $what ->
-    [on] To attack { $card }, first choose the attack from the answers.
-   *[with] To attack with { $card }, first choose the attack from the answers.
+    [on] To attack { $card }, first choose to attack in the list of answers.
+   *[with] To attack with { $card }, first choose to attack in the list of answers.
 }
 ashes-why-no-attacker = You have no unexhausted unit that could attack.
 ashes-why-attacks = { $card } is already attacking.
@@ -78,16 +81,16 @@ ashes-why-pile = { $what ->
    *[exhausted] Exhausted dice cannot pay for anything; they are rolled in the next Prepare phase.
 }
 ashes-why-choose = { $what ->
-    [hand] Here you choose a card from your hand.
-    [discard] Here you choose a card from your discard pile.
-    [spellboard] Here you choose a ready spell on your spellboard.
-    [active] Here you choose one of your active dice.
-    [exhausted] Here you choose one of your exhausted dice.
+    [hand] Right now you are choosing a card from your hand.
+    [discard] Right now you are choosing a card from your discard pile.
+    [spellboard] Right now you are choosing a ready spell on your spellboard.
+    [active] Right now you are choosing one of your active dice.
+    [exhausted] Right now you are choosing one of your exhausted dice.
     [meditate] To meditate, discard cards from your hand, ready spells or cards from the top of your draw pile.
-    [player] Here you choose a player.
-    [born] Here you choose a Phoenixborn.
-    [unit] Here you choose an opponent’s unit.
-    [own-unit] Here you choose one of your own units.
-    [unit-or-born] Here you choose a unit or a Phoenixborn.
-   *[any-unit] Here you choose a unit.
+    [player] Right now you are choosing a player.
+    [born] Right now you are choosing a Phoenixborn.
+    [unit] Right now you are choosing an opponent’s unit.
+    [own-unit] Right now you are choosing one of your own units.
+    [unit-or-born] Right now you are choosing a unit or a Phoenixborn.
+   *[any-unit] Right now you are choosing a unit.
 }

@@ -4,7 +4,10 @@
 
 ## Joints
 
-relic-nothing = nothing
+relic-nothing = { $form ->
+    [inf] do nothing
+   *[you] nothing happens
+}
 relic-or = { " or " }
 relic-semicolon = { "; " }
 relic-named = { $name }
@@ -15,7 +18,7 @@ relic-choose = { $form ->
     [they] chooses one: { $ways }
    *[you] choose one: { $ways }
 }
-relic-otherwise = { $first }; otherwise { $otherwise }
+relic-otherwise = { $first }; otherwise, { $otherwise }
 relic-for-each = { $what } for each { $each }
 relic-for-each-most = { $what } for each { $each } (at most { $most })
 relic-up-to = { $form ->
@@ -24,7 +27,7 @@ relic-up-to = { $form ->
 }
 relic-up-to-way = up to { $times } times, you may { $what }
 relic-it = it { $what }
-relic-each-otherwise = { $who }: if { $condition }, it { $what }; otherwise it { $otherwise }
+relic-each-otherwise = { $who }: if { $condition }, it { $what }; otherwise, it { $otherwise }
 relic-does-if = { $who }: { $what }
 relic-does = { $who } { $what }
 relic-choose-who = { $form ->
@@ -124,10 +127,13 @@ relic-where-chosen-space-in-tier = { $case ->
 relic-where-chosen-space-in-area = to any space in your area
 relic-where-any-area-in-tier = to any space of an area in your tier
 relic-where-chosen-space-any-tier = on a space of your choice in any tier
-relic-where-any-space-with-icon-tier = on any space with a threat icon in your tier
+relic-where-any-space-with-icon-tier = { $case ->
+    [onto] to any space with a threat icon in your tier
+   *[on] on any space with a threat icon in your tier
+}
 relic-where-any-space-with-enemy-tier = to any space in your tier with an enemy
 relic-where-any-space-with = to any space with { $name } enemies
-relic-where-each-icon-space-in = on each space of your area with an icon of that colour
+relic-where-each-icon-space-in = for each space of your area with an icon of that colour
 relic-where-any-icon-space-in = on a space of { $name } with an icon of that colour
 relic-where-free-inner-space = onto a free space of the Inner tier
 relic-where-sheet = onto the sheet
@@ -156,8 +162,8 @@ relic-what-trait = { $all ->
     [yes] all { $trait } enemies
    *[no] 1 { $trait } enemy
 }
-relic-what-value-most = of value { $value } or less
-relic-what-value-least = of value { $value } or more
+relic-what-value-most = with a value of { $value } or less
+relic-what-value-least = with a value of { $value } or more
 
 ## Conditions
 
@@ -176,15 +182,15 @@ relic-if-corruption-most = { $whose ->
 relic-if-life-least = { $whose ->
     [they] it has
    *[you] you have
-} { $amount } or more Life
+} { $amount } Life or more
 relic-if-life-most = { $whose ->
     [they] it has
    *[you] you have
-} { $amount } or less Life
+} { $amount } Life or less
 relic-if-level-least = { $whose ->
     [they] its level is
    *[you] your level is
-} { $amount } or more
+} { $amount } or higher
 relic-if-relics-least = { $whose ->
     [they] it has
    *[you] you have
@@ -234,8 +240,8 @@ relic-if-character-in-tier = there is a character in your tier { $having }
 relic-having-influence-least = with { $amount } or more influence
 relic-having-corruption-least = with { $amount } or more Corruption cards
 relic-having-corruption-none = without Corruption cards
-relic-having-life-most = with { $amount } or less Life
-relic-having-level-least = of level { $amount } or more
+relic-having-life-most = with { $amount } Life or less
+relic-having-level-least = of level { $amount } or higher
 relic-having-strength-least = with Strength { $amount } or more
 relic-having-power-cards-least = { $amount ->
     [one] with at least 1 Power card
@@ -263,8 +269,8 @@ relic-each-character = character in the game
 relic-each-other-character-here = other character on your space
 relic-each-influence-of-that-character = influence that character has
 relic-each-corruption-of-that-character = Corruption card that character has
-relic-each-own = { $trait } you have
-relic-each-on-board = { $number } { $trait } enemies on the board
+relic-each-own = { $trait } asset you have
+relic-each-on-board = set of { $number } { $trait } enemies on the board
 relic-each-other = other { $trait } enemy { $where ->
     [area] in your area
    *[here] here
@@ -449,14 +455,23 @@ relic-offer-wargear = { $form ->
    *[you] and buy
 } { $amount ->
     [one] it
-   *[other] any of them
+   *[other] any number of them
 }{ $sign ->
-    [more] {" "}for { $change } more influence
-    [less] {" "}for { $change } less influence
+    [more] {" "}for { $change } more influence{ $amount ->
+        [one] {""}
+       *[other] {" "}each
+    }
+    [less] {" "}for { $change } less influence{ $amount ->
+        [one] {""}
+       *[other] {" "}each
+    }
    *[none] {""}
-} if { $form ->
-    [they] it wants
-   *[you] you want
+}{ $amount ->
+    [one] { $form ->
+        [they] {""}
+       *[you] {" "}if you want
+    }
+   *[other] {""}
 }
 relic-draw-relic = { $form ->
     [they] draws
@@ -477,7 +492,10 @@ relic-replace-mission = { $form ->
    *[you] draw
 } { $amount ->
     [one] 1 Mission card
-   *[other] { $amount } Mission cards, then keep one
+   *[other] { $amount } Mission cards, then { $form ->
+        [they] keeps one
+       *[you] keep one
+    }
 }
 relic-gain-completed-mission = { $form ->
     [they] gains
@@ -586,14 +604,17 @@ relic-discard-trophies-worth = { $form ->
 relic-take-trophy = { $form ->
     [they] takes
    *[you] take
-} { $what } as a trophy
+} { $what } as { $all ->
+    [yes] trophies
+   *[no] a trophy
+}
 relic-take-this = { $form ->
     [they] takes this card
    *[you] take this card
 }
 relic-take-along = { $form ->
-    [they] takes this card as an asset whose abilities cannot be used
-   *[you] take this card as an asset whose abilities cannot be used
+    [they] takes that card as an asset whose abilities cannot be used
+   *[you] take that card as an asset whose abilities cannot be used
 }
 relic-place-this = place this card { $where }
 relic-keep-this = this card stays on its space
@@ -648,7 +669,10 @@ relic-draw-threat-too = { $form ->
     [red] red
     [blue] blue
    *[yellow] yellow
-} Threat card there as well
+} Threat card and { $form ->
+    [they] places
+   *[you] place
+} it there as well
 relic-draw-threat = { $form ->
     [they] draws
    *[you] draw
@@ -673,6 +697,15 @@ relic-draw-threat = { $form ->
         [one] 1 Threat card of a colour of your choice
        *[other] { $amount } Threat cards of a colour of your choice
     }
+}{ $each ->
+    [yes] {""}
+   *[no] {" "}and { $form ->
+        [they] places
+       *[you] place
+    } { $amount ->
+        [one] it
+       *[other] them
+    }
 } { $where }
 relic-discard-threat = { $form ->
     [they] discards { $what }
@@ -692,6 +725,12 @@ relic-draw-imperium = { $form ->
 } { $amount ->
     [one] 1 Imperium card
    *[other] { $amount } Imperium cards
+} and { $form ->
+    [they] places
+   *[you] place
+} { $amount ->
+    [one] it
+   *[other] them
 } { $where }
 
 ## Luck
@@ -722,7 +761,10 @@ relic-roll = { $form ->
    *[you] roll a die: { $follows }
 }
 relic-roll-lower = roll 2 dice and use the lower one: { $follows }
-relic-on-face = on { $faces }, { $what }
+relic-on-face = on { $faces }, { $whose ->
+    [they] it { $what }
+   *[you] { $what }
+}
 
 ## Battle
 
@@ -811,7 +853,7 @@ relic-evade = evade { $which ->
     [any] any number of enemies of your choice
     [this] this enemy
     [one] one of the enemies in this battle
-    [value] enemies of value { $value } or more
+    [value] enemies with a value of { $value } or more
    *[trait] { $trait } enemies
 }
 relic-cannot = you cannot { $what ->
@@ -855,12 +897,12 @@ relic-crossing-cost = you cross to the Middle tier without paying
 ## Scenarios and nemeses
 
 relic-confront = resolve the Confrontation
-relic-battle-sheet = battle this sheet { $kind ->
+relic-battle-sheet = battle this sheet (value { $value }) { $kind ->
     [strength] in Strength
-    [each-form-without-token] in each form without your token, as long as you keep winning
+    [each-form-without-token] in each form that does not have your token, as long as you keep winning
     [nemesis] in the form of a nemesis in play
    *[choice] in a form of your choice
-}, value { $value }
+}
 relic-if-won = if you win, { $what }
 relic-if-lost = if you lose, { $what }
 relic-if-tied = if you tie, { $what }
@@ -869,10 +911,10 @@ relic-place-token = place { $kind ->
    *[own] 1 of your tokens
 } on the sheet
 relic-place-token-inner = place 1 of your tokens on a free Inner-tier space other than the Warp Rift; a figure there moves ahead 1 space
-relic-remove-token = remove { $amount ->
-    [one] 1 of
-   *[other] { $amount } of
-} { $who }’s tokens from the sheet
+relic-remove-token = remove from the sheet { $amount ->
+    [one] 1 token
+   *[other] { $amount } tokens
+} of { $who }
 relic-remove-omens = remove { $amount ->
     [one] 1 omen token
    *[other] { $amount } omen tokens
@@ -917,7 +959,7 @@ relic-goal-defeat = beat { $kind ->
     }
 }{ $least ->
     [0] {""}
-   *[other] {" "}of value { $least } or more
+   *[other] {" "}with a value of { $least } or more
 }{ GIVEN($area) ->
     [yes] {" "}in { $area }
    *[no] {""}
@@ -929,7 +971,7 @@ relic-goal-visit = end your Movement phase { $what ->
 }
 relic-goal-visit-area = end your Movement phase in { $area }
 relic-goal-enter = enter { $space }
-relic-goal-end-turn-with-target = end your turn on the space of your target
+relic-goal-end-turn-with-target = end your turn on your target’s space
 relic-goal-pay = { GIVEN($where) ->
     [yes] { $where }, { $price }
    *[no] with another character on your space, { $price }
@@ -939,7 +981,7 @@ relic-goal-pass-test = { $where }, pass a { $what ->
     [willpower] Willpower
    *[cunning] Cunning
 } test ({ $target })
-relic-goal-hold = at the start of your Experience phase { $condition }
+relic-goal-hold = at the start of your Experience phase, { $condition }
 relic-goal-survive = for { $amount } of your turns in a row, you lose no Life, and { $condition } at the start of your Experience phase
 relic-goal-target-loses-battle = your target loses a battle
 relic-goal-target-loses-duel = your target loses a skill duel
@@ -957,9 +999,9 @@ relic-odd-teams = teams of one character and one nemesis are drawn at random
 relic-odd-flip-power = flip the top card of the Power deck, discard it and add its number to your battle score
 relic-odd-draw-discard = draw the top card of the Power discard pile
 relic-odd-to-bottom = it goes to the bottom of the Power discard pile
-relic-odd-exchange = choose { $who }; you two exchange all your Power cards
+relic-odd-exchange = choose { $who }; the two of you exchange all your Power cards
 relic-odd-auction = reveal 1 Wargear card; clockwise from you, each character may bid influence once, higher than all earlier bids; the highest bidder pays and takes it
-relic-odd-fill-lair = draw from each Threat deck until you draw an enemy, setting other cards aside; discard enemies of value 8 or more and put the others face down on the sheet
+relic-odd-fill-lair = draw from each Threat deck until you draw an enemy, setting other cards aside; discard enemies with a value of 8 or more and put the others face down on the sheet; do this once
 relic-odd-trophy-to-lair = put it into the scenario deck instead of its discard pile
-relic-odd-battle-lair = if the scenario deck is empty, place 1 of your tokens on the sheet and end your Engagement phase; otherwise draw 4 of its cards, plus 1 for each of your tokens, and battle the enemies among them, combining the same attributes; if you beat them all, place 1 of your tokens on the sheet
+relic-odd-battle-lair = if the scenario deck is empty, place 1 of your tokens on the sheet and end your Engagement phase; otherwise draw 4 of its cards, plus 1 for each of your tokens, and battle the enemies among them, combining those with the same attribute; if you beat them all, place 1 of your tokens on the sheet
 relic-odd-trade = trade any number of Power cards, trophies, assets and influence with { $who }

@@ -35,8 +35,8 @@ relic-log-fails = { $who } fails a { $what ->
 }.
 relic-log-threat = A threat appears at { $space }: { $card }.
 relic-log-imperium = The Imperium responds at { $space }: { $card }.
-relic-log-moves-threat = { $card } moves to { $space }.
-relic-log-discards-threat = { $card } leaves { $space }.
+relic-log-moves-threat = Moved to { $space }: { $card }.
+relic-log-discards-threat = Removed from { $space }: { $card }.
 relic-log-resolves = { $who } resolves { $card }.
 relic-log-takes = { $who } takes { $card }.
 relic-log-trophy = { $who } takes { $card } as a trophy.
@@ -85,7 +85,10 @@ relic-log-gains-mission = { $who } gains a completed mission.
 relic-log-marks = { $who }’s target is { $to }.
 relic-log-relic = { $who } gains a relic: { $card }.
 relic-log-reveals = { $who } reveals { $cards }.
-relic-log-buys = { $who } buys { $card } for { $price } influence.
+relic-log-buys = { $price ->
+    [0] { $who } takes { $card } for free.
+   *[other] { $who } buys { $card } for { $price } influence.
+}
 relic-log-bids = { $who } bids { $amount } influence.
 relic-log-discards-asset = { $who } discards { $card }.
 relic-log-hands-over = { $who } gives { $card } to { $to }.
@@ -98,7 +101,7 @@ relic-log-looks = { $who } looks at the top { $amount ->
 } of { $deck }.
 relic-log-looked = You saw { $cards }.
 relic-log-draws-nemesis = { $who } draws a Nemesis card.
-relic-log-might = { $who } keeps it as a Might card.
+relic-log-might = { $who } keeps the drawn card as a Might card.
 relic-log-duel = { $who } challenges { $to } to a { $attribute ->
     [strength] Strength
     [willpower] Willpower

@@ -60,7 +60,7 @@ relic-moment-nemesis = nemesis
 relic-moment-bounty = bounty
 relic-moment-confront = Confrontation
 relic-moment-goal = goal
-relic-line = { CAP($when) }: { $text }
+relic-line = { CAP($when) }: { CAP($text) }
 relic-line-when = { $kind ->
     [any] { CAP($when) }
     [strength] { CAP($when_start) } Strength battle
@@ -70,14 +70,20 @@ relic-line-when = { $kind ->
     [character] { CAP($when) } against a character
    *[trait] { CAP($when_start) } { $narrow } { $when_noun }
 }{ GIVEN($price) ->
-    [yes] , { $price }
+    [yes] , you may { $price }
    *[no] {""}
 }{ $once ->
     [yes] {" "}(once per turn)
    *[no] {""}
 }{ $head ->
     [clause] , { $text }
-   *[label] : { $text }
+   *[label] { GIVEN($price) ->
+        [yes] { $begins ->
+            [if] : { CAP($text) }
+           *[plain] . If you do, { $text }
+        }
+       *[no] : { CAP($text) }
+    }
 }
 relic-line-named = { $name }: { $text }
 relic-line-at = { CAP($where) }, { $text }

@@ -3,7 +3,7 @@
 ## What a player is asked
 
 relic-ask-sheet = Choose the sheet you want to play.
-relic-ask-window = { CAP($moment) }: do you use a card or ability?
+relic-ask-window = { CAP($moment) }: do you want to use a card or ability?
 relic-ask-may = { GIVEN($source) ->
     [yes] { $source }: do you want to { $effect }?
    *[no] Do you want to { $effect }?
@@ -53,7 +53,7 @@ relic-ask-look-deck = { GIVEN($source) ->
     [yes] { $source }: which Threat deck do you look at?
    *[no] Which Threat deck do you look at?
 }
-relic-ask-look-one = Do you put the top card of { $deck } on top or on the bottom?
+relic-ask-look-one = Do you leave the top card of { $deck } on top or put it on the bottom?
 relic-ask-look-order = Which card of { $deck } comes next, from the top?
 relic-ask-mission = Which mission do you keep?
 relic-ask-relic = Which relic do you keep?
@@ -106,7 +106,7 @@ relic-ask-move-up-to = { GIVEN($source) ->
 }
 relic-ask-gate = Do you stop here?
 relic-ask-cross = Do you cross to the Middle tier?
-relic-ask-challenge = Do you attack anyone here?
+relic-ask-challenge = Do you want to attack anyone here?
 relic-ask-event = Which event do you resolve next?
 relic-ask-enemies = Which enemies do you battle first?
 relic-ask-encounter = Which encounter do you resolve next?
@@ -233,7 +233,15 @@ relic-option-deck = { $what ->
 }
 relic-option-top = Leave { $card } on top
 relic-option-bottom = Put { $card } on the bottom
-relic-option-place = { $card } (number { $place } from the top)
+relic-option-place = { $card } ({ $place ->
+    [1] top card
+    [2] 2nd from the top
+    [3] 3rd from the top
+    [21] 21st from the top
+    [22] 22nd from the top
+    [23] 23rd from the top
+   *[other] { $place }th from the top
+})
 relic-option-corruption = { $card } (activation number { $place })
 relic-option-die = { $amount }
 relic-option-bid = Bid { $amount } influence
@@ -246,7 +254,10 @@ relic-option-renew = Continue with another character
 relic-option-lose = Leave the game
 relic-option-mission = Keep { $card }
 relic-option-take = Keep { $card }
-relic-option-buy = Buy { $card } for { $price } influence
+relic-option-buy = { $price ->
+    [0] Take { $card } for free
+   *[other] Buy { $card } for { $price } influence
+}
 relic-option-spend = Spend { $card }, worth { $value }
 relic-option-relic = Exchange 3 completed missions for a relic
 relic-option-tidy = Discard cards and end the turn

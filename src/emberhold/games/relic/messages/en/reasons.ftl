@@ -6,4 +6,4 @@ relic-why-steps = You cannot reach { $space } with a move of exactly { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
 }.
-relic-why-moment = The ability of { $card } can be used at another moment: { $moment }.
+relic-why-moment = { $card } cannot be used now; you can use it { $moment }.

@@ -3,7 +3,7 @@
 ## The table
 
 game-relic = Relic with Nemesis
-about-relic = An adventure on a board of three rings for 2 to 6, some of whom may be the villains.
+about-relic = An adventure for 2 to 6 players on a board of three rings; some players may be the villains.
 relic-board = Board
 relic-decks = Decks
 relic-table = Between the players
@@ -13,8 +13,8 @@ relic-battle-cunning = Cunning battle
 relic-steps = Steps of the battle
 relic-step-prepare = Prepare
 relic-step-enemy = Enemy’s roll
-relic-step-own = Own roll
-relic-step-nemesis = Nemesis’ roll
+relic-step-own = Your roll
+relic-step-nemesis = Nemesis’s roll
 relic-step-character = Character’s roll
 relic-step-score = Score
 relic-step-result = Result

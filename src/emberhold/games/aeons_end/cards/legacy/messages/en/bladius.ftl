@@ -4,6 +4,7 @@ card-parry = Parry
 card-lunge = Lunge
 card-riposte = Riposte
 card-voracious-corroders = Voracious Corroders
+    .number = pl
 card-hate-hound = Hate Hound
 card-fleche = Fleche
 card-flying-guillotine = Flying Guillotine

@@ -70,22 +70,22 @@ ask-banish-pile = { $voice ->
 } a pile of the supply to banish ({ $left } to go).
 ask-reprieve = { $voice ->
     [one] Do you want
-   *[all] Do you together want
+   *[all] Do all of you want
 } to bring back a banished pile before you try again?
 option-read-on = Read on
 option-name = { $name }
 option-sticker = { $effect }
 option-improve = { $what ->
     [spaces] { $fewer ->
-        [one] One charge space fewer
-       *[other] { $fewer } charge spaces fewer
+        [one] One fewer charge space
+       *[other] { $fewer } fewer charge spaces
     }
    *[second] A second effect: { $effect }
 }
 option-mastery = { $what ->
     [1] Ready Mind: start with one charge
-    [2] Second Threshold: Breach II starts two quarter-turns further
-    [3] Third Threshold: Breach III starts two quarter-turns further
+    [2] Second Threshold: breach II starts two quarter-turns closer to being open
+    [3] Third Threshold: breach III starts two quarter-turns closer to being open
     [4] Keystone: the first gem you play each turn gives 4 more aether for breaches
     [5] Slayer’s Eye: the first spell you cast at a minion each turn deals 3 additional damage
     [6] Stout Heart: 16 life instead of 10
@@ -96,13 +96,13 @@ option-add = Add { $card }
 option-banish = Banish { $card }
 option-rescue = Save the frame: Gravehold suffers 3 damage
 option-abandon = Let it fall: this minion has 6 life instead of 9
-log-unlocks = New rules are in force: { $letters }.
+log-unlocks = New sections of the rules are in force: { $letters }.
 log-adds-pile = { $card } joins the supply.
 log-banishes-pile = { $card } is banished from the supply.
 log-basic-cards = { $count } basic nemesis cards join the campaign.
 log-joins-basic = { $card } joins the basic nemesis cards.
 log-leaves-basic = { $card } is banished from the basic nemesis cards.
-log-gets-sticker = New on the sheet of { $who }: { $sticker }.
+log-gets-sticker = New on { $who }’s sheet: { $sticker }.
 log-frame-saved = The frame is saved, for the rest of the campaign.
 log-story = { $text }
 log-lesson-earned = Earned: { $lesson }.
@@ -117,21 +117,21 @@ option-crystals = { $hand ->
    *[other] { $hand } flawed Crystals
 } in hand; { $places ->
     [0] none in the deck
-    [1] in the deck the first card
-    [2] in the deck the second card
-    [4] in the deck the fourth card
-    [12] in the deck the first and the second card
-    [14] in the deck the first and the fourth card
-    [24] in the deck the second and the fourth card
-   *[124] in the deck the first, second and fourth card
+    [1] in the deck: the first card
+    [2] in the deck: the second card
+    [4] in the deck: the fourth card
+    [12] in the deck: the first and second cards
+    [14] in the deck: the first and fourth cards
+    [24] in the deck: the second and fourth cards
+   *[124] in the deck: the first, second and fourth cards
 }
 ask-crystals = { $who }: where are your flawed Crystals?
-error-campaign-unfinished = This campaign is not over yet: its mages and chapters are free when its last chapter is won.
+error-campaign-unfinished = This campaign is not over yet: its mages and chapters become available when its last chapter is won.
 error-guest = “{ $given }” is not a list of guests; give a list of finished mages.
 rule-harder-bladius = 90 life instead of 40.
-rule-harder-mesh = A spell cast because of possession deals 1 more damage.
-rule-harder-deathmind = A bridge costs 6 aether or five pulse tokens.
-rule-harder-risen = When the Assault card damages Gravehold, it suffers 2 more.
+rule-harder-mesh = A spell cast because of possession deals 1 additional damage.
+rule-harder-deathmind = A Bridge token costs 6 aether or five pulse tokens.
+rule-harder-risen = When the Assault card damages Gravehold, Gravehold suffers 2 additional damage.
 rule-harder-xaxos = When the spell deck has been built, its top two cards are destroyed; then he Concentrates twice.
 report-end-escape = Bladius escaped
 report-end-pods = Seven pods

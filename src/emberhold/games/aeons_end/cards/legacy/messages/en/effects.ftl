@@ -45,7 +45,7 @@ effect-top-of-deck = { $fate ->
    *[discard] discard
 } the top { $one } / { $two } / { $three } / { $four } cards of the nemesis deck with one / two / three / four mages
 effect-additional-damage = deal { $amount } additional damage
-effect-deal-more-to-minion = deal { $amount } damage, { $more } more if it is dealt to a minion
+effect-deal-more-to-minion = deal { $amount } damage, plus { $more } additional damage if it is dealt to a minion
 effect-deal-times = deal { $amount } damage { $times } times
 effect-silence = silence a minion
 effect-price-then = any player discards a card in hand; if a player does, { $what }
@@ -58,10 +58,10 @@ effect-focus-own = { $form ->
 }
 effect-focus-owner = focus a breach of the player whose spell was cast
 effect-focus-times = focus breaches of any players { $times } times in all
-effect-focus-breach-three = focus Breach III of any player
+effect-focus-breach-three = focus any player’s breach III
 effect-take-back-gem = { $form ->
-    [they] returns a gem from their discard pile to hand
-   *[you] return a gem from your discard pile to hand
+    [they] returns a gem from their discard pile to their hand
+   *[you] return a gem from your discard pile to your hand
 }
 effect-take-back-gems = { $form ->
     [they] returns
@@ -69,7 +69,10 @@ effect-take-back-gems = { $form ->
 } up to { $amount } gems from { $whose ->
     [they] their
    *[you] your
-} discard pile to hand
+} discard pile to { $whose ->
+    [they] their
+   *[you] your
+} hand
 effect-starfire-frenzy = deal { $amount } damage; you may discard a spell in hand to deal 1 additional damage and gain 1 charge
 each-turn-of-player-discarded = player card in the turn-order discard pile
 each-shield-on-this = shield token on this minion
@@ -78,12 +81,21 @@ if-your-other-prepped-at-least = you have { $amount } or more other prepped spel
 if-discarded-others-at-least = your discard pile contains { $amount } or more other cards
 if-opened-breaches-at-least = you have { $amount } or more opened breaches
 if-charges-at-least = you have { $amount } or more charges
-if-from-open-breach-three = it is cast from an open Breach III
+if-from-open-breach-three = it is cast from an open breach III
 if-chapter-at-least = it is chapter { $amount } or later
 if-gravehold-life-at-least = Gravehold has { $amount } or more life
-log-shield-lost = { $card } loses a shield token ({ $left } left).
-log-silences = { $card } is silenced.
-log-silence-ends = { $card } is silenced and does nothing; the silence token is removed.
+log-shield-lost = { $card } { $card_number ->
+    [pl] lose
+   *[sg] loses
+} a shield token ({ $left } left).
+log-silences = { $card } { $card_number ->
+    [pl] are
+   *[sg] is
+} silenced.
+log-silence-ends = { $card } { $card_number ->
+    [pl] are silenced and do
+   *[sg] is silenced and does
+} nothing; the silence token is removed.
 mark-shields = { $value ->
     [one] { $value } shield token
    *[other] { $value } shield tokens
@@ -92,10 +104,13 @@ mark-silenced = { $value ->
     [yes] silenced
    *[no] {""}
 }
-log-banishes = { $card } is banished.
-log-nemesis-discards = { $card } is discarded from the nemesis deck.
+log-banishes = { $card } { $card_number ->
+    [pl] are
+   *[sg] is
+} banished.
+log-nemesis-discards = Discarded from the nemesis deck: { $card }.
 ask-silence = { $who }: choose a minion to silence ({ $source }).
-ask-focus-own = { $who }: choose a breach of yours to focus ({ $source }).
+ask-focus-own = { $who }: choose one of your breaches to focus ({ $source }).
 ask-may-discard-spell = { $who }: do you want to discard a spell from your hand ({ $source })?
-ask-take-back-up-to = { $who }: do you want to return a gem to your hand ({ $source }; { $left } at most)?
+ask-take-back-up-to = { $who }: do you want to return a gem to your hand ({ $source }; at most { $left } more)?
 option-silence = Silence { $card }

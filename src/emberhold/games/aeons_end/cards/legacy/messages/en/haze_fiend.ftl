@@ -22,7 +22,10 @@ effect-haze-token = Haze Fiend gains { $amount ->
 effect-put-flaw = { $form ->
     [they] puts
    *[you] put
-} a flawed sticker on a Crystal without one in hand or discard pile
+} a flawed sticker on a Crystal without one in { $form ->
+    [they] their
+   *[you] your
+} hand or discard pile
 effect-destroy-it = destroys it
 effect-degrade-it = degrades it
 effect-degrade-all = degrades all of them
@@ -31,10 +34,13 @@ effect-degrade-all-dear = degrades all cards in hand that cost { $least } or mor
 effect-channel-free = puts all cards that cost 0 from it on top of their deck in any order; Gravehold suffers 1 damage for each of them
 effect-go-in = go in for Malastar: { $what }, and Malastar’s Lesson is earned
 rule-rune-prisoner = A player who damages this minion degrades a card in hand.
-rule-fracture = At the end of the nemesis turn, if Haze Fiend has 2 or more nemesis tokens, it fractures a Crystal and loses two tokens: any player puts a flawed sticker on a Crystal without one in hand or discard pile and suffers 2 damage. If nobody has one there, the sticker goes on a destroyed Crystal and its owner suffers 2 damage; otherwise any player suffers 2 damage. Repeat this while Haze Fiend still has 2 or more nemesis tokens.
+rule-fracture = At the end of the nemesis turn, if Haze Fiend has 2 or more nemesis tokens, it fractures a Crystal and loses two tokens: any player puts a flawed sticker on a Crystal without one in their hand or discard pile and suffers 2 damage. If nobody has such a Crystal, the sticker goes on a destroyed Crystal and its owner suffers 2 damage; if there is none either, any player suffers 2 damage. Repeat this while Haze Fiend still has 2 or more nemesis tokens.
 rule-flawed-crystal = The aether of a flawed Crystal can be spent only to gain a card.
-rule-degrade = To degrade a card that costs 2 or more, destroy it; you may then gain a cheaper card of its type into hand. A player who must degrade and cannot suffers 2 damage.
-ask-fracture = { $who }: choose the player whom the fracture hits.
+rule-degrade = To degrade a card that costs 2 or more, destroy it; you may then gain a cheaper card of its type and put it into your hand. A player who must degrade a card but cannot suffers 2 damage.
+ask-fracture = { $who }: choose the player hit by the fracture.
 ask-flaw = { $who }: choose the Crystal that gets the flawed sticker ({ $source }).
-log-flawed = A Crystal of { $who }’s is flawed ({ $left } stickers left).
+log-flawed = One of { $who }’s Crystals is now flawed ({ $left ->
+    [one] { $left } sticker
+   *[other] { $left } stickers
+} left).
 story-e57 = Something with the outline of a door stands in the door of the forge. Behind it, very small, you can hear a hammer, still keeping time.

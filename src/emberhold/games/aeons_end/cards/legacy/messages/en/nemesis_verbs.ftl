@@ -11,7 +11,10 @@ effect-gain-cheap = { $form ->
     [they] gains
    *[you] gain
 } a card from the supply that costs { $most } or less{ $place ->
-    [hand] {" "}into hand
+    [hand] {" "}and { $form ->
+        [they] puts it into their
+       *[you] put it into your
+    } hand
    *[discard] {""}
 }
-log-nemesis-gains = { $nemesis_def } gains { $amount } life ({ $left } now).
+log-nemesis-gains = { $nemesis_def } gains { $amount } life (now { $left }).

@@ -20,15 +20,15 @@ option-pulse = { $what ->
 }
 option-exchange = Lose 1 pulse token to gain 1 aether
 log-pulse = { $left ->
-    [0] { $who } has no pulse tokens now.
-    [one] { $who } has { $left } pulse token now.
-   *[other] { $who } has { $left } pulse tokens now.
+    [0] { $who } now has no pulse tokens.
+    [one] { $who } now has { $left } pulse token.
+   *[other] { $who } now has { $left } pulse tokens.
 }
 mark-pulse = { $value ->
     [one] { $value } pulse token
    *[other] { $value } pulse tokens
 }
-option-quick-hands = Quick Hands: { $card } into hand
+option-quick-hands = Quick Hands: put { $card } into your hand
 option-draw-two = Yes, draw two cards
-ask-second-wind = { $who }: do you draw two cards now (Second Wind)?
+ask-second-wind = { $who }: do you want to draw two cards now (Second Wind)?
 log-keystone = { $who } gains 4 more aether for breaches.

@@ -15,7 +15,13 @@ effect-two-players-may = two different players may each { $what }
 effect-relic-on-deck = { $form ->
     [they] puts
    *[you] put
-} a relic played this turn or in the discard pile on top of the deck
+} a relic played this turn or in { $form ->
+    [they] their
+   *[you] your
+} discard pile on top of { $form ->
+    [they] their
+   *[you] your
+} deck
 effect-on-any-discard = you may put it on top of any player’s discard pile
 ask-put-on-deck = { $who }: choose a card to put on top of your deck ({ $source }).
 ask-give-gained = { $who }: on whose discard pile does { $source } go?

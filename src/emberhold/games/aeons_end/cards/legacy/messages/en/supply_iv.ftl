@@ -4,4 +4,4 @@ card-reality-stabilizer = Reality Stabilizer
 card-pyro-geist = Pyro Geist
 
 when-prepped = When you prep this spell: { $text }
-if-breach-three-open = your Breach III is open
+if-breach-three-open = your breach III is open
