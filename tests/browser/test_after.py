@@ -11,6 +11,7 @@ import emberhold
 from emberhold.server.house import luck
 from tests.browser.conftest import Invite
 from tests.browser.people import PHONE, Person
+from tests.browser.picking import seat_there, who_sits
 from tests.browser.tables import TablePage
 from tests.golden.replaying import path_of
 from tests.server.serving import Opened, Running
@@ -134,7 +135,8 @@ def test_the_same_once_more(person: Person) -> None:
     told.get_by_role("link", name="Play again").click()
     page = person.page
     page.wait_for_url(re.compile(r"/new/ashes\?code="))
-    assert [each.input_value() for each in page.locator(".seat select").all()] == ["me", "hot-seat"]
+    page.locator(".seat").first.wait_for()
+    assert [who_sits(page, seat) for seat in range(2)] == ["me", "hot-seat"]
     expect(page.locator("#summary")).to_contain_text("Iron Men")
     expect(page.locator("#seed")).to_have_value("")
     expect(page.locator("#undo")).to_be_checked()
@@ -149,10 +151,10 @@ def test_what_was_chosen_survives_a_reload_and_the_way_back(person: Person) -> N
     page = person.page
     page.goto("/new/war-eternal?preset=war-eternal-expert")
     expect(page.locator("#status")).to_have_text("Everything is ready.")
-    page.locator(".seat select").first.wait_for()
+    page.locator(".seat").first.wait_for()
     page.locator("#players label").filter(has_text="3").click()
-    page.locator(".seat").nth(2).locator("select").first.select_option("hot-seat")
-    page.locator(".seat").nth(2).locator("input").fill("Żaneta")
+    seat_there(page, 2, "hot-seat")
+    page.locator(".seat").nth(2).locator("input.input").fill("Żaneta")
     page.locator("#undo").check()
     page.wait_for_url(re.compile(r"\?code="))
     person.until(lambda: page.evaluate("() => history.state.seats.length") == 3)
@@ -169,8 +171,8 @@ def test_what_was_chosen_survives_a_reload_and_the_way_back(person: Person) -> N
 def _still_chosen(page: Page, code: str) -> None:
     expect(page.locator(".seat")).to_have_count(3)
     expect(page.locator("#code")).to_have_value(code)
-    expect(page.locator(".seat").nth(2).locator("select")).to_have_value("hot-seat")
-    expect(page.locator(".seat").nth(2).locator("input")).to_have_value("Żaneta")
+    assert who_sits(page, 2) == "hot-seat"
+    expect(page.locator(".seat").nth(2).locator("input.input")).to_have_value("Żaneta")
     expect(page.locator("#summary")).to_contain_text("Magus of Cloaks")
     expect(page.locator("#undo")).to_be_checked()
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import PHONE, Person
+from tests.browser.picking import seat_there
 from tests.kernel import toy_campaign
 from tests.server.serving import Running
 from tests.server.trails import trail_known
@@ -31,7 +32,7 @@ def begins(person: Person, *seats: str) -> Page:
     page.locator('.game[data-game="trail"] a[href*="campaign"]').click()
     expect(page.locator("#fields")).to_be_hidden()
     for number, who in enumerate(seats):
-        page.locator(".seat select").nth(number).select_option(who)
+        seat_there(page, number, who)
     page.locator("#go").click()
     return page
 

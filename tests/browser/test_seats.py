@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
+from tests.browser.picking import seat_there
 from tests.browser.tables import TablePage
 from tests.server.serving import Opened, Running
 
@@ -120,12 +121,11 @@ def test_free_undo_against_a_friend_cannot_be_chosen(
     page = invite(server.address).page
     page.goto(f"/new/{game}")
     undo = page.locator("#undo")
-    page.locator("#seats select").nth(2).wait_for()
-    who = page.get_by_label("Player 2: who plays here")
-    who.select_option("bot")
+    page.locator(".seat").nth(1).wait_for()
+    seat_there(page, 1, "bot")
     expect(page.get_by_label("Player 2: Strength")).to_have_value("skilled")
     undo.check()
-    who.select_option("friend")
+    seat_there(page, 1, "friend")
     if allowed:
         expect(undo).to_be_checked()
         expect(undo).to_be_enabled()
@@ -133,7 +133,7 @@ def test_free_undo_against_a_friend_cannot_be_chosen(
         expect(undo).to_be_disabled()
         expect(undo).not_to_be_checked()
         expect(page.locator("#undo-help")).to_contain_text("Not against a friend")
-        who.select_option("hot-seat")
+        seat_there(page, 1, "hot-seat")
         expect(undo).to_be_enabled()
 
 

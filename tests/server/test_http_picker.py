@@ -48,6 +48,22 @@ def test_every_game_is_offered_in_words(server: Running, language: str) -> None:
         assert all(preset["name"] and preset["blurb"] for preset in game["presets"])
 
 
+def test_faces_say_how_hard_they_are_and_markets_what_they_hold(server: Running) -> None:
+    games = {game["id"]: game for game in server.browser().get("/api/games").json()["games"]}
+    fields = {field["id"]: field["values"] for field in games["war-eternal"]["fields"]}
+    grades = {value["value"]: value["grade"] for value in fields["nemesis"]}
+    assert grades["gate-witch"] == 7
+    assert grades["random"] is None
+    suggested = next(value for value in fields["market"] if value["value"] == "play-it-again")
+    kinds = [kind for _, kind in suggested["holds"]]
+    assert (kinds.count("gem"), kinds.count("relic"), kinds.count("spell")) == (3, 2, 4)
+    sheets = next(field for field in games["relic"]["fields"] if field["id"] == "sheets")
+    people = next(value["then"] for value in sheets["values"] if value["then"])
+    drawn = [value["picture"] for value in people["values"] if not value["again"]]
+    assert len(drawn) == 16
+    assert all(drawn)
+
+
 def test_every_preset_opens_a_table_as_it_is(server: Running) -> None:
     browser = server.browser()
     for game in browser.get("/api/games").json()["games"]:

@@ -31,6 +31,10 @@ class Value:
     """Whether several players may choose it."""
     picture: tuple[str, str] | None = None
     """The card that stands for it, if one does: its slug and its kind."""
+    holds: tuple[tuple[str, str], ...] = ()
+    """The cards it consists of, such as those of a suggested market."""
+    grade: int | None = None
+    """How hard it is, where a number for that is printed on it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,6 +99,7 @@ def _nemesis(box: Box) -> SetupChoice:
             Message(sheet.message_id),
             Message("setup-nemesis-note", difficulty=sheet.difficulty),
             picture=(sheet.slug, "nemesis"),
+            grade=sheet.difficulty,
         )
         for sheet in box.sheets
     ]
@@ -138,6 +139,7 @@ def _market(box: Box) -> SetupChoice:
         )
         for card in box.piles
     ]
+    kinds = {card.slug: card.type for card in box.piles}
     by_hand = SetupChoice(
         "market",
         ask="setup-market-nine",
@@ -151,7 +153,14 @@ def _market(box: Box) -> SetupChoice:
         help="help-market",
         values=(
             _ANY,
-            *(Value(name, Message(f"market-{name}")) for name in box.suggested),
+            *(
+                Value(
+                    name,
+                    Message(f"market-{name}"),
+                    holds=tuple((card, kinds[card]) for card in suggested),
+                )
+                for name, suggested in box.suggested.items()
+            ),
             Value("filters", Message("setup-market-by-filters"), then=_FILTERS),
             Value("nine", Message("setup-market-by-hand"), then=by_hand),
         ),

@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from emberhold.games.relic.card import Sheet
 from emberhold.games.relic.cards import CHARACTERS, NEMESES, SCENARIOS
 from emberhold.games.relic.setup import CHARACTER, DEAL, DUEL, ENEMIES, NEMESIS, STANDARD
 from emberhold.kernel.message import Message
 from emberhold.parts.choices import EACH, Choices, Plan, SetupChoice, Value
 from emberhold.parts.wishes import RANDOM
+
+
+def _sheet(sheet: Sheet, kind: str) -> Value:
+    name, role = Message(sheet.message_id), Message(f"relic-type-{kind}")
+    return Value(sheet.slug, name, role, picture=(sheet.slug, kind))
+
 
 _EACH_ROLE = SetupChoice(
     "roles",
@@ -30,8 +37,8 @@ _EACH_SHEET = SetupChoice(
     values=(
         Value(DEAL, Message("setup-relic-deal"), again=True),
         Value(RANDOM, Message("setup-relic-random"), again=True),
-        *(Value(sheet.slug, Message(sheet.message_id)) for sheet in CHARACTERS.values()),
-        *(Value(sheet.slug, Message(sheet.message_id)) for sheet in NEMESES.values()),
+        *(_sheet(sheet, "character") for sheet in CHARACTERS.values()),
+        *(_sheet(sheet, "nemesis") for sheet in NEMESES.values()),
     ),
     default=DEAL,
     shape=EACH,
@@ -55,7 +62,10 @@ _LISTED = (
         help="help-relic-scenario",
         values=(
             Value(RANDOM, Message("setup-relic-random")),
-            *(Value(s.slug, Message(s.message_id)) for s in SCENARIOS.values()),
+            *(
+                Value(s.slug, Message(s.message_id), picture=(s.slug, "scenario"))
+                for s in SCENARIOS.values()
+            ),
         ),
         default=RANDOM,
     ),

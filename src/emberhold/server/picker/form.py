@@ -114,5 +114,7 @@ def _value(value: Value, most: int, say: Speech) -> dict[str, Any]:
         "help": value.note.text(say.language) if value.note else "",
         "again": value.again,
         "picture": value.picture,
+        "holds": list(value.holds),
+        "grade": value.grade,
         "then": _field(value.then, most, say) if value.then else None,
     }

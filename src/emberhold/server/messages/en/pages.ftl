@@ -108,6 +108,12 @@ web-ending-show = Result
 
 web-setup-title = New game
 web-setup-presets = Start with
+web-setup-shelf = Boxes
+web-setup-sealed = What awaits you stays sealed until the campaign opens it.
+web-setup-read-on-one = %n% more line in the card library
+web-setup-read-on-few = %n% more lines in the card library
+web-setup-read-on-many = %n% more lines in the card library
+web-setup-read-on-other = %n% more lines in the card library
 web-setup-who = Who is playing?
 web-setup-players = Number of players
 web-setup-seat = Player %n%

@@ -108,6 +108,12 @@ web-ending-show = Résultat
 
 web-setup-title = Nouvelle partie
 web-setup-presets = Partir de
+web-setup-shelf = Boîtes
+web-setup-sealed = Ce qui vous attend reste scellé jusqu’à ce que la campagne l’ouvre.
+web-setup-read-on-one = Encore %n% ligne dans la bibliothèque de cartes
+web-setup-read-on-few = Encore %n% lignes dans la bibliothèque de cartes
+web-setup-read-on-many = Encore %n% lignes dans la bibliothèque de cartes
+web-setup-read-on-other = Encore %n% lignes dans la bibliothèque de cartes
 web-setup-who = Qui joue ?
 web-setup-players = Nombre de joueurs
 web-setup-seat = Joueur %n%

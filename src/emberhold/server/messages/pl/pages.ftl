@@ -108,6 +108,12 @@ web-ending-show = Wynik
 
 web-setup-title = Nowa gra
 web-setup-presets = Zacznij od
+web-setup-shelf = Pudełka
+web-setup-sealed = To, co na was czeka, pozostaje zapieczętowane, dopóki kampania tego nie otworzy.
+web-setup-read-on-one = Jeszcze %n% wiersz w bibliotece kart
+web-setup-read-on-few = Jeszcze %n% wiersze w bibliotece kart
+web-setup-read-on-many = Jeszcze %n% wierszy w bibliotece kart
+web-setup-read-on-other = Jeszcze %n% wiersza w bibliotece kart
 web-setup-who = Kto gra?
 web-setup-players = Liczba graczy
 web-setup-seat = Gracz %n%

@@ -1,16 +1,15 @@
 // @ts-check
-// The fields of a set-up as something to choose from: pictures where there are some, lists otherwise.
+// The fields of a set-up as something to choose from: faces where there are some, words otherwise.
 
-import { cardBack, cardEmblem, gameCrest, seatCrest } from "../art/emblems.js";
+import { gameCrest, seatCrest } from "../art/emblems.js";
 import { make } from "../table/dom.js";
+import { faceGrid, fanOf, pictureOf, seatPlates } from "./faces.js";
 import { fitted, headOf, isFurther, pickOf, usual, valueOf } from "./picks.js";
 import { count, word } from "./words.js";
 
 /** @typedef {import("./picks.js").Field} Field */
 /** @typedef {import("./picks.js").Value} Value */
 /** @typedef {{game: string, players: number}} Setting */
-
-const FEW = 7;
 
 /**
  * @param {Setting} setting @param {Field} field @param {any} pick
@@ -34,49 +33,87 @@ export function fieldControl(setting, field, pick, changed, id) {
 /** @param {Setting} setting @param {Field} field @param {any} pick @param {(pick: any) => void} changed @param {string} id */
 function choice(setting, field, pick, changed, id) {
   const head = headOf(pick ?? field.default);
-  const pictured = field.values.some((value) => pictureOf(setting.game, value) !== null);
-  const list = field.values.length <= FEW || pictured ? tiles(setting, field, head, changed, id) : select(field.values, head, (value) => changed(pickOf(value, setting.players)), id, field.label);
-  const chosen = valueOf(field, head);
-  if (!chosen?.then) return list;
-  const further = chosen.then;
-  const inner = isFurther(pick) ? pick.is : usual(further, setting.players);
-  const changedInside = (/** @type {any} */ is) => changed({ via: head, is });
-  const legend = further.kind === "each" ? null : make("span", { class: "label", id: `${id}-then-label`, text: further.kind === "many" ? word("web-setup-many") : further.label });
-  return make("div", { class: "field" }, list, make("div", { class: "further field" }, legend, fieldControl(setting, further, inner, changedInside, `${id}-then`)));
+  const choose = (/** @type {Value} */ value) => changed(pickOf(value, setting.players));
+  const pictured = field.values.some((value) => value.picture !== null);
+  const list = pictured ? faceGrid({ game: setting.game, id, label: field.label, values: field.values, head, choose }) : tiles(setting, field, head, choose, id);
+  const inside = further(setting, field, head, pick, changed, id);
+  return inside ? make("div", { class: "field" }, list, inside) : list;
 }
 
-/** @param {Setting} setting @param {Field} field @param {any} head @param {(pick: any) => void} changed @param {string} id */
-function tiles(setting, field, head, changed, id) {
-  const pictured = field.values.some((value) => pictureOf(setting.game, value) !== null);
+/**
+ * What a chosen value asks further. Faces of people are there from the beginning: before anybody has chosen seat by
+ * seat, every seat has what was chosen for all of them.
+ * @param {Setting} setting @param {Field} field @param {any} head @param {any} pick @param {(pick: any) => void} changed @param {string} id
+ */
+function further(setting, field, head, pick, changed, id) {
+  const people = field.values.find(({ then }) => then?.kind === "each" && then.values.some((value) => value.picture !== null));
+  const then = valueOf(field, head)?.then ?? null;
+  if (people?.then && (then === people.then || (then === null && valueOf(people.then, head)))) {
+    const picks = isFurther(pick) ? pick.is : Array.from({ length: setting.players }, () => head);
+    return each(setting, people.then, picks, (is) => changed({ via: people.value, is }), `${id}-then`);
+  }
+  if (then === null) return null;
+  const inner = isFurther(pick) ? pick.is : usual(then, setting.players);
+  const legend = then.kind === "each" ? null : make("span", { class: "label", id: `${id}-then-label`, text: then.kind === "many" ? word("web-setup-many") : then.label });
+  return make("div", { class: "further field" }, legend, fieldControl(setting, then, inner, (is) => changed({ via: head, is }), `${id}-then`));
+}
+
+/** @param {Setting} setting @param {Field} field @param {any} head @param {(value: Value) => void} choose @param {string} id */
+function tiles(setting, field, head, choose, id) {
   const all = field.values.map((value, place) => {
     const input = make("input", { type: "radio", class: "tile__input", name: id, value: String(place), id: place === 0 ? id : `${id}-${place}` });
     input.checked = value.value === head;
-    input.addEventListener("change", () => changed(pickOf(value, setting.players)));
-    const picture = pictured ? (pictureOf(setting.game, value) ?? hidden(setting.game)) : null;
+    input.addEventListener("change", () => choose(value));
     const words = make("span", { class: "tile__words" }, make("span", { class: "tile__name", text: value.label }), value.help ? make("span", { class: "tile__help", text: value.help }) : null);
-    return make("label", { class: `tile${picture ? " tile--picture" : ""}` }, input, picture, words);
+    const fan = fanOf(setting.game, value);
+    return make("label", { class: fan ? "tile tile--fan" : "tile" }, input, words, fan);
   });
-  return make("div", { class: pictured ? "tiles tiles--pictures" : "tiles", role: "radiogroup", "aria-labelledby": `${id}-label` }, ...all);
+  return make("div", { class: "tiles", role: "radiogroup", "aria-label": field.label }, ...all);
 }
+
+/** Which seat is choosing, by field: it stays where it is while the page is drawn anew. @type {Map<string, number>} */
+const choosing = new Map();
 
 /** @param {Setting} setting @param {Field} field @param {any} picks @param {(pick: any) => void} changed @param {string} id */
 function each(setting, field, picks, changed, id) {
   const all = fitted(field, picks, setting.players);
-  const rows = all.map((one, seat) => {
-    const head = headOf(one);
-    const taken = all.filter((_, other) => other !== seat).map(headOf);
-    const values = field.values.filter((value) => value.again || !taken.includes(value.value));
-    const put = (/** @type {any} */ pick) => changed(all.map((old, other) => (other === seat ? pick : old)));
-    const name = `${id}-${seat}`;
-    const label = make("label", { for: name, class: "each__label" }, seatCrest(seat), make("span", { text: field.labels?.[seat] ?? field.label }));
-    const value = valueOf(field, head);
-    const picture = make("span", { class: "each__picture", "aria-hidden": "true" }, (value && pictureOf(setting.game, value)) ?? hidden(setting.game));
-    const list = select(values, head, (chosen) => put(pickOf(chosen, setting.players)), name, "");
-    const about = value?.help ? make("span", { class: "help", text: value.help }) : null;
-    const further = value?.then ? make("div", { class: "further field" }, make("label", { for: `${name}-then`, text: value.then.label }), fieldControl(setting, value.then, isFurther(one) ? one.is : "", (is) => put({ via: head, is }), `${name}-then`)) : null;
-    return make("li", { class: "each__row" }, picture, make("div", { class: "field" }, label, list, about, further));
-  });
-  return make("ul", { class: "each", id }, ...rows);
+  const now = Math.min(choosing.get(id) ?? 0, setting.players - 1);
+  const box = make("div", { class: "field each", id: `${id}-each` });
+  const turn = (/** @type {number} */ seat) => {
+    choosing.set(id, seat);
+    const again = each(setting, field, all, changed, id);
+    box.replaceWith(again);
+    const lit = again.querySelector("input:checked");
+    if (lit instanceof HTMLElement) lit.focus();
+  };
+  const plates = setting.players > 1 && seatPlates({ game: setting.game, id, label: field.label, now, taken: all.map((one) => valueOf(field, headOf(one))), turn });
+  const label = field.labels?.[now] ?? field.label;
+  const heading = make("span", { class: "label each__label" }, seatCrest(now), make("span", { text: label }));
+  box.append(...[plates, heading, ofSeat(setting, field, all, now, label, changed, `${id}-${now}`)].filter((part) => part !== false));
+  return box;
+}
+
+/**
+ * What one seat chooses; who takes what another has leaves them their own for it.
+ * @param {Setting} setting @param {Field} field @param {any[]} all @param {number} seat @param {string} label @param {(pick: any) => void} changed @param {string} id
+ */
+function ofSeat(setting, field, all, seat, label, changed, id) {
+  const head = headOf(all[seat]);
+  const owner = (/** @type {Value} */ value) => {
+    const other = value.again ? -1 : all.findIndex((one, place) => place !== seat && headOf(one) === value.value);
+    return other < 0 ? null : other;
+  };
+  const choose = (/** @type {Value} */ value) => {
+    const other = owner(value);
+    changed(all.map((one, place) => (place === seat ? pickOf(value, setting.players) : place === other ? all[seat] : one)));
+  };
+  const pictured = field.values.some((value) => value.picture !== null);
+  const list = pictured ? faceGrid({ game: setting.game, id, label, values: field.values, head, owner, choose }) : tiles(setting, { ...field, label }, head, choose, id);
+  const then = valueOf(field, head)?.then;
+  if (!then) return list;
+  const inner = isFurther(all[seat]) ? all[seat].is : "";
+  const put = (/** @type {any} */ is) => changed(all.map((one, place) => (place === seat ? { via: head, is } : one)));
+  return make("div", { class: "field" }, list, make("div", { class: "further field" }, make("label", { for: `${id}-then`, text: then.label }), fieldControl(setting, then, inner, put, `${id}-then`)));
 }
 
 /** @param {Setting} setting @param {Field} field @param {any} picks @param {(pick: any) => void} changed @param {string} id */
@@ -113,20 +150,6 @@ function text(field, pick, changed, id) {
   return make("div", { class: "field" }, input, file);
 }
 
-/** @param {Value[]} values @param {any} head @param {(value: Value) => void} changed @param {string} id @param {string} label */
-function select(values, head, changed, id, label) {
-  const options = values.map((value, place) => make("option", { value: String(place), text: value.label }));
-  const list = make("select", { class: "select", id, "aria-label": label || null }, ...options);
-  list.value = String(Math.max(0, values.findIndex((value) => value.value === head)));
-  list.addEventListener("change", () => changed(values[Number(list.value)]));
-  return list;
-}
-
-/** Nobody knows yet: a card's back. @param {string} game */
-function hidden(game) {
-  return make("span", { class: "tile__picture tile__picture--hidden", "aria-hidden": "true" }, cardBack(game));
-}
-
 /**
  * A picture for a set-up: of the first thing in it that has one, or the game's crest.
  * @param {string} game @param {Field[]} fields @param {Record<string, any>} setup
@@ -142,11 +165,4 @@ export function presetPicture(game, fields, setup) {
     }
   }
   return make("span", { class: "tile__picture tile__picture--crest", "aria-hidden": "true" }, gameCrest(game));
-}
-
-/** The picture of a value that a card stands for. @param {string} game @param {Value} value */
-function pictureOf(game, value) {
-  if (!value.picture) return null;
-  const [card, kind] = value.picture;
-  return make("span", { class: "tile__picture", "aria-hidden": "true" }, cardEmblem(game, { card, kind }));
 }

@@ -4,7 +4,7 @@
 import { headed } from "./words.js";
 
 /**
- * @typedef {{value: any, label: string, help: string, again: boolean, picture: [string, string] | null, then: Field | null}} Value
+ * @typedef {{value: any, label: string, help: string, again: boolean, picture: [string, string] | null, holds: [string, string][], grade: number | null, then: Field | null}} Value
  * @typedef {{id: string, label: string, help: string, kind: "choice" | "each" | "many" | "text" | "file", values: Value[], default: any, players: number[], labels?: string[]}} Field
  * @typedef {{via: any, is: any}} Further
  */

@@ -1,30 +1,32 @@
 // @ts-check
 // The set-up picker: presets, seats, the game's own choices, seed and share code, checked as one goes.
 
-import { bringGallery, gameCrest, icon, seatCrest } from "../art/emblems.js";
+import { bringGallery, gameCrest, icon } from "../art/emblems.js";
 import { byId, make } from "../table/dom.js";
 import { get, post, Problem, sentence } from "./api.js";
+import { pictureOf } from "./faces.js";
 import { fieldControl, presetPicture } from "./fields.js";
 import { frame, pageOf } from "./frame.js";
 import { copyText } from "./links.js";
 import { openCampaign, openTable } from "./opening.js";
 import { drawn, fitted, headOf, spoken, usual } from "./picks.js";
+import { figuresOf, poster, sealedPoster, shelf } from "./poster.js";
+import { seatRow } from "./seating.js";
 import { headed, word } from "./words.js";
 
 /** @typedef {import("./picks.js").Field} Field */
 /** @typedef {import("./opening.js").SeatWish} SeatWish */
 /** @typedef {{id: string, name: string, blurb: string, players: number, seats: SeatWish[], setup: Record<string, any>}} Preset */
 /** @typedef {{id: string, name: string, blurb: string, seats: number[], sides: Record<string, number[][]>, presets: Preset[], fields: Field[], campaign?: boolean, names?: number, single?: boolean}} Game */
-/** @typedef {{id: string, name: string, blurb: string, usual: boolean}} Bot */
+/** @typedef {import("./seating.js").Bot} Bot */
 
 const PAUSE = 250;
-/** Who may sit in a seat: what the words about it end in, and its sign. @type {Record<string, [string, string]>} */
-const WHO = { me: ["me", "person"], "hot-seat": ["here", "swap"], friend: ["friend", "friend"], bot: ["bot", "bot"] };
 
 class Picker {
-  /** @param {Game} game @param {Bot[]} bots */
-  constructor(game, bots) {
+  /** @param {Game} game @param {Game[]} games @param {Bot[]} bots */
+  constructor(game, games, bots) {
     this.game = game;
+    this.games = games;
     this.bots = bots;
     this.players = game.seats.includes(2) ? 2 : game.seats[0];
     /** @type {Record<string, any>} */
@@ -95,6 +97,7 @@ class Picker {
     copy.replaceChildren(icon("copy"));
     copy.setAttribute("aria-label", word("web-setup-code-copy"));
     copy.title = word("web-setup-code-copy");
+    byId("shelf").replaceChildren(shelf(this.games, this.game.id));
     this.drawPresets();
     this.drawSeats();
     this.drawFields();
@@ -140,8 +143,12 @@ class Picker {
       return make("label", { class: "tile tile--number" }, input, make("span", { class: "tile__name digits", text: String(n) }));
     });
     byId("players").replaceChildren(make("span", { class: "label", id: "players-label", text: word("web-setup-players") }), make("div", { class: "tiles", role: "radiogroup", "aria-labelledby": "players-label" }, ...numbers));
-    byId("seats").replaceChildren(...this.seats.map((seat, place) => this.seatRow(seat, place)));
+    this.drawRows();
     this.drawUndo();
+  }
+
+  drawRows() {
+    byId("seats").replaceChildren(...this.seats.map((seat, place) => seatRow(this.seating, seat, place)));
   }
 
   /** Free undo is for one side or one screen: against a friend elsewhere it cannot be chosen, and the page says why. */
@@ -154,48 +161,27 @@ class Picker {
     byId("undo-help").textContent = word(box.disabled ? "web-setup-undo-not" : "web-setup-undo-help");
   }
 
-  /** @param {SeatWish} seat @param {number} place */
-  seatRow(seat, place) {
-    const name = word("web-setup-seat", { n: place + 1 });
-    const who = make("select", { class: "select", "aria-label": headed(name, word("web-setup-seat-who")) }, ...Object.entries(WHO).map(([value, [name]]) => make("option", { value, text: word(`web-setup-who-${name}`) })));
-    who.value = seat.who;
-    const strength = make("select", { class: "select", "aria-label": headed(name, word("web-setup-strength")) }, ...this.bots.map((bot) => make("option", { value: bot.id, text: bot.name })));
-    strength.value = seat.bot ?? this.usualBot ?? "";
-    const about = make("span", { class: "help", text: this.bots.find((bot) => bot.id === strength.value)?.blurb ?? "" });
-    const called = make("input", { class: "input", maxlength: "40", autocomplete: "off", placeholder: word("web-setup-name"), "aria-label": headed(name, word("web-setup-name")) });
-    called.value = seat.name ?? "";
-    called.addEventListener("input", () => {
-      seat.name = called.value;
-      this.keep();
-    });
-    who.addEventListener("change", () => {
-      seat.who = who.value;
-      seat.bot = who.value === "bot" ? (seat.bot ?? this.usualBot) : null;
-      this.preset = "";
-      this.drawPresets();
-      this.drawUndo();
-      const row = this.seatRow(seat, place);
-      byId("seats").children[place].replaceWith(row);
-      row.querySelector("select")?.focus();
-      this.keep();
-    });
-    strength.addEventListener("change", () => {
-      seat.bot = strength.value;
-      about.textContent = this.bots.find((bot) => bot.id === strength.value)?.blurb ?? "";
-      this.keep();
-    });
-    const mage = this.whole && this.game.names ? this.mageName(name, place) : null;
-    const [ending, sign] = WHO[seat.who] ?? WHO.me;
-    const detail = seat.who === "bot" ? make("div", { class: "field" }, strength, about) : make("div", { class: "field" }, called, make("span", { class: "help", text: word(`web-setup-about-${ending}`) }));
-    return make("li", { class: "seat" }, make("span", { class: "seat__crest" }, seatCrest(place)), make("strong", { class: "seat__name" }, icon(sign), name), who, detail, mage);
-  }
-
-  /** What the mage of a seat is called; a player who leaves it out is asked at the table. @param {string} seat @param {number} place */
-  mageName(seat, place) {
-    const input = make("input", { class: "input", maxlength: String(this.game.names), autocomplete: "off", placeholder: word("web-setup-mage-name"), "aria-label": headed(seat, word("web-setup-mage-name")) });
-    input.value = this.names[place] ?? "";
-    input.addEventListener("input", () => (this.names[place] = input.value));
-    return make("div", { class: "field seat__mage" }, input, make("span", { class: "help", text: word("web-setup-mage-name-help") }));
+  /** How the rows of the seats ask and tell. @returns {import("./seating.js").Seating} */
+  get seating() {
+    const figures = figuresOf(this.shown, this.setup, this.players);
+    return {
+      bots: this.bots,
+      usualBot: this.usualBot,
+      face: (place) => {
+        const value = this.whole ? undefined : figures?.[place];
+        const art = value && pictureOf(this.game.id, value);
+        return value && art ? { art, name: value.label } : null;
+      },
+      mage: this.whole && this.game.names ? (place) => ({ most: this.game.names ?? 0, name: this.names[place] ?? "", called: (name) => (this.names[place] = name) }) : null,
+      kept: () => this.keep(),
+      moved: (place) => {
+        this.preset = "";
+        this.drawPresets();
+        this.drawUndo();
+        byId("seats").children[place].replaceWith(seatRow(this.seating, this.seats[place], place));
+        this.keep();
+      },
+    };
   }
 
   drawFields() {
@@ -204,10 +190,11 @@ class Picker {
       const id = `field-${field.id}`;
       const pick = this.setup[field.id] ?? usual(field, this.players);
       const control = fieldControl(setting, field, pick, (chosen) => this.choose(field, chosen), id);
-      const label = field.kind === "each" ? null : make("span", { class: "label setup__label", id: `${id}-label`, text: field.label });
+      const label = make("span", { class: "label setup__label", id: `${id}-label`, text: field.kind === "each" ? word("web-setup-each") : field.label });
       return make("div", { class: "setup__field field", id: `${id}-box` }, label, control, make("span", { class: "wrong", id: `${id}-wrong`, role: "alert", hidden: true }));
     });
     byId("fields").replaceChildren(...all);
+    byId("poster").replaceChildren(this.whole ? sealedPoster(this.game.id) : poster(this.game.id, this.shown, this.setup, this.players));
   }
 
   /** @param {Field} field @param {any} pick */
@@ -217,10 +204,15 @@ class Picker {
     this.preset = "";
     this.drawPresets();
     this.redraw(field);
+    this.drawRows();
     this.check();
   }
 
+<<<<<<< HEAD
   /** Redraw the fields without losing the reader's place. @param {Field} field */
+=======
+  /** Draw the fields again without losing the place one is at. @param {Field} field */
+>>>>>>> fff4dbf6 (Choose by faces where a game is set up)
   redraw(field) {
     const focused = document.activeElement?.id ?? "";
     const typing = document.activeElement?.matches("textarea, input:not([type=radio])") ?? false;
@@ -238,6 +230,7 @@ class Picker {
     }
     this.preset = "";
     this.drawPresets();
+    this.drawRows();
     this.drawFields();
     this.check();
   }
@@ -349,8 +342,8 @@ async function load() {
   const { games, bots } = /** @type {{games: Game[], bots: Bot[]}} */ (await get("/api/games"));
   const game = games.find((one) => one.id === pageOf("game")) ?? games[0];
   await bringGallery(game.id);
-  if (picker === null) picker = new Picker(game, bots);
-  else Object.assign(picker, { game, bots });
+  if (picker === null) picker = new Picker(game, games, bots);
+  else Object.assign(picker, { game, games, bots });
   return picker;
 }
 
