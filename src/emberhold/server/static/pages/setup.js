@@ -208,11 +208,7 @@ class Picker {
     this.check();
   }
 
-<<<<<<< HEAD
-  /** Redraw the fields without losing the reader's place. @param {Field} field */
-=======
   /** Draw the fields again without losing the place one is at. @param {Field} field */
->>>>>>> fff4dbf6 (Choose by faces where a game is set up)
   redraw(field) {
     const focused = document.activeElement?.id ?? "";
     const typing = document.activeElement?.matches("textarea, input:not([type=radio])") ?? false;
