@@ -12,12 +12,16 @@ from emberhold.games.relic.board import AREAS, SPACES
 from emberhold.games.relic.card import Ability
 from emberhold.games.relic.cards import CARDS, CHARACTERS, NEMESES, SCENARIOS
 from emberhold.games.relic.effects.base import Effect
-from emberhold.games.relic.effects.book import TRAITS
+from emberhold.games.relic.effects.book import VERBS
 from emberhold.games.relic.effects.conditions import PLAIN
 from emberhold.games.relic.effects.counts import SIMPLE
+from emberhold.games.relic.effects.quantities import QUANTITIES
 from emberhold.games.relic.effects.where import KINDS
+from emberhold.games.relic.effects.who import KINDS as WHO_KINDS
 from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, TYPES
+from emberhold.games.relic.traits import TRAITS
 from emberhold.kernel.table import Table
+from emberhold.language import message_ids
 from tests.support.listening import Heard, play_and_listen
 from tests.support.message_ids import spoken
 
@@ -32,21 +36,8 @@ DECKS = {
     *("wargear", "imperium", "nemesis"),
 }
 
-COMPARED = {
-    *("influence-least", "corruption-least", "corruption-most", "life-least", "life-most"),
-    *("level-least", "relics-least", "tokens-least", "omen-tokens-most", "loss-least"),
-    *("enemies-least", "enemy-values-least"),
-}
-HAVING = {
-    *("influence-least", "corruption-least", "corruption-none", "life-most", "level-least"),
-    *("strength-least", "power-cards-least", "assets-least", "apostate"),
-}
-WHO = {
-    *("you", "left", "right", "each-character", "each-other", "chosen-character", "chosen-other"),
-    *("closest", "active-character", "owner", "beaten", "that-character", "partner", "target"),
-    *("most-level", "most-influence", "most-corruption"),
-    "most-tokens-then-relics-then-level",
-}
+COMPARED = {q.message(sign) for q in QUANTITIES.values() for sign in q.said}
+HAVING = {q.message(sign) for q in QUANTITIES.values() for sign in q.having} | {"apostate"}
 PLACES = {
     *("tier", "area", "space", "here", "that-space", "neighbouring-space", "board"),
     *("outer", "middle", "inner"),
@@ -89,6 +80,11 @@ def _spelled(names: Any) -> set[str]:
     return {name.replace("_", "-").replace(" ", "-").lower() for name in names}
 
 
+def _worded() -> set[str]:
+    """Verbs whose message is called as they are."""
+    return {word for word in _spelled(VERBS.verbs) if f"relic-{word}" in message_ids("en")}
+
+
 def catalogue() -> dict[str, set[str]]:
     """What the ids made from parts are made of, by the way they are put together."""
     said = spoken("games/relic")
@@ -100,7 +96,7 @@ def catalogue() -> dict[str, set[str]]:
     ids |= {f"relic-rule-{slug}" for slug in _rules()}
     printed = {moments.NAMES[a.moment] for a in abilities()} - SILENT_MOMENTS
     return {
-        "relic-{}": {id.removeprefix("relic-") for id in ids} | set(ATTRIBUTES),
+        "relic-{}": {id.removeprefix("relic-") for id in ids} | set(ATTRIBUTES) | _worded(),
         "relic-area-{}": {area.slug for area in AREAS},
         "relic-ask-{}": said.topics | ROLLS | GEAR | CHOSEN,
         "relic-card-{}": set(CARDS),
@@ -126,7 +122,7 @@ def catalogue() -> dict[str, set[str]]:
         "relic-type-{}": {*TYPES, "character", "nemesis", "scenario", "space"},
         "relic-what-{}": {"this", "drawn", "card", "enemy", "own-enemy", "agent", "trait"},
         "relic-where-{}": _spelled(KINDS),
-        "relic-who-{}": WHO,
+        "relic-who-{}": _spelled(WHO_KINDS),
     }
 
 

@@ -14,14 +14,38 @@ from emberhold.language import LANGUAGES
 @pytest.mark.parametrize(
     ("clauses", "words"),
     [
-        ([["gain_lives", 2]], "some-card: unknown verb 'gain_lives' in ['gain_lives', 2]"),
-        ([["if", "rich", [["gain_life", 1]]]], "unknown condition 'rich'"),
-        ([["each", "everybody", [["gain_life", 1]]]], "unknown character 'everybody'"),
-        ([["move_to", "the-moon"]], "unknown place 'the-moon'"),
-        ([["for_each", "star", [["gain_life", 1]]]], "unknown count 'star'"),
-        ([["discard_threat", "some enemy", "here"]], "unknown cards 'some enemy'"),
+        (
+            [["gain_lives", 2]],
+            'unknown verb "gain_lives"; did you mean "gain_life"?',
+        ),
+        (
+            [["if", "corupt>=3", [["gain_life", 1]]]],
+            '"corupt"; did you mean "corruption"?',
+        ),
+        ([["discard_asset", 1, "Aly"]], 'unknown trait "Aly"; did you mean "Ally"?'),
+        (
+            [["gain_life", "x"]],
+            'the amount must be a number from 1 to 99, not "x"',
+        ),
+        (
+            [["draw_threat", "purple", 1, "here"]],
+            'unknown colour "purple"; it is one of red,',
+        ),
+        ([["gain_life", 1, 2, 3]], "2 is too much (gain_life(amount))"),
+        ([["draw_threat", "red", 1]], "the place is missing (draw_threat(colour, amount, place))"),
+        ([["if", "rich", [["gain_life", 1]]]], 'unknown condition "rich"'),
+        ([["if", "strength>=3", [["gain_life", 1]]]], 'no words for "strength>=3" after "if"'),
+        ([["each", "each_character vs Ork", []]], 'no words for somebody of whom "vs Ork" is so'),
+        ([["each", "everybody", [["gain_life", 1]]]], 'unknown character "everybody"'),
+        ([["each", "each_other in teer", []]], 'unknown place "teer"; did you mean "tier"?'),
+        ([["move_to", "the-moon"]], 'unknown place "the-moon"'),
+        ([["move_to", "space_with_card moon"]], 'unknown card "moon"'),
+        ([["for_each", "star", [["gain_life", 1]]]], 'unknown count "star"'),
+        ([["discard_threat", "some enemy", "here"]], 'unknown cards "some enemy"'),
         ([["roll", {"1-2": [], "4-6": []}]], "a roll must cover 1 to 6"),
-        ([["may", [["gain_lives", 2]]]], "unknown verb 'gain_lives'"),
+        ([["test", "cunning", 6, "pas", []]], 'unknown word "pas"; did you mean "pass"?'),
+        ([["may", [["gain_lives", 2]]]], 'some-card: ["gain_lives", 2]: unknown verb "gain_lives"'),
+        ([["may", ["gain_life", 2]]], '["may", ["gain_life", 2]]: a clause must be a list'),
     ],
 )
 def test_what_cannot_be_read_names_the_card_and_the_clause(
@@ -34,7 +58,7 @@ def test_what_cannot_be_read_names_the_card_and_the_clause(
 
 
 def test_an_unknown_goal_is_named() -> None:
-    with pytest.raises(BookError, match="some-mission: unknown goal 'wait'"):
+    with pytest.raises(BookError, match=r'some-mission: \["wait", 3\]: unknown goal "wait"'):
         read_goals([["wait", 3]], "some-mission")
 
 

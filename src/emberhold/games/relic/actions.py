@@ -13,6 +13,7 @@ from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.card import Card
 from emberhold.games.relic.cards import CARDS, CHARACTERS, NEMESES, SCENARIOS
 from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, THRESHOLD
+from emberhold.games.relic.traits import ARMOUR, WEAPON
 from emberhold.kernel.question import Choice, key_of
 from emberhold.parts.encoding import Actions
 
@@ -107,5 +108,5 @@ def _cards() -> Iterator[str]:
 def _sensible(verb: str, card: Card) -> bool:
     """Only weapons and armour are declared, only Wargear is bought."""
     if verb == "gear":
-        return "Weapon" in card.traits or "Armour" in card.traits
+        return WEAPON in card.traits or ARMOUR in card.traits
     return verb != "buy" or bool(card.cost)

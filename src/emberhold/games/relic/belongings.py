@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.relic.card import Card
 from emberhold.games.relic.copies import lose_sight
 from emberhold.games.relic.listening import constant, reindex
@@ -13,7 +15,9 @@ from emberhold.games.relic.terms import (
     TROPHIES_ARE_ASSETS,
     WARGEAR,
 )
+from emberhold.games.relic.traits import RELIC_TRAIT, Trait
 from emberhold.kernel.zones import replaced, without
+from emberhold.language import Speech
 
 # Decks
 
@@ -125,22 +129,74 @@ def release_asset(game: State, figure: Figure, card: Card) -> Piece:
     return piece
 
 
-def assets_with(game: State, figure: Figure, wanted: str) -> list[Card]:
-    """The assets that fit: a trait, `A or B`, `not Relic`, `wargear`; all for nothing."""
-    found = [piece.card for piece in figure.assets if _fits(piece.card, wanted)]
-    if wanted in ("", "not Relic") and constant(game, figure, TROPHIES_ARE_ASSETS):
+class Wanted:
+    """Which assets a text is about; here: any."""
+
+    __slots__ = ("trophies",)
+
+    def __init__(self, trophies: bool = False) -> None:
+        self.trophies = trophies
+        """Whether trophies that are assets count as well (R-216)."""
+
+    def fits(self, card: Card) -> bool:
+        return True
+
+    def discarded(self, say: Speech, form: str, amount: int) -> str:
+        """As what is discarded."""
+        return say("relic-discard-asset", form=form, amount=amount)
+
+
+class NoRelic(Wanted):
+    """Any but a relic."""
+
+    __slots__ = ()
+
+    def fits(self, card: Card) -> bool:
+        return RELIC_TRAIT not in card.traits
+
+    def discarded(self, say: Speech, form: str, amount: int) -> str:
+        return say("relic-discard-asset-no-relic", form=form, amount=amount)
+
+
+class WantedWargear(Wanted):
+    """Of the Wargear deck."""
+
+    __slots__ = ()
+
+    def fits(self, card: Card) -> bool:
+        return card.deck == WARGEAR
+
+    def discarded(self, say: Speech, form: str, amount: int) -> str:
+        return say("relic-discard-asset-wargear", form=form, amount=amount)
+
+
+class AnyOf(Wanted):
+    """With one of some traits."""
+
+    __slots__ = ("traits",)
+
+    def __init__(self, traits: tuple[Trait, ...]) -> None:
+        super().__init__()
+        self.traits = traits
+
+    def fits(self, card: Card) -> bool:
+        return any(trait in card.traits for trait in self.traits)
+
+    def discarded(self, say: Speech, form: str, amount: int) -> str:
+        traits = say("relic-or").join([say(trait.message_id) for trait in self.traits])
+        return say("relic-discard-asset-trait", form=form, amount=amount, traits=traits)
+
+
+ANY_ASSET: Final = Wanted(True)
+NO_RELIC: Final = NoRelic(True)
+
+
+def assets_with(game: State, figure: Figure, wanted: Wanted) -> list[Card]:
+    """The assets that fit."""
+    found = [piece.card for piece in figure.assets if wanted.fits(piece.card)]
+    if wanted.trophies and constant(game, figure, TROPHIES_ARE_ASSETS):
         found += [piece.card for piece in figure.trophies]
     return found
-
-
-def _fits(card: Card, wanted: str) -> bool:
-    if not wanted:
-        return True
-    if wanted == "not Relic":
-        return "Relic" not in card.traits
-    if wanted == "wargear":
-        return card.deck == WARGEAR
-    return any(trait in card.traits for trait in wanted.split(" or "))
 
 
 # Trophies

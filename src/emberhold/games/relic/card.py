@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from emberhold.games.relic.terms import NEMESIS, TYPES
+from emberhold.games.relic.traits import Trait
 from emberhold.parts.cards import CARD_FIELDS, PhysicalCard
 
 if TYPE_CHECKING:
     from emberhold.games.relic.board import Gate
     from emberhold.games.relic.effects.base import Effect
     from emberhold.games.relic.effects.goals import Goal
+    from emberhold.games.relic.effects.narrowing import Narrow
 
 FREE, CHARGE, DISCARD, PLAY = 0, 1, 2, 3
 """What using an ability takes: nothing, a charge of the card, the card, or playing it."""
@@ -36,7 +38,7 @@ class Ability:
         message_id: str,
         moment: int,
         effect: Effect,
-        narrow: str = "",
+        narrow: Narrow | None = None,
         price: int = FREE,
         once: bool = False,
     ) -> None:
@@ -46,7 +48,7 @@ class Ability:
         self.moment = moment
         self.effect = effect
         self.narrow = narrow
-        """What the event is narrowed to: `strength`, `nemesis`, `Ork`, `yours`."""
+        """What the event is narrowed to: a form, a nemesis, a trait."""
         self.price = price
         self.once = once
         """Once in a turn."""
@@ -83,7 +85,7 @@ class Card(PhysicalCard):
         """How many copies there are."""
         self.expansion = False
         self.status = "designed"
-        self.traits: tuple[str, ...] = ()
+        self.traits: tuple[Trait, ...] = ()
         self.attribute = -1
         """Of an enemy or agent; -1 for others."""
         self.value = 0
@@ -115,7 +117,7 @@ class Card(PhysicalCard):
         """What it costs with that much taken off (R-113)."""
         return max(0, self.cost - discount)
 
-    def has(self, trait: str) -> bool:
+    def has(self, trait: Trait) -> bool:
         return trait in self.traits
 
     @property

@@ -8,11 +8,12 @@ from emberhold.games.relic import moments
 from emberhold.games.relic.board import GUARDIAN, SPACES, Space
 from emberhold.games.relic.card import CHARGE, DISCARD, FREE, Ability, Card, Scenario, Sheet
 from emberhold.games.relic.effects.base import Effect, If
-from emberhold.games.relic.effects.conditions import Compared, trait_id
+from emberhold.games.relic.effects.conditions import Compared
 from emberhold.games.relic.effects.fights import ExplodeOn
-from emberhold.games.relic.effects.goals import place_words
+from emberhold.games.relic.effects.goals import Places
+from emberhold.games.relic.effects.quantities import LOSS
 from emberhold.games.relic.levels import printed_rewards
-from emberhold.games.relic.terms import ATTRIBUTES, COLOURS
+from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, ENCOUNTER, EVENT
 from emberhold.language import Speech, speech
 from emberhold.parts.reading import Named
 
@@ -68,7 +69,7 @@ def _counted(say: Speech, sign: str, value: int) -> str:
 def _facts(say: Speech, card: Card) -> str:
     """`Enemy. Ork. Strength 9. Threat icons: red.`"""
     words = [_stop(say(f"relic-type-{card.type}"))]
-    words += [_stop(say(trait_id(trait))) for trait in card.traits]
+    words += [_stop(say(trait.message_id)) for trait in card.traits]
     if card.attribute >= 0:
         attribute = ATTRIBUTES[card.attribute]
         words.append(say("relic-line-enemy", attribute=attribute, value=card.value))
@@ -104,8 +105,8 @@ def _does(say: Speech, card: Card) -> list[str]:
         goal = card.goals[0].clause(say)[:1] + goal[1:]
         lines.append(say("relic-line", when=say("relic-moment-goal"), text=goal, head="label"))
     for ability in _in_order(card):
-        spends = card.type == "encounter" and bool(card.charges)
-        lines.append(_line(say, ability, spends, card.type == "event"))
+        spends = card.sort == ENCOUNTER and bool(card.charges)
+        lines.append(_line(say, ability, spends, card.sort == EVENT))
     return lines
 
 
@@ -134,14 +135,14 @@ def _line(say: Speech, ability: Ability, spends: bool = False, lying: bool = Fal
     silent = (ability.moment == moments.OWN_TURN and ability.price != FREE) or _tells(ability)
     if silent or ability.moment in _UNHEADED:
         return say("relic-line", when=price, text=text, head="label") if price else text
-    narrow = ability.narrow if ability.narrow != "yours" else ""
+    narrow = ability.narrow
     return say(
         "relic-line-when",
         when=Named(_moment(ability.moment, lying)),
         price=price,
         once="yes" if ability.once else "no",
-        narrow=_narrow(say, narrow) if narrow else "",
-        kind=narrow or "any",
+        narrow=narrow.words(say) if narrow is not None else "",
+        kind=narrow.kind if narrow is not None else "any",
         begins="if" if isinstance(ability.effect.parts()[0], If) else "plain",
         head=_head(ability, paid),
         text=text if paid else _uncapitalised(say, ability.effect, text),
@@ -152,7 +153,7 @@ def _tells(ability: Ability) -> bool:
     """Whether a text tells its moment itself: how dice explode, how much Life would be lost."""
     effect = ability.effect
     if isinstance(effect, If):
-        return isinstance(effect.condition, Compared) and effect.condition.what == "loss"
+        return isinstance(effect.condition, Compared) and effect.condition.quantity is LOSS
     return ability.price == FREE and isinstance(effect, ExplodeOn)
 
 
@@ -179,14 +180,6 @@ def _offered(say: Speech, effect: Effect) -> str:
     if parts[0].price and len(parts) > 1:
         return f"{effect.offered(say)}."
     return _uncapitalised(say, effect, effect.sentence(say))
-
-
-def _narrow(say: Speech, narrow: str) -> str:
-    if narrow in ATTRIBUTES:
-        return say(f"relic-{narrow}")
-    if narrow in ("nemesis", "character"):
-        return say(f"relic-type-{narrow}")
-    return say(trait_id(narrow))
 
 
 # Sheets and spaces
@@ -222,7 +215,7 @@ def _levels(say: Speech, sheet: Sheet) -> str:
 
 def _beginning(say: Speech, sheet: Sheet) -> str:
     """R-034, R-106: where somebody begins, and how much may be held at once."""
-    where = place_words(say, f"at {SPACES[sheet.start].slug}")
+    where = Places((SPACES[sheet.start],)).words(say)
     if sheet.nemesis:
         return say("relic-line-begins", where=where)
     limits = sheet.power_limits
@@ -251,7 +244,7 @@ def scenario_text(scenario: Scenario, language: str = "en") -> list[str]:
     ]
     if scenario.gate is not None:
         text = _uncapitalised(say, scenario.gate, scenario.gate.sentence(say))
-        where = place_words(say, f"at {SPACES[GUARDIAN].slug}")
+        where = Places((SPACES[GUARDIAN],)).words(say)
         lines.append(say("relic-line-at", where=where, text=text))
     confrontation = scenario.confrontation
     text = _uncapitalised(say, confrontation, confrontation.sentence(say))

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
-from emberhold.games.relic.belongings import assets_with, join_hand, leave_hand
+from emberhold.games.relic.belongings import NO_RELIC, assets_with, join_hand, leave_hand
 from emberhold.games.relic.card import Card
 from emberhold.games.relic.effects.assets import hand_over
 from emberhold.games.relic.levels import gain_influence, lose_influence
@@ -16,6 +16,7 @@ from emberhold.games.relic.moments import WIN_DUEL
 from emberhold.games.relic.skill import skill_value
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import ATTRIBUTES, CUNNING, STRENGTH
+from emberhold.games.relic.traits import APOSTATE, RELIC_TRAIT
 from emberhold.games.relic.windows import at_moment
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
@@ -51,7 +52,7 @@ def _prize(game: State, winner: Figure, loser: Figure, attribute: int) -> Asking
     if attribute == STRENGTH:
         yield from wound(game, loser, _LIFE, winner)
     elif attribute == CUNNING:
-        yield from _steal(game, winner, loser, assets_with(game, loser, "not Relic"))
+        yield from _steal(game, winner, loser, assets_with(game, loser, NO_RELIC))
     else:
         yield from _look(game, winner, loser)
     yield from _steal(game, winner, loser, _apostate(loser))
@@ -59,7 +60,7 @@ def _prize(game: State, winner: Figure, loser: Figure, attribute: int) -> Asking
 
 def _apostate(figure: Figure) -> list[Card]:
     cards = [piece.card for piece in figure.assets]
-    return [card for card in cards if card.has("Apostate") and not card.has("Relic")]
+    return [card for card in cards if card.has(APOSTATE) and not card.has(RELIC_TRAIT)]
 
 
 def _steal(game: State, winner: Figure, loser: Figure, cards: list[Card]) -> Asking:

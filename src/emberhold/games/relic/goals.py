@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from emberhold.games.puzzles import GOALS, Goal
 from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.state import State
+from emberhold.games.relic.traits import RELIC_TRAIT
 
 OUTER = 0
 
@@ -24,7 +25,7 @@ def _mission(game: State, seat: int) -> bool:
 
 
 def _relic(game: State, seat: int) -> bool:
-    return any(piece.card.has("Relic") for piece in game.figures[seat].assets)
+    return any(piece.card.has(RELIC_TRAIT) for piece in game.figures[seat].assets)
 
 
 def _middle(game: State, seat: int) -> bool:

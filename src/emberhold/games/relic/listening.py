@@ -6,7 +6,8 @@ from emberhold.games.relic.act import Act
 from emberhold.games.relic.card import Abilities, Card
 from emberhold.games.relic.moments import ALWAYS
 from emberhold.games.relic.state import Figure, Listener, State, Watch
-from emberhold.games.relic.terms import ARSENAL, CANNOT, WEAPONS
+from emberhold.games.relic.terms import ARSENAL, ASSET, CANNOT, WEAPONS
+from emberhold.games.relic.traits import ARMOUR, WEAPON
 
 
 def reindex(game: State, figure: Figure) -> None:
@@ -28,7 +29,7 @@ def reindex(game: State, figure: Figure) -> None:
 
 def _mute(card: Card) -> bool:
     """An encounter or enemy somebody took along has no abilities (Press-Gang, Eversor)."""
-    return card.type != "asset" and card.type != "arsenal"
+    return card.sort != ASSET and card.sort != ARSENAL
 
 
 def _add(found: dict[int, list[Listener]], abilities: Abilities, card: Card | None) -> None:
@@ -93,7 +94,7 @@ def idle(game: State, figure: Figure, card: Card) -> bool:
     """R-083, R-115: a weapon or armour works only in a battle it was declared for; what else an
     arsenal card says holds while it is there (R-172)."""
     traits = card.traits
-    if "Weapon" not in traits and "Armour" not in traits:
+    if WEAPON not in traits and ARMOUR not in traits:
         return False
     battle = game.battle
     if battle is None:

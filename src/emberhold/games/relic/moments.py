@@ -72,3 +72,6 @@ OTHER_PREPARE: Final = 50
 OTHER_ROLL: Final = 51
 WIN_BATTLE_HERE: Final = 52
 MOVEMENT: Final = 53
+
+OTHER_NAMES: Final = {"battle": PREPARE, "movement": INSTEAD_OF_MOVEMENT}
+"""What the moments of charges, discards and played cards are called as well."""

@@ -10,6 +10,7 @@ from emberhold.games.relic.listening import said_by, weapon_limit
 from emberhold.games.relic.moments import OTHER_PREPARE, PREPARE
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import CANNOT, NO_ARMOUR, NO_WEAPON
+from emberhold.games.relic.traits import ARMOUR, WEAPON, Trait
 from emberhold.games.relic.windows import at_moment, listens, window
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
@@ -26,9 +27,9 @@ def prepare(game: State, battle: Battle, figure: Figure) -> Asking:
     assert side is not None
     forbidden = said_by(game, battle.cards, figure, CANNOT)
     if not forbidden & NO_WEAPON:
-        yield from _declare(game, figure, side, "Weapon", weapon_limit(game, figure))
+        yield from _declare(game, figure, side, WEAPON, "weapon", weapon_limit(game, figure))
     if not forbidden & NO_ARMOUR:
-        yield from _declare(game, figure, side, "Armour", 1)
+        yield from _declare(game, figure, side, ARMOUR, "armour", 1)
     side.ready = True
     for card in list(battle.cards):
         for ability in card.abilities.get(PREPARE, ()):
@@ -37,7 +38,9 @@ def prepare(game: State, battle: Battle, figure: Figure) -> Asking:
         yield from at_moment(game, figure, (PREPARE,)) or ()
 
 
-def _declare(game: State, figure: Figure, side: Side, trait: str, most: int) -> Asking:
+def _declare(
+    game: State, figure: Figure, side: Side, trait: Trait, topic: str, most: int
+) -> Asking:
     """Which weapon or armour is used; none is a choice too."""
     for _ in range(most):
         cards = [
@@ -48,7 +51,7 @@ def _declare(game: State, figure: Figure, side: Side, trait: str, most: int) -> 
         if not cards:
             return
         choices: list[Choice] = [("gear", card.kind, card.number) for card in cards]
-        choice = yield Ask(figure.seat, trait.lower(), [*choices, DONE])
+        choice = yield Ask(figure.seat, topic, [*choices, DONE])
         if choice == DONE:
             return
         card = next(card for card in cards if card.number == choice[2] and card.kind is choice[1])

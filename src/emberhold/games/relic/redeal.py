@@ -5,7 +5,7 @@ from __future__ import annotations
 from emberhold.games.relic.card import Card
 from emberhold.games.relic.cards import CHARACTERS, NEMESES
 from emberhold.games.relic.state import Figure, State, Taint
-from emberhold.games.relic.terms import CORRUPTION, DECKS, MISSION
+from emberhold.games.relic.terms import CORRUPTION, DECKS, MIGHT, MISSION
 from emberhold.kernel.rng import below, luck_apart, seeded, shuffled
 from emberhold.kernel.zones import replaced
 from emberhold.parts.deck import dealt, knows
@@ -86,7 +86,7 @@ def _hand(figure: Figure, seat: int, left: list[list[Card]]) -> None:
         deck = hand[place].deck
         cards = left[deck]
         if figure.nemesis:
-            cards = [card for card in cards if card.type == "might"]
+            cards = [card for card in cards if card.sort == MIGHT]
         hand[place] = cards[-1]
         left[deck].remove(cards[-1])
     figure.hand = tuple(hand)

@@ -20,6 +20,7 @@ from emberhold.games.relic.terms import (
     MOST_VALUE,
     NEMESIS,
 )
+from emberhold.games.relic.traits import APOSTATE
 from emberhold.kernel.scene import Area, Dial, Marker, Marks, Scene, Step, Track, Zone
 from emberhold.kernel.scene import Piece as Drawn
 from emberhold.parts.deck import WATCHER, knows
@@ -205,7 +206,7 @@ def _values(game: State, figure: Figure) -> Marks:
     if not figure.nemesis:
         marks["asset_limit"] = asset_limit(game, figure)
         marks["power_limit"] = power_limit(game, figure)
-        marks["apostate"] = figure.has_trait("Apostate")
+        marks["apostate"] = figure.has_trait(APOSTATE)
         if figure.tokens:
             marks["tokens_on_sheet"] = len(figure.tokens)
     if figure.partner >= 0:

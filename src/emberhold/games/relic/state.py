@@ -9,6 +9,7 @@ from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.card import Ability, Card, Scenario, Sheet
 from emberhold.games.relic.terms import ENEMY, INFLUENCE, LEVEL
+from emberhold.games.relic.traits import RELIC_TRAIT, Trait
 from emberhold.kernel.game import Result
 from emberhold.kernel.question import Choice, Reading
 from emberhold.kernel.telling import Telling
@@ -204,14 +205,14 @@ class Figure:
                 return piece
         return None
 
-    def has_trait(self, trait: str) -> bool:
+    def has_trait(self, trait: Trait) -> bool:
         return any(trait in piece.card.traits for piece in self.assets)
 
     @property
     def relics(self) -> int:
         count = 0
         for piece in self.assets:
-            if "Relic" in piece.card.traits:
+            if RELIC_TRAIT in piece.card.traits:
                 count += 1
         return count
 

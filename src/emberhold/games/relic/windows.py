@@ -17,17 +17,13 @@ from emberhold.games.relic.card import CHARGE, DISCARD, FREE, Ability, Card
 from emberhold.games.relic.ending import TurnOver
 from emberhold.games.relic.listening import idle, said_by
 from emberhold.games.relic.moments import (
-    ENEMY_DEFEATED,
     INSTEAD_OF_ENGAGEMENT,
     INSTEAD_OF_MOVEMENT,
-    LOSE_BATTLE,
     OWN_TURN,
     PLAY_POWER,
-    RESOLVE_ENCOUNTER,
-    WIN_BATTLE,
 )
 from emberhold.games.relic.state import Figure, Stake, State
-from emberhold.games.relic.terms import ATTRIBUTES, CANNOT, NO_POWER
+from emberhold.games.relic.terms import CANNOT, NO_POWER
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Reading, Together
 from emberhold.parts.asking import DONE
@@ -131,7 +127,7 @@ class _Window:
 
     def _ready(self, game: State, moment: int, ability: Ability, card: Card | None) -> bool:
         figure = self.figure
-        if ability.narrow and not fits(game, self.probe, moment, ability.narrow):
+        if ability.narrow is not None and not ability.narrow.fits(game, self.probe):
             return False
         if ability.once and ability in figure.used:
             return False
@@ -351,23 +347,3 @@ def played(game: State, figure: Figure, card: Card) -> Asking | None:
     act = Act(figure)
     act.drawn = card
     return window(game, figure, (PLAY_POWER,), act)
-
-
-# Narrowed events
-
-
-def fits(game: State, act: Act, moment: int, narrow: str) -> bool:
-    """Whether an event is the narrow one a text waits for."""
-    battle = game.battle
-    if moment == ENEMY_DEFEATED:
-        return act.drawn is not None and narrow in act.drawn.traits
-    if moment == RESOLVE_ENCOUNTER:
-        return act.drawn is not None and narrow in act.drawn.traits
-    if moment in (WIN_BATTLE, LOSE_BATTLE) and battle is not None:
-        if narrow == "nemesis" or narrow == "character":
-            foe = battle.against(act.me)
-            return foe is not None and foe.nemesis == (narrow == "nemesis")
-        return ATTRIBUTES[battle.form] == narrow
-    if narrow == "yours":
-        return act.by is act.me
-    return True

@@ -14,6 +14,7 @@ from emberhold.games.relic.effects.goals import Defeat, PassTest, Pay, Survive, 
 from emberhold.games.relic.moments import REWARD
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import LEVEL_PRICE, WARGEAR
+from emberhold.games.relic.traits import RELIC_TRAIT
 from emberhold.kernel.question import Choice, Question
 from emberhold.parts.asking import DONE
 
@@ -95,7 +96,7 @@ def buy(game: State, me: Figure, question: Question) -> Choice:
 def asset_value(game: State, me: Figure, kind: Card) -> float:
     """What an asset is worth to somebody: bonuses in the forms they fight in, and its texts."""
     value = 1.0 + kind.charges * w.CHARGE
-    if "Relic" in kind.traits:
+    if RELIC_TRAIT in kind.traits:
         value += 6.0
     for form in range(3):
         better = gear_bonus(game, me, kind, form)

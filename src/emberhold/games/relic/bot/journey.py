@@ -118,7 +118,7 @@ def ways_of(me: Figure) -> Ways:
         if card is None and ability.price == FREE:
             for step in steps_of(ability.effect):
                 if isinstance(step, Evade):
-                    least = step.least
+                    least = step.which.least
     for ability, card in me.watch.get(PREPARE, ()):
         if card is None and me.influence >= _FORM_PRICE:
             for step in steps_of(ability.effect):

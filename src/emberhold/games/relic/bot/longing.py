@@ -6,7 +6,6 @@ from typing import Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.board import (
-    AREA_NAMED,
     GUARDIAN,
     IN_AREA,
     MIDDLE_CORNERS,
@@ -204,8 +203,8 @@ def places_for(game: State, me: Figure, goal: Goal, progress: int) -> tuple[tupl
         return ((space,), 1.0) if SPACES[space].tier < INNER else ((), 0.0)
     if isinstance(goal, Survive):
         return _SAFE, 0.5
-    if isinstance(goal, Defeat) and goal.area:
-        area = IN_AREA[AREA_NAMED[goal.area].index]
+    if isinstance(goal, Defeat) and goal.area is not None:
+        area = IN_AREA[goal.area.index]
         return tuple(s for s in area if game.enemies_on(s)) or area, 0.4
     return (), 0.0
 
@@ -245,7 +244,7 @@ def hunt_of(me: Figure, space: int) -> Hunt:
     hunt = Hunt("", 0.0)
     for goal, progress in goals_left(me):
         if isinstance(goal, Defeat):
-            if goal.area and SPACES[space].area != AREA_NAMED[goal.area].index:
+            if goal.area is not None and SPACES[space].area != goal.area.index:
                 continue
             hunt.name = me.mission.slug if me.mission is not None else ""
             hunt.each = mission_worth(me) / max(1, goal.amount - progress)

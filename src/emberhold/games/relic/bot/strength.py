@@ -13,6 +13,7 @@ from emberhold.games.relic.listening import constant
 from emberhold.games.relic.moments import ALWAYS, PREPARE
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import BATTLE, SKILL
+from emberhold.games.relic.traits import ARMOUR, WEAPON
 
 EXTRA_DIE: Final = 4
 """What one more die is worth in battle."""
@@ -21,7 +22,7 @@ EXTRA_DIE: Final = 4
 def battle_score(game: State, figure: Figure, form: int) -> int:
     """The score before the die, with the best weapon and the best armour."""
     score = figure.attributes[form] + constant(game, figure, BATTLE + form)
-    for trait in ("Weapon", "Armour"):
+    for trait in (WEAPON, ARMOUR):
         gear = [piece.card for piece in figure.assets if trait in piece.card.traits]
         score += max([gear_bonus(game, figure, card, form) for card in gear], default=0)
     for ability, card in figure.watch.get(PREPARE, ()):
@@ -61,7 +62,7 @@ def _reserve(effect: Effect, form: int) -> int:
 
 
 def _is_gear(card: Card) -> bool:
-    return "Weapon" in card.traits or "Armour" in card.traits
+    return WEAPON in card.traits or ARMOUR in card.traits
 
 
 def passing(game: State, figure: Figure, what: int, target: int) -> float:

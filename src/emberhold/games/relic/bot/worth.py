@@ -136,7 +136,7 @@ def _test(game: State, act: Act, effect: luck.Test, deep: int) -> float:
     return chance * passed + (1 - chance) * failed
 
 
-def _roll(game: State, act: Act, effect: luck.RollTable, deep: int) -> float:
+def _roll(game: State, act: Act, effect: luck.Roll, deep: int) -> float:
     total = 0.0
     for first, last, follows in effect.faces:
         total += _share(first, last, effect.lower_of_two) * worth(game, act, follows, deep)
@@ -150,10 +150,6 @@ def _share(first: int, last: int, lower_of_two: bool) -> float:
 
 
 # The verbs
-
-
-def _attribute(game: State, act: Act, effect: values.ChangeAttribute, deep: int) -> float:
-    return effect.amount * (w.ATTRIBUTE if effect.gain else -w.ATTRIBUTE * 0.7)
 
 
 def _pay(game: State, act: Act, effect: values.PayInfluence, deep: int) -> float:
@@ -226,7 +222,7 @@ _WEIGHED: Final[dict[type[Any], Weighing]] = {
     base.Each: _each,
     base.Target: _target,
     luck.Test: _test,
-    luck.RollTable: _roll,
+    luck.Roll: _roll,
     values.GainLife: lambda game, act, e, deep: gaining_life(act.me, e.amount),
     values.LoseLife: lambda game, act, e, deep: losing_life(act.me, e.amount),
     values.GainInfluence: _counted(w.INFLUENCE),
@@ -236,7 +232,8 @@ _WEIGHED: Final[dict[type[Any], Weighing]] = {
     values.LoseInfamy: _counted(-w.INFAMY),
     values.PayInfamy: _counted(-w.INFAMY),
     values.GainLevel: _counted(w.LEVEL),
-    values.ChangeAttribute: _attribute,
+    values.GainAttribute: _counted(w.ATTRIBUTE),
+    values.LoseAttribute: _counted(-w.ATTRIBUTE * 0.7),
     hands.DrawPower: lambda game, act, e, deep: power_cards(game, act.me, e.amount),
     hands.DiscardPower: _discard_power,
     hands.DrawCorruption: lambda game, act, e, deep: drawing_corruption(act.me, e.amount),
@@ -272,7 +269,10 @@ _WEIGHED: Final[dict[type[Any], Weighing]] = {
     fights.NoLifeLoss: lambda game, act, e, deep: -losing_life(act.me, max(1, act.amount)),
     scenarios.BattleSheet: _sheet,
     scenarios.PlaceToken: _flat(60.0),
+    scenarios.PlaceTokenInner: _flat(60.0),
+    scenarios.PlaceOmen: _flat(60.0),
     scenarios.RemoveToken: _flat(8.0),
+    scenarios.RemoveOmens: _flat(8.0),
     scenarios.Win: _flat(w.WIN),
     scenarios.DrawNemesis: _counted(w.NEMESIS_CARD),
 }

@@ -4,50 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberhold.games.relic import moments
 from emberhold.games.relic.board import ENTRIES, SPACE_NAMED, SPACES, Gate
-from emberhold.games.relic.card import (
-    CHARGE,
-    DISCARD,
-    FREE,
-    PLAY,
-    Abilities,
-    Ability,
-    Card,
-    Scenario,
-    Sheet,
-)
+from emberhold.games.relic.card import Abilities, Ability, Card, Scenario, Sheet
+from emberhold.games.relic.cards.fields import ABILITY, CARD, checked
+from emberhold.games.relic.cards.texts import abilities_of
 from emberhold.games.relic.content import chapter
-from emberhold.games.relic.effects.base import Effect, If, May, Nothing, Row
-from emberhold.games.relic.effects.book import TRAITS, BookError, read, read_goals
-from emberhold.games.relic.effects.evading import Evade
-from emberhold.games.relic.effects.fights import NoLifeLoss, TrophyWorth
+from emberhold.games.relic.effects.base import Effect, If, May
+from emberhold.games.relic.effects.book import BookError, read, read_goals
+from emberhold.games.relic.effects.fights import TrophyWorth
 from emberhold.games.relic.effects.places import AddMovement, EndMovement, MoveTo
-from emberhold.games.relic.effects.wording import placed
+from emberhold.games.relic.effects.what import PRINTED
+from emberhold.games.relic.effects.where import OnSpace
 from emberhold.games.relic.levels import REWARDS
-from emberhold.games.relic.terms import (
-    ATTRIBUTES,
-    COLOURS,
-    DECKS,
-    MOST_LEVEL,
-    TYPES,
-)
+from emberhold.games.relic.moments import ALWAYS
+from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, DECKS, MOST_LEVEL
 from emberhold.parts.cards import by_slug
 
 _CHAPTERS = (
     *("threat_red", "threat_blue", "threat_yellow", "corruption", "mission", "power", "relic"),
     *("wargear", "imperium", "nemeses"),
 )
-_PRICES = {"charge": CHARGE, "discard": DISCARD, "play": PLAY}
 _BOOKS = {name: chapter(name) for name in (*_CHAPTERS, "characters", "scenarios")}
-
-TRAITS.update(
-    trait
-    for name in _CHAPTERS
-    for entry in _BOOKS[name]["cards"]
-    for trait in entry.get("traits", ())
-)
-
 
 _NAMES = {
     "character": "relic-character-",
@@ -59,108 +36,66 @@ _NAMES = {
 """What the message ids of names begin with."""
 
 
-# Abilities
-
-
-def _abilities(
-    entry: dict[str, Any], effects: dict[str, Any], slug: str, message_id: str
-) -> Abilities:
-    """The text of a card or a line of a sheet by its moment."""
-    found: dict[int, tuple[Ability, ...]] = {}
-    once = entry.get("once") == "turn"
-    for name, clauses in effects.items():
-        place = entry.get("when", "") if name == "play" else name
-        for told in (entry.get("deck", ""), entry.get("type", ""), place):
-            clauses = placed(clauses, told)
-        effect = read(clauses, slug)
-        price = _PRICES.get(name, FREE)
-        word, narrow = name, ""
-        if price != FREE:
-            word = _when(entry, effect)
-        elif name.startswith("when:"):
-            _, _, word = name.partition(":")
-            word, _, narrow = word.partition(":")
-        word = _WORDS.get(word, word)
-        if word not in moments.NUMBER:
-            raise BookError(f"{slug}: unknown moment {name!r}")
-        moment = moments.NUMBER[word]
-        if moment == moments.ALWAYS:
-            effect = _evading(found, effect, slug, message_id)
-        if not isinstance(effect, Nothing):
-            ability = Ability(slug, message_id, moment, effect, narrow, price, once)
-            found[moment] = (*found.get(moment, ()), ability)
-    return found
-
-
-def _evading(found: Abilities, effect: Effect, slug: str, message_id: str) -> Effect:
-    """Who may always evade some enemies does it at the start of the Engagement phase."""
-    left = [part for part in effect.parts() if not isinstance(part, Evade)]
-    for part in effect.parts():
-        if isinstance(part, Evade):
-            moment = moments.START_ENGAGEMENT
-            found[moment] = (Ability(slug, message_id, moment, May(part)),)
-    return effect if len(left) == len(effect.parts()) else Row(left) if left else Nothing()
-
-
-_WORDS = {"battle": "prepare", "movement": "instead_of_movement"}
-
-
-def _when(entry: dict[str, Any], effect: Effect) -> str:
-    """The moment of a charge, a discard or a played card; in a battle: where it makes sense."""
-    when: str = entry.get("when", "own_turn")
-    if when == "battle" and any(isinstance(part, NoLifeLoss) for part in effect.parts()):
-        return "lose_battle"
-    return when
-
-
 # Cards
 
 
-def _card(entry: dict[str, Any], deck: int) -> Card:
-    card = Card(entry["id"], TYPES.index(entry["type"]), deck)
+def card(at: str = "a card", **fields: Any) -> Card:
+    """A card from its fields. Its text is data, or Python with the same verbs:
+
+    card(id="ork-warboss", deck="threat-red", type="enemy", traits=["Ork"], attribute="strength",
+         value=9, effect={"reward": GainInfluence(2), "penalty": DiscardAsset(1)})
+    """
+    entry = checked(fields, CARD, at)
+    made = _printed(entry)
+    _tell(made, entry, at)
+    return made
+
+
+def _printed(entry: dict[str, Any]) -> Card:
+    """A card without its text."""
+    card = Card(entry["id"], entry["type"], entry["deck"])
     card.often = entry.get("copies", 1)
     card.expansion = entry.get("set") == "nemesis"
-    card.status = entry["status"]
-    card.traits = tuple(entry.get("traits", ()))
-    if "attribute" in entry:
-        card.attribute = ATTRIBUTES.index(entry["attribute"])
+    card.status = entry.get("status", "designed")
+    card.traits = entry.get("traits", ())
+    card.attribute = entry.get("attribute", -1)
     card.value = card.worth = entry.get("value", 0)
     card.vertical = entry.get("layout") == "vertical"
-    card.colour = deck if deck < len(COLOURS) else -1
-    if "colour" in entry:
-        card.colour = COLOURS.index(entry["colour"])
-    icons = entry.get("icons", [])
-    card.icons = (icons.count("red"), icons.count("blue"), icons.count("yellow"))
+    card.colour = entry.get("colour", card.deck if card.deck < len(COLOURS) else -1)
+    icons = entry.get("icons", ())
+    card.icons = (icons.count(0), icons.count(1), icons.count(2))
     card.charges = entry.get("charges", 0)
     card.omen = entry.get("omen", False)
     card.cost = entry.get("cost", 0)
     card.power = entry.get("number", 0)
     card.activation = entry.get("activation", 0)
-    card.abilities = _abilities(entry, _effects_of(card, entry), card.slug, card.message_id)
-    card.goals = read_goals(entry.get("goal", []), card.slug)
-    if card.power:
-        card.when = next(iter(card.abilities))
-    for ability in card.abilities.get(moments.ALWAYS, ()):
-        for part in ability.effect.parts():
-            if isinstance(part, TrophyWorth) and not part.more:
-                card.worth = part.amount
     return card
 
 
-def _effects_of(card: Card, entry: dict[str, Any]) -> dict[str, Any]:
-    """An encounter's charge is spent where it is (R-070): it is resolved, not used."""
-    effects: dict[str, Any] = entry.get("effect", {})
-    if card.type == "encounter" and "charge" in effects:
-        return {"resolve": effects["charge"]}
-    return effects
+def _tell(card: Card, entry: dict[str, Any], at: str) -> None:
+    """Its text, which may name other cards."""
+    card.abilities = abilities_of(entry, card.message_id, at)
+    card.goals = read_goals(entry.get("goal", []), at)
+    if card.power:
+        card.when = next(iter(card.abilities))
+    for ability in card.abilities.get(ALWAYS, ()):
+        for part in ability.effect.parts():
+            if isinstance(part, TrophyWorth) and not part.more:
+                card.worth = part.amount
 
 
 def _cards() -> list[Card]:
+    """First everything that can be named, then what is said of it."""
     found = []
     for name in _CHAPTERS:
-        for entry in _BOOKS[name]["cards"]:
-            found.append(_card(entry, DECKS.index(entry["deck"])))
-    return found
+        for given in _BOOKS[name]["cards"]:
+            at = f"{name}.json: {given['id']}"
+            entry = checked(given, CARD, at)
+            found.append((_printed(entry), entry, at))
+    PRINTED.update({card.slug: card for card, _, _ in found})
+    for card, entry, at in found:
+        _tell(card, entry, at)
+    return [card for card, _, _ in found]
 
 
 CARDS = by_slug(_cards())
@@ -175,8 +110,9 @@ def copies_in(deck: int) -> tuple[Card, ...]:
 # Sheets
 
 
-def _sheet(entry: dict[str, Any]) -> Sheet:
+def _sheet(entry: dict[str, Any], file: str) -> Sheet:
     sheet = Sheet()
+    at = f"{file}.json: {entry['id']}"
     sheet.slug = entry["id"]
     sheet.nemesis = entry["type"] == "nemesis"
     sheet.message_id = _NAMES[entry["type"]] + sheet.slug
@@ -190,7 +126,7 @@ def _sheet(entry: dict[str, Any]) -> Sheet:
         values = [0, 0, 0]
         values[sheet.attribute] = entry["value"]
         sheet.deck = DECKS.index(entry["deck"])
-        sheet.bounty = read(entry["bounty"]["effect"]["bounty"], sheet.slug)
+        sheet.bounty = read(entry["bounty"]["effect"]["bounty"], at)
         sheet.asset_limit = 99
         sheet.power_limits = (99,) * (MOST_LEVEL + 1)
     else:
@@ -199,8 +135,8 @@ def _sheet(entry: dict[str, Any]) -> Sheet:
         sheet.power_limits = _limits(entry["power_limit"])
     sheet.attributes = (values[0], values[1], values[2])
     sheet.track = tuple((REWARDS.index(one), REWARDS.index(two)) for one, two in entry["track"])
-    sheet.special = read(entry["special_reward"]["effect"]["resolve"], sheet.slug)
-    sheet.abilities, sheet.printed = _lines(entry["abilities"], "ability")
+    sheet.special = read(entry["special_reward"]["effect"]["resolve"], at)
+    sheet.abilities, sheet.printed = _lines(entry["abilities"], "ability", at)
     return sheet
 
 
@@ -213,21 +149,24 @@ def _limits(steps: dict[str, int]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _lines(entries: list[dict[str, Any]], family: str) -> tuple[Abilities, tuple[Ability, ...]]:
+def _lines(
+    entries: list[dict[str, Any]], family: str, at: str
+) -> tuple[Abilities, tuple[Ability, ...]]:
     """The abilities of a sheet, by moment and as they are printed."""
     found: Abilities = {}
     printed: list[Ability] = []
-    for entry in entries:
-        effects = {k: v for k, v in entry.get("effect", {}).items() if not k.startswith("box:")}
-        abilities = _abilities(entry, effects, entry["id"], _NAMES[family] + entry["id"])
+    for given in entries:
+        line = f"{at}: {given['id']}"
+        entry = checked(given, ABILITY, line)
+        abilities = abilities_of(entry, _NAMES[family] + entry["id"], line)
         for moment, texts in abilities.items():
             found[moment] = (*found.get(moment, ()), *texts)
             printed += texts
     return found, tuple(printed)
 
 
-CHARACTERS = by_slug([_sheet(entry) for entry in _BOOKS["characters"]["cards"]])
-NEMESES = by_slug([_sheet(entry) for entry in _BOOKS["nemeses"]["sheets"]])
+CHARACTERS = by_slug([_sheet(entry, "characters") for entry in _BOOKS["characters"]["cards"]])
+NEMESES = by_slug([_sheet(entry, "nemeses") for entry in _BOOKS["nemeses"]["sheets"]])
 
 
 # Movement boxes
@@ -242,8 +181,8 @@ def _gates(effect: Effect) -> tuple[Gate, ...]:
         raise BookError("a movement box must be a choice")
     target, points, ends = -1, 0, False
     for part in effect.what.parts():
-        if isinstance(part, MoveTo):
-            target = SPACE_NAMED[part.where.name].index
+        if isinstance(part, MoveTo) and isinstance(part.where, OnSpace):
+            target = part.where.space.index
         elif isinstance(part, AddMovement):
             points = -part.amount
         elif isinstance(part, EndMovement):
@@ -257,27 +196,28 @@ def _gates(effect: Effect) -> tuple[Gate, ...]:
 def _scenario(entry: dict[str, Any]) -> Scenario:
     scenario = Scenario()
     scenario.slug = entry["id"]
+    at = f"scenarios.json: {scenario.slug}"
     scenario.message_id = _NAMES["scenario"] + scenario.slug
     scenario.least = entry["players"]["min"]
     scenario.most = entry["players"]["max"]
     scenario.even = entry["players"].get("even", False)
     scenario.needs_nemesis = entry["needs_enemies_of_the_imperium"]
     scenario.uses_omens = entry["uses_omens"]
-    scenario.abilities, scenario.printed = _lines(entry["special"], "rule")
+    scenario.abilities, scenario.printed = _lines(entry["special"], "rule", at)
     effects = entry["confrontation"]["effect"]
-    scenario.confrontation = read(effects["confront"], scenario.slug)
+    scenario.confrontation = read(effects["confront"], at)
     if "prepare" in effects:
         lines = [{"id": scenario.slug, "effect": {"prepare": effects["prepare"]}}]
-        more, printed = _lines(lines, "scenario")
+        more, printed = _lines(lines, "scenario", at)
         scenario.abilities = {**scenario.abilities, **more}
         scenario.printed += printed
     setup = entry["setup"].get("effect", {}).get("setup")
-    scenario.preparation = read(setup, scenario.slug) if setup else None
+    scenario.preparation = read(setup, at) if setup else None
     scenario.gate, scenario.gates = None, ()
     for line in entry["special"]:
         box = line.get("effect", {}).get("box:guardian-of-the-rift")
         if box:
-            scenario.gate = read(box, scenario.slug)
+            scenario.gate = read(box, at)
             scenario.gates = _gates(scenario.gate)
     return scenario
 
@@ -291,11 +231,12 @@ SCENARIOS = by_slug([_scenario(entry) for entry in _BOOKS["scenarios"]["cards"]]
 def _read_boxes() -> None:
     for space in SPACES:
         entry = ENTRIES[space.slug]
+        at = f"board.json: {space.slug}"
         if "box" in entry:
-            space.box = read(entry["box"]["effect"]["resolve"], space.slug)
+            space.box = read(entry["box"]["effect"]["resolve"], at)
             space.optional = entry["box"]["optional"]
         if "movement_box" in entry:
-            space.entered = read(entry["movement_box"]["effect"]["enter"], space.slug)
+            space.entered = read(entry["movement_box"]["effect"]["enter"], at)
             space.gates = _gates(space.entered)
 
 

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any
+from typing import Any, ClassVar, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.belongings import (
+    ANY_ASSET,
+    NO_RELIC,
+    AnyOf,
+    Wanted,
+    WantedWargear,
     assets_with,
     lift,
     lose_asset,
@@ -20,20 +25,23 @@ from emberhold.games.relic.belongings import (
 )
 from emberhold.games.relic.card import Card
 from emberhold.games.relic.corruption import take_corruption
-from emberhold.games.relic.effects.base import Counted, Effect, Plain, Row
-from emberhold.games.relic.effects.conditions import trait_id
+from emberhold.games.relic.effects.base import AMOUNT, Counted, Effect, Plain, Row, Standing
+from emberhold.games.relic.effects.conditions import HAS_ASSET
 from emberhold.games.relic.effects.values import PayInfluence
-from emberhold.games.relic.effects.what import What
-from emberhold.games.relic.effects.where import Where
-from emberhold.games.relic.effects.who import Who
+from emberhold.games.relic.effects.what import CARDS, HERE, TRAIT, What
+from emberhold.games.relic.effects.where import WHERE, Where
+from emberhold.games.relic.effects.who import THAT_CHARACTER, WHO, Who
 from emberhold.games.relic.levels import gain_influence, lose_influence
+from emberhold.games.relic.moments import RESOLVE_ENCOUNTER
 from emberhold.games.relic.state import Figure, Piece, State
-from emberhold.games.relic.terms import CORRUPTION_CARD
+from emberhold.games.relic.terms import CORRUPTION_CARD, ENCOUNTER, IMPERIUM
 from emberhold.games.relic.threats import lay_threat
+from emberhold.games.relic.traits import Trait
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.zones import replaced, without
 from emberhold.language import Speech
+from emberhold.parts.effects.signatures import Maybe, Takes, Text
 
 Picking = Generator[Question | Together, Any, Card]
 
@@ -47,18 +55,36 @@ def pick_asset(figure: Figure, cards: list[Card], asker: Figure, topic: str, act
     return next(c for c in cards if c.kind is choice[1] and c.number == choice[2])
 
 
+class _Assets(Text):
+    """`not Relic`, `wargear`, `Weapon or Armour`."""
+
+    def parse(self, text: str) -> Wanted:
+        if text == "not Relic":
+            return NO_RELIC
+        if text == "wargear":
+            return WantedWargear()
+        return AnyOf(tuple([TRAIT.read(name) for name in text.split(" or ")]))
+
+
+ASSETS: Final = _Assets("assets")
+
+
 class DiscardAsset(Effect):
     """One's own assets, by choice; perhaps only with some trait."""
 
-    __slots__ = ("amount", "said", "wanted")
+    __slots__ = ("amount", "arsenal", "wanted")
+    takes: ClassVar[Takes] = (AMOUNT, Maybe(ASSETS))
 
     price = True
 
-    def __init__(self, amount: int, wanted: str, said: str = "relic-discard-asset") -> None:
+    def __init__(self, amount: int, wanted: Wanted | None = None) -> None:
         self.amount = amount
-        self.wanted = wanted
-        self.said = said
-        """What they are called: those of a nemesis are its arsenal."""
+        self.wanted = ANY_ASSET if wanted is None else wanted
+        self.arsenal = False
+        """Whether they are called so: those of a nemesis are its arsenal."""
+
+    def stands(self, standing: Standing) -> None:
+        self.arsenal = standing.deck == IMPERIUM and self.wanted is ANY_ASSET
 
     def run(self, game: State, act: Act) -> Asking:
         for _ in range(self.amount):
@@ -79,21 +105,16 @@ class DiscardAsset(Effect):
         return len(assets_with(game, act.me, self.wanted)) // self.amount
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        if not self.wanted:
-            return say(self.said, form=form, amount=self.amount)
-        if self.wanted == "not Relic":
-            return say("relic-discard-asset-no-relic", form=form, amount=self.amount)
-        if self.wanted == "wargear":
-            return say("relic-discard-asset-wargear", form=form, amount=self.amount)
-        traits = say("relic-or").join(say(trait_id(t)) for t in self.wanted.split(" or "))
-        return say("relic-discard-asset-trait", form=form, amount=self.amount, traits=traits)
+        if self.arsenal:
+            return say("relic-discard-arsenal", form=form, amount=self.amount)
+        return self.wanted.discarded(say, form, self.amount)
 
 
 class DiscardThis(Plain):
     """The asset the text is on."""
 
     __slots__ = ()
-    words = "relic-discard-this"
+    takes: ClassVar[Takes] = ()
     price = True
 
     def run(self, game: State, act: Act) -> None:
@@ -105,7 +126,7 @@ class GainCharge(Counted):
     """R-116: charges may go above the printed number."""
 
     __slots__ = ()
-    words = "relic-gain-charge"
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def run(self, game: State, act: Act) -> Asking:
         cards = self._cards(act.me)
@@ -127,6 +148,7 @@ class StealAsset(Effect):
     """R-117, R-129: charges stay on it, and it is never a relic."""
 
     __slots__ = ("who",)
+    takes: ClassVar[Takes] = (WHO,)
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -135,14 +157,14 @@ class StealAsset(Effect):
         figure = yield from self.who.one(game, act)
         if figure is None:
             return
-        cards = assets_with(game, figure, "not Relic")
+        cards = assets_with(game, figure, NO_RELIC)
         if cards:
             card = yield from pick_asset(figure, cards, act.me, "steal", act)
             hand_over(game, figure, act.me, card)
 
     def possible(self, game: State, act: Act) -> bool:
         figures = self.who.figures(game, act)
-        return any(assets_with(game, figure, "not Relic") for figure in figures)
+        return any(assets_with(game, figure, NO_RELIC) for figure in figures)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("relic-steal-asset", form=form, who=self.who.of(say), to=self.who.to(say))
@@ -152,15 +174,16 @@ class BuyAsset(Effect):
     """An asset that is not a relic, paid to its owner; nobody is paid who has none to give."""
 
     __slots__ = ("amount", "told", "who")
+    takes: ClassVar[Takes] = (AMOUNT, WHO)
 
     def __init__(self, amount: int, who: Who) -> None:
         self.amount = amount
         self.who = who
-        self.told = Row((PayInfluence(amount, who), StealAsset(Who("that_character"))))
+        self.told = Row((PayInfluence(amount, who), StealAsset(THAT_CHARACTER)))
         """The same as it reads."""
 
     def _sellers(self, game: State, act: Act) -> list[Figure]:
-        return [f for f in self.who.figures(game, act) if assets_with(game, f, "not Relic")]
+        return [f for f in self.who.figures(game, act) if assets_with(game, f, NO_RELIC)]
 
     def run(self, game: State, act: Act) -> Asking:
         sellers = self._sellers(game, act)
@@ -172,7 +195,7 @@ class BuyAsset(Effect):
             choice = yield Ask(act.me.seat, "who", choices, {"act": act})
             seller = game.figures[choice[1]]
         gain_influence(game, seller, lose_influence(game, act.me, self.amount))
-        cards = assets_with(game, seller, "not Relic")
+        cards = assets_with(game, seller, NO_RELIC)
         card = yield from pick_asset(seller, cards, act.me, "steal", act)
         hand_over(game, seller, act.me, card)
 
@@ -199,6 +222,7 @@ def hand_over(game: State, giver: Figure, taker: Figure, card: Card) -> None:
 
 class StealInfluence(Effect):
     __slots__ = ("amount", "who")
+    takes: ClassVar[Takes] = (WHO, AMOUNT)
 
     def __init__(self, who: Who, amount: int) -> None:
         self.who = who
@@ -223,26 +247,32 @@ class StealInfluence(Effect):
 class GiveAsset(Effect):
     """An asset other than a relic goes to somebody else."""
 
-    __slots__ = ("said", "who")
+    __slots__ = ("such", "who")
+    takes: ClassVar[Takes] = (WHO,)
 
     price = True
 
-    def __init__(self, who: Who, said: str = "relic-give-asset") -> None:
+    def __init__(self, who: Who) -> None:
         self.who = who
-        self.said = said
+        self.such = False
+        """Whether it has been said just before what is given."""
+
+    def stands(self, standing: Standing) -> None:
+        self.such = standing.condition is HAS_ASSET
 
     def run(self, game: State, act: Act) -> Asking:
-        cards = assets_with(game, act.me, "not Relic")
+        cards = assets_with(game, act.me, NO_RELIC)
         figure = (yield from self.who.one(game, act)) if cards else None
         if figure is not None:
             card = yield from pick_asset(act.me, cards, act.me, "give", act)
             hand_over(game, act.me, figure, card)
 
     def possible(self, game: State, act: Act) -> bool:
-        return bool(assets_with(game, act.me, "not Relic") and self.who.figures(game, act))
+        return bool(assets_with(game, act.me, NO_RELIC) and self.who.figures(game, act))
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say(self.said, form=form, who=self.who.to(say, whose))
+        id = "relic-give-such-asset" if self.such else "relic-give-asset"
+        return say(id, form=form, who=self.who.to(say, whose))
 
 
 # Trophies
@@ -260,16 +290,17 @@ class DiscardTrophy(Effect):
     """One's own trophies, by choice; perhaps only with a trait."""
 
     __slots__ = ("amount", "trait")
+    takes: ClassVar[Takes] = (AMOUNT, Maybe(TRAIT))
 
     price = True
 
-    def __init__(self, amount: int, trait: str) -> None:
+    def __init__(self, amount: int, trait: Trait | None = None) -> None:
         self.amount = amount
         self.trait = trait
 
     def _cards(self, figure: Figure) -> list[Card]:
         cards = [piece.card for piece in figure.trophies]
-        return [card for card in cards if not self.trait or self.trait in card.traits]
+        return [card for card in cards if self.trait is None or self.trait in card.traits]
 
     def run(self, game: State, act: Act) -> Asking:
         for _ in range(self.amount):
@@ -286,8 +317,8 @@ class DiscardTrophy(Effect):
         return len(self._cards(act.me)) // self.amount
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        if self.trait:
-            trait = say(trait_id(self.trait))
+        if self.trait is not None:
+            trait = say(self.trait.message_id)
             return say("relic-discard-trophy-trait", form=form, amount=self.amount, trait=trait)
         return say("relic-discard-trophy", form=form, amount=self.amount)
 
@@ -296,6 +327,7 @@ class DiscardTrophiesWorth(Effect):
     """Trophies that together are worth that much."""
 
     __slots__ = ("amount",)
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     price = True
 
@@ -322,9 +354,10 @@ class TakeTrophy(Effect):
     """Cards on the board become trophies without a battle."""
 
     __slots__ = ("what",)
+    takes: ClassVar[Takes] = (CARDS,)
 
     def __init__(self, what: What) -> None:
-        self.what = what
+        self.what = what.lying(HERE)
 
     def run(self, game: State, act: Act) -> Asking:
         for card in (yield from self.what.pick(game, act)):
@@ -347,14 +380,18 @@ class TakeTrophy(Effect):
 class TakeThis(Effect):
     """The card becomes an asset, or a Corruption card, of the player who takes it."""
 
-    __slots__ = ("said",)
+    __slots__ = ("along",)
+    takes: ClassVar[Takes] = ()
 
-    def __init__(self, said: str = "relic-take-this") -> None:
-        self.said = said
+    def __init__(self) -> None:
+        self.along = False
         """An encounter that is taken along has no abilities (Press-Gang)."""
 
+    def stands(self, standing: Standing) -> None:
+        self.along = standing.moment == RESOLVE_ENCOUNTER
+
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say(self.said, form=form, whose=whose)
+        return say("relic-take-along" if self.along else "relic-take-this", form=form, whose=whose)
 
     def run(self, game: State, act: Act) -> Asking | None:
         card = act.card if act.drawn is None else act.drawn
@@ -366,7 +403,7 @@ class TakeThis(Effect):
             lift(game, space_of(game, card), card)
         if card.sort == CORRUPTION_CARD:
             return take_corruption(game, act.me, card, act.by)
-        take_asset(game, act.me, card, 0 if card.type == "encounter" else -1)
+        take_asset(game, act.me, card, 0 if card.sort == ENCOUNTER else -1)
         game.say("relic-log-takes", who=act.me.sheet, card=card)
         return None
 
@@ -379,6 +416,7 @@ class PlaceThis(Effect):
     """R-168, R-169: a vertical Nemesis card comes onto the board."""
 
     __slots__ = ("where",)
+    takes: ClassVar[Takes] = (WHERE,)
 
     def __init__(self, where: Where) -> None:
         self.where = where
@@ -399,7 +437,4 @@ class KeepThis(Plain):
     """An event that stays on its space."""
 
     __slots__ = ()
-    words = "relic-keep-this"
-
-    def run(self, game: State, act: Act) -> None:
-        return None
+    takes: ClassVar[Takes] = ()

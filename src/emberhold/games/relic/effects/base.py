@@ -1,5 +1,7 @@
 """What an effect is, and how effects are joined: it runs, it reads, it says what it takes.
 
+A verb is a class with `takes`: its word in the book and its message follow from its name.
+
 `run(game, act)` carries an effect out and returns None, or what it asks. `possible` says whether an
 option that begins with it is offered: a price must be payable in full, a move needs a place to go.
 `value` answers the questions of `terms` where the text is constant (`always`).
@@ -7,23 +9,53 @@ option that begins with it is offered: a price must be payable in full, a move n
 
 from __future__ import annotations
 
-from collections.abc import Sequence as Several
-from typing import Any, Final
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, ClassVar, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
-from emberhold.games.relic.effects.conditions import Condition
-from emberhold.games.relic.effects.counts import Count
-from emberhold.games.relic.effects.who import Who
+from emberhold.games.relic.effects.conditions import CONDITION, Condition
+from emberhold.games.relic.effects.counts import COUNT, Count
+from emberhold.games.relic.effects.who import WHO, Who
 from emberhold.games.relic.ending import EngagementOver, TurnOver
 from emberhold.games.relic.state import State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.language import Speech
 from emberhold.parts.asking import DO, SKIP
+from emberhold.parts.effects.signatures import (
+    Label,
+    Number,
+    Refused,
+    Several,
+    Sort,
+    Takes,
+    spelled,
+)
+from emberhold.parts.effects.vocabulary import Vocabulary, word_of
 from emberhold.parts.reading import Readable, joined, may, sentences, when
 
 MANY: Final = 99
+
+
+class Standing:
+    """Where a text stands: on what kind of card, at which moment, under which condition. Some verbs
+    are told otherwise there."""
+
+    __slots__ = ("condition", "deck", "moment", "price", "sort")
+
+    def __init__(self, deck: int, sort: int, moment: int, price: int) -> None:
+        self.deck = deck
+        self.sort = sort
+        self.moment = moment
+        self.price = price
+        self.condition: Condition | None = None
+
+    def under(self, condition: Condition) -> Standing:
+        inner = Standing(self.deck, self.sort, self.moment, self.price)
+        inner.condition = condition
+        return inner
 
 
 class Effect(Readable):
@@ -69,7 +101,8 @@ class Effect(Readable):
         return 0
 
     def run(self, game: State, act: Act) -> Asking | None:
-        raise NotImplementedError(type(self).__name__)
+        """Carry it out; what is constant has nothing to do."""
+        return None
 
     def accept(self, game: State, act: Act) -> Asking | None:
         """Carry it out, where the player has already agreed to it."""
@@ -100,6 +133,35 @@ class Effect(Readable):
     def parts(self) -> tuple[Effect, ...]:
         return (self,)
 
+    def inner(self) -> tuple[Effect, ...]:
+        """The effects it is made of."""
+        return ()
+
+    # How it is told beside others
+
+    def stands(self, standing: Standing) -> None:
+        """Be told as is right where it stands."""
+        for part in self.inner():
+            part.stands(standing)
+
+    def follows(self, before: Effect) -> None:
+        """Be told as is right after something else: what has been said is not said again."""
+
+    def is_bonus(self) -> bool:
+        return False
+
+    def further(self) -> None:
+        """Be told as what comes on top of a bonus."""
+        for part in self.inner():
+            part.further()
+
+    def __and__(self, other: Effect) -> Effect:
+        return row((*self.parts(), *other.parts()))
+
+    def message(self) -> str:
+        """Its words, which are called as it is."""
+        return f"relic-{word_of(type(self).__name__).replace('_', '-')}"
+
     def offered(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         """As something that may be declined: what it costs is said as a price."""
         return self.clause(say, form, whose)
@@ -113,19 +175,46 @@ class Effect(Readable):
         return say("relic-up-to", form=form, times=times, what=what)
 
 
+VERBS: Final = Vocabulary("verb")
+
+
+def row(parts: Sequence[Effect]) -> Effect:
+    """One thing after another; a single one stays as it is."""
+    for before, after in pairwise(parts):
+        after.follows(before)
+    if not parts:
+        return Nothing()
+    return parts[0] if len(parts) == 1 else Row(parts)
+
+
+class _Clauses(Sort):
+    """A list of clauses: one effect. What is an effect already stays as it is."""
+
+    def read(self, given: Any) -> Effect:
+        if isinstance(given, Effect):
+            return given
+        if not isinstance(given, list):
+            raise Refused(f"the {self.name} must be a list of clauses, not {spelled(given)}")
+        return row([each if isinstance(each, Effect) else VERBS.read(each) for each in given])
+
+
+CLAUSES: Final = _Clauses("clauses")
+AMOUNT: Final = Number("amount", 1, MANY)
+CHANGE: Final = Number("change", -MANY, MANY)
+
+
 class Counted(Effect):
     """A verb with a number: `gain 2 Life`."""
 
     __slots__ = ("amount",)
 
-    words = ""
     counts = True
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say(self.words, form=form, amount=self.amount, whose=whose)
+        return say(self.message(), form=form, amount=self.amount, whose=whose)
 
 
 class Plain(Effect):
@@ -133,19 +222,14 @@ class Plain(Effect):
 
     __slots__ = ()
 
-    words = ""
-
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say(self.words, form=form, whose=whose)
+        return say(self.message(), form=form, whose=whose)
 
 
 class Nothing(Effect):
     """What happens where nothing does."""
 
     __slots__ = ()
-
-    def run(self, game: State, act: Act) -> None:
-        return None
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("relic-nothing", form=form)
@@ -160,7 +244,7 @@ class Row(Effect):
 
     __slots__ = ("_parts",)
 
-    def __init__(self, parts: Several[Effect]) -> None:
+    def __init__(self, parts: Sequence[Effect]) -> None:
         self._parts = tuple(parts)
 
     def commutes(self) -> bool:
@@ -176,6 +260,9 @@ class Row(Effect):
         return any(part.seals() for part in self._parts)
 
     def parts(self) -> tuple[Effect, ...]:
+        return self._parts
+
+    def inner(self) -> tuple[Effect, ...]:
         return self._parts
 
     def run(self, game: State, act: Act) -> Asking:
@@ -234,8 +321,13 @@ class May(Effect):
 
     __slots__ = ("what",)
 
+    takes: ClassVar[Takes] = (CLAUSES,)
+
     def __init__(self, what: Effect) -> None:
         self.what = what
+
+    def inner(self) -> tuple[Effect, ...]:
+        return (self.what,)
 
     def optional(self) -> bool:
         return True
@@ -265,9 +357,14 @@ class Choose(Effect):
 
     __slots__ = ("options", "sealed")
 
-    def __init__(self, options: Several[Effect]) -> None:
+    takes: ClassVar[Takes] = (Several("ways", CLAUSES),)
+
+    def __init__(self, options: Sequence[Effect]) -> None:
         self.options = tuple(options)
         self.sealed = any(option.seals() for option in options)
+
+    def inner(self) -> tuple[Effect, ...]:
+        return self.options
 
     def forks(self) -> bool:
         return True
@@ -320,10 +417,24 @@ class If(Effect):
 
     __slots__ = ("condition", "otherwise", "then")
 
-    def __init__(self, condition: Condition, then: Effect, otherwise: Effect | None) -> None:
+    takes: ClassVar[Takes] = (CONDITION, CLAUSES, Label("else", CLAUSES))
+
+    def __init__(self, condition: Condition, then: Effect, otherwise: Effect | None = None) -> None:
         self.condition = condition
         self.then = then
         self.otherwise = otherwise
+
+    def inner(self) -> tuple[Effect, ...]:
+        return (self.then,) if self.otherwise is None else (self.then, self.otherwise)
+
+    def stands(self, standing: Standing) -> None:
+        self.then.stands(standing.under(self.condition))
+        if self.otherwise is not None:
+            self.otherwise.stands(standing)
+
+    def follows(self, before: Effect) -> None:
+        if before.is_bonus():
+            self.then.further()
 
     def forks(self) -> bool:
         return True
@@ -376,10 +487,22 @@ class ForEach(Effect):
 
     __slots__ = ("cap", "count", "what")
 
-    def __init__(self, count: Count, what: Effect, cap: int = MANY) -> None:
+    takes: ClassVar[Takes] = (COUNT, CLAUSES, Label("at_most", AMOUNT))
+
+    def __init__(self, count: Count, what: Effect, cap: int | None = None) -> None:
         self.count = count
         self.what = what
-        self.cap = cap
+        self.cap = MANY if cap is None else cap
+
+    def is_bonus(self) -> bool:
+        return self.what.parts()[0].is_bonus()
+
+    def follows(self, before: Effect) -> None:
+        if before.is_bonus():
+            self.what.further()
+
+    def inner(self) -> tuple[Effect, ...]:
+        return (self.what,)
 
     def commutes(self) -> bool:
         return self.what.commutes()
@@ -414,9 +537,14 @@ class UpTo(Effect):
 
     __slots__ = ("times", "what")
 
+    takes: ClassVar[Takes] = (AMOUNT, CLAUSES)
+
     def __init__(self, times: int, what: Effect) -> None:
         self.times = times
         self.what = what
+
+    def inner(self) -> tuple[Effect, ...]:
+        return (self.what,)
 
     def optional(self) -> bool:
         return True
@@ -456,9 +584,14 @@ class Each(Effect):
 
     __slots__ = ("what", "who")
 
+    takes: ClassVar[Takes] = (WHO, CLAUSES)
+
     def __init__(self, who: Who, what: Effect) -> None:
         self.who = who
         self.what = what
+
+    def inner(self) -> tuple[Effect, ...]:
+        return (self.what,)
 
     def run(self, game: State, act: Act) -> Asking:
         """R-241: everybody's part is finished before the turn of somebody who fell by it ends."""
@@ -503,9 +636,14 @@ class Target(Effect):
 
     __slots__ = ("what", "who")
 
+    takes: ClassVar[Takes] = (WHO, CLAUSES)
+
     def __init__(self, who: Who, what: Effect) -> None:
         self.who = who
         self.what = what
+
+    def inner(self) -> tuple[Effect, ...]:
+        return (self.what,)
 
     def run(self, game: State, act: Act) -> Asking:
         figure = yield from self.who.one(game, act)
@@ -539,7 +677,7 @@ def _anybody(game: State, act: Act, who: Who, what: Effect) -> bool:
     return any(what.applies(game, act.of(figure)) for figure in who.figures(game, act))
 
 
-def _row(say: Speech, parts: Several[Effect], form: str, whose: str) -> str:
+def _row(say: Speech, parts: Sequence[Effect], form: str, whose: str) -> str:
     """One thing after another: a verb is said once for two numbers, and where the last is about
     somebody else it is set off."""
     said: list[str] = []

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.belongings import asset_count
-from emberhold.games.relic.board import AREA_NAMED, AREA_OF, SPACES, TIER_OF, same_tier
-from emberhold.games.relic.moments import WOULD_LOSE_LIFE
+from emberhold.games.relic.board import AREA_NAMED, AREA_OF, SPACES, TIER_OF, Area, same_tier
+from emberhold.games.relic.effects.quantities import (
+    LEAST,
+    MOST,
+    NONE,
+    QUANTITIES,
+    Quantity,
+    message_word,
+)
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import AGENT, ATTRIBUTES, ENEMY, INNER, TIERS
+from emberhold.games.relic.traits import APOSTATE, TRAITS, WEAPON, Trait
 from emberhold.language import Speech
+from emberhold.parts.effects.signatures import Refused, Text, spelled, unknown
 
-_COMPARED: Final = re.compile(r"([a-z_]+)(>=|<=|=)(\d+)$")
+_COMPARED: Final = re.compile(r"(\w+)(>=|<=|=)(\d+)$")
 
 
 class Condition:
@@ -22,7 +32,7 @@ class Condition:
     __slots__ = ()
 
     def holds(self, game: State, act: Act) -> bool:
-        raise NotImplementedError(type(self).__name__)
+        return False
 
     def of(self, game: State, figure: Figure) -> bool:
         """Whether it is so of somebody."""
@@ -30,141 +40,164 @@ class Condition:
 
     def clause(self, say: Speech, whose: str = "you") -> str:
         """What is after `if`."""
-        raise NotImplementedError(type(self).__name__)
+        return ""
 
     def having(self, say: Speech) -> str:
         """The same as a property of somebody: `with 3 or more influence`."""
-        raise NotImplementedError(type(self).__name__)
+        return ""
+
+    def is_said(self) -> bool:
+        """Whether there are words for it after `if`."""
+        return True
+
+    def tells_apart(self) -> bool:
+        """Whether there are words for it as a property."""
+        return False
 
 
 class Compared(Condition):
     """A number of somebody's against another: `influence>=4`."""
 
-    __slots__ = ("number", "sign", "what")
+    __slots__ = ("least", "most", "number", "quantity", "sign")
 
-    def __init__(self, what: str, sign: str, number: int) -> None:
-        self.what = what
+    def __init__(self, quantity: Quantity, sign: str, number: int) -> None:
+        self.quantity = quantity
         self.sign = sign
         self.number = number
+        self.least = number if sign == LEAST else 0
+        self.most = 0 if sign == NONE else number if sign == MOST else 1 << 30
 
     def holds(self, game: State, act: Act) -> bool:
-        value = _value(game, act, self.what)
-        if self.sign == ">=":
-            return value >= self.number
-        return value <= self.number if self.sign == "<=" else value == self.number
-
-    def _id(self) -> str:
-        sign = {">=": "least", "<=": "most", "=": "none"}[self.sign]
-        return f"{self.what.replace('_', '-')}-{sign}"
+        return self.least <= self.quantity.reckon(game, act) <= self.most
 
     def clause(self, say: Speech, whose: str = "you") -> str:
-        return say(f"relic-if-{self._id()}", amount=self.number, whose=whose)
+        id = self.quantity.message(self.sign)
+        return say(f"relic-if-{id}", amount=self.number, whose=whose)
 
     def having(self, say: Speech) -> str:
-        return say(f"relic-having-{self._id()}", amount=self.number)
+        return say(f"relic-having-{self.quantity.message(self.sign)}", amount=self.number)
+
+    def is_said(self) -> bool:
+        return self.sign in self.quantity.said
+
+    def tells_apart(self) -> bool:
+        return self.sign in self.quantity.having
 
 
-def _value(game: State, act: Act, what: str) -> int:
-    me = act.me
-    if what == "influence":
-        return me.influence
-    if what == "corruption":
-        return len(me.corruption)
-    if what == "life":
-        return me.life
-    if what == "level":
-        return me.level
-    if what in ATTRIBUTES:
-        return me.attributes[ATTRIBUTES.index(what)]
-    if what == "relics":
-        return me.relics
-    if what == "tokens":
-        return len(me.tokens)
-    if what == "omen_tokens":
-        return game.omens
-    if what == "power_cards":
-        return len(me.hand)
-    if what == "assets":
-        return asset_count(game, me)
-    if what == "loss":
-        return act.amount if act.moment == WOULD_LOSE_LIFE else 0
-    battle = game.battle
-    if battle is None:
-        return 0
-    if what == "enemies":
-        return len(battle.cards)
-    return sum(card.value for card in battle.cards)
+Test: TypeAlias = Callable[[State, Act], bool]
 
 
 class Plainly(Condition):
     """What needs no number: `apostate`, `on corner`, `vs sheet`."""
 
-    __slots__ = ("what",)
+    __slots__ = ("_apart", "_test", "word")
 
-    def __init__(self, what: str) -> None:
-        self.what = what
+    def __init__(self, word: str, test: Test, apart: bool = False) -> None:
+        self.word = word
+        self._test = test
+        self._apart = apart
 
     def holds(self, game: State, act: Act) -> bool:
-        return _is(game, act, self.what)
+        return self._test(game, act)
 
     def clause(self, say: Speech, whose: str = "you") -> str:
-        return say(f"relic-if-{self._id()}", whose=whose)
+        return say(f"relic-if-{message_word(self.word)}", whose=whose)
 
     def having(self, say: Speech) -> str:
-        return say(f"relic-having-{self._id()}")
+        return say(f"relic-having-{message_word(self.word)}")
 
-    def _id(self) -> str:
-        return self.what.replace("_", "-").replace(" ", "-").lower()
+    def tells_apart(self) -> bool:
+        return self._apart
 
 
-PLAIN: Final = (
-    *("apostate", "devotee", "has relic", "has asset not Relic", "not_your_turn"),
-    *("first_corruption_this_turn", "from_nemesis", "evaded_this_turn", "single_enemy"),
-    *("no_weapon_used", "vs sheet", "vs nemesis", "vs character", "agent_here", "on corner"),
-    "no_corruption_in_play",
+def _apostate(game: State, act: Act) -> bool:
+    return act.me.has_trait(APOSTATE)
+
+
+def _devotee(game: State, act: Act) -> bool:
+    return not act.me.has_trait(APOSTATE)
+
+
+def _relic(game: State, act: Act) -> bool:
+    return act.me.relics > 0
+
+
+def _asset_not_relic(game: State, act: Act) -> bool:
+    return asset_count(game, act.me) > act.me.relics
+
+
+def _not_your_turn(game: State, act: Act) -> bool:
+    return act.me.seat != game.active
+
+
+def _first_corruption(game: State, act: Act) -> bool:
+    return act.me.tainted <= 1
+
+
+def _from_nemesis(game: State, act: Act) -> bool:
+    return act.by.nemesis or (act.drawn is not None and act.drawn.from_nemesis)
+
+
+def _evaded(game: State, act: Act) -> bool:
+    return bool(act.me.evaded)
+
+
+def _agent_here(game: State, act: Act) -> bool:
+    return any(piece.card.sort == AGENT for piece in game.board[act.me.space])
+
+
+def _on_corner(game: State, act: Act) -> bool:
+    return SPACES[act.me.space].corner
+
+
+def _no_corruption(game: State, act: Act) -> bool:
+    return not any(figure.corruption for figure in game.figures)
+
+
+def _single_enemy(game: State, act: Act) -> bool:
+    cards = game.battle.cards if game.battle is not None else []
+    return len(cards) == 1 and cards[0].sort == ENEMY
+
+
+def _no_weapon(game: State, act: Act) -> bool:
+    side = game.battle.side_of(act.me) if game.battle is not None else None
+    return side is not None and not any(WEAPON in card.traits for card in side.gear)
+
+
+def _against_sheet(game: State, act: Act) -> bool:
+    return game.battle is not None and game.battle.sheet
+
+
+def against_nemesis(game: State, act: Act) -> bool:
+    foe = game.battle.against(act.me) if game.battle is not None else None
+    return foe is not None and foe.nemesis
+
+
+def against_character(game: State, act: Act) -> bool:
+    foe = game.battle.against(act.me) if game.battle is not None else None
+    return foe is not None and not foe.nemesis
+
+
+HAS_ASSET: Final = Plainly("has asset not Relic", _asset_not_relic)
+_WORDS: Final = (
+    Plainly("apostate", _apostate, apart=True),
+    Plainly("devotee", _devotee),
+    Plainly("has relic", _relic),
+    HAS_ASSET,
+    Plainly("not_your_turn", _not_your_turn),
+    Plainly("first_corruption_this_turn", _first_corruption),
+    Plainly("from_nemesis", _from_nemesis),
+    Plainly("evaded_this_turn", _evaded),
+    Plainly("single_enemy", _single_enemy),
+    Plainly("no_weapon_used", _no_weapon),
+    Plainly("vs sheet", _against_sheet),
+    Plainly("vs nemesis", against_nemesis),
+    Plainly("vs character", against_character),
+    Plainly("agent_here", _agent_here),
+    Plainly("on corner", _on_corner),
+    Plainly("no_corruption_in_play", _no_corruption),
 )
-
-
-def _is(game: State, act: Act, what: str) -> bool:
-    me = act.me
-    if what == "apostate":
-        return me.has_trait("Apostate")
-    if what == "devotee":
-        return not me.has_trait("Apostate")
-    if what == "has relic":
-        return me.relics > 0
-    if what == "has asset not Relic":
-        return asset_count(game, me) > me.relics
-    if what == "not_your_turn":
-        return me.seat != game.active
-    if what == "first_corruption_this_turn":
-        return me.tainted <= 1
-    if what == "from_nemesis":
-        return act.by.nemesis or (act.drawn is not None and act.drawn.from_nemesis)
-    if what == "evaded_this_turn":
-        return bool(me.evaded)
-    if what == "agent_here":
-        return any(piece.card.sort == AGENT for piece in game.board[me.space])
-    if what == "on corner":
-        return SPACES[me.space].corner
-    if what == "no_corruption_in_play":
-        return not any(figure.corruption for figure in game.figures)
-    return _in_battle(game, act, what)
-
-
-def _in_battle(game: State, act: Act, what: str) -> bool:
-    battle = game.battle
-    if battle is None:
-        return False
-    if what == "single_enemy":
-        return len(battle.cards) == 1 and battle.cards[0].sort == ENEMY
-    if what == "no_weapon_used":
-        side = battle.side_of(act.me)
-        return side is not None and not any("Weapon" in card.traits for card in side.gear)
-    if what == "vs sheet":
-        return battle.sheet
-    foe = battle.against(act.me)
-    return foe is not None and foe.nemesis == (what == "vs nemesis")
+PLAIN: Final = {condition.word: condition for condition in _WORDS}
 
 
 class Against(Condition):
@@ -172,7 +205,7 @@ class Against(Condition):
 
     __slots__ = ("trait",)
 
-    def __init__(self, trait: str) -> None:
+    def __init__(self, trait: Trait) -> None:
         self.trait = trait
 
     def holds(self, game: State, act: Act) -> bool:
@@ -180,7 +213,7 @@ class Against(Condition):
         return battle is not None and any(self.trait in card.traits for card in battle.cards)
 
     def clause(self, say: Speech, whose: str = "you") -> str:
-        return say("relic-if-against", trait=say(trait_id(self.trait)), whose=whose)
+        return say("relic-if-against", trait=say(self.trait.message_id), whose=whose)
 
 
 class InForm(Condition):
@@ -198,33 +231,37 @@ class InForm(Condition):
         return say("relic-if-form", attribute=ATTRIBUTES[self.attribute])
 
 
-class Within(Condition):
-    """`in middle`, `in hive-world`, `in maiden-world or twilight-fringe`."""
+class InTier(Condition):
+    """`in middle`."""
 
-    __slots__ = ("areas", "tier")
+    __slots__ = ("tier",)
 
-    def __init__(self, places: list[str]) -> None:
-        self.tier = TIERS.index(places[0]) if places[0] in TIERS else -1
-        self.areas = tuple(AREA_NAMED[name] for name in places if name in AREA_NAMED)
+    def __init__(self, tier: int) -> None:
+        self.tier = tier
 
     def holds(self, game: State, act: Act) -> bool:
-        space = act.me.space
-        if self.tier >= 0:
-            tier = TIER_OF[space]
-            return tier == self.tier or (self.tier == INNER and tier > INNER)
-        area = AREA_OF[space]
+        tier = TIER_OF[act.me.space]
+        return tier == self.tier or (self.tier == INNER and tier > INNER)
+
+    def clause(self, say: Speech, whose: str = "you") -> str:
+        return say("relic-if-in", place=say(f"relic-place-{TIERS[self.tier]}"), whose=whose)
+
+
+class InArea(Condition):
+    """`in hive-world`, `in maiden-world or twilight-fringe`."""
+
+    __slots__ = ("areas",)
+
+    def __init__(self, areas: tuple[Area, ...]) -> None:
+        self.areas = areas
+
+    def holds(self, game: State, act: Act) -> bool:
+        area = AREA_OF[act.me.space]
         return any(area == wanted.index for wanted in self.areas)
 
     def clause(self, say: Speech, whose: str = "you") -> str:
-        return say("relic-if-in", place=self.place(say), whose=whose)
-
-    def place(self, say: Speech) -> str:
-        if self.tier >= 0:
-            return say(f"relic-place-{TIERS[self.tier]}")
-        return say(
-            "relic-place-areas",
-            areas=say("relic-or").join([say("relic-named", name=area) for area in self.areas]),
-        )
+        said = say("relic-or").join([say("relic-named", name=area) for area in self.areas])
+        return say("relic-if-in", place=say("relic-place-areas", areas=said), whose=whose)
 
 
 class SomebodyInTier(Condition):
@@ -272,29 +309,84 @@ class Joined(Condition):
         first, second = self.first.having(say), self.second.having(say)
         return say(id, first=first, second=second, kind="having")
 
+    def is_said(self) -> bool:
+        return self.first.is_said() and self.second.is_said()
 
-def trait_id(trait: str) -> str:
-    return f"relic-trait-{trait.lower().replace(' ', '-')}"
+    def tells_apart(self) -> bool:
+        return self.first.tells_apart() and self.second.tells_apart()
 
 
-def read_condition(text: str, traits: set[str]) -> Condition:
-    """A condition of the book; a ValueError if it is none."""
-    if text.startswith("character_in_tier "):
-        return SomebodyInTier(read_condition(text.partition(" ")[2], traits))
-    if text.startswith("in "):
-        return Within(text[3:].split(" or "))
+# Reading
+
+
+class _AfterIf(Text):
+    """What is after `if`."""
+
+    def parse(self, text: str) -> Condition:
+        found = _parsed(text)
+        if not found.is_said():
+            raise Refused(f'there are no words for {spelled(text)} after "if"')
+        return found
+
+
+class _Property(Text):
+    """What somebody is told apart by."""
+
+    def parse(self, text: str) -> Condition:
+        found = _parsed(text)
+        if not found.tells_apart():
+            raise Refused(f"there are no words for somebody of whom {spelled(text)} is so")
+        return found
+
+
+CONDITION: Final = _AfterIf("condition")
+PROPERTY: Final = _Property("condition")
+
+
+def _parsed(text: str) -> Condition:
+    first, _, rest = text.partition(" ")
+    if first == "character_in_tier":
+        return SomebodyInTier(PROPERTY.parse(rest))
+    if first == "in":
+        return _within(rest)
     for word in ("and", "or"):
-        first, joint, second = text.partition(f" {word} ")
+        one, joint, other = text.partition(f" {word} ")
         if joint:
-            both = word == "and"
-            return Joined(read_condition(first, traits), read_condition(second, traits), both)
+            return Joined(_parsed(one), _parsed(other), word == "and")
     if compared := _COMPARED.match(text):
-        what, sign, number = compared.groups()
-        return Compared(what, sign, int(number))
+        return _compared(compared[1], compared[2], int(compared[3]))
     if text in PLAIN:
-        return Plainly(text)
-    if text.startswith("vs ") and text[3:] in traits:
-        return Against(text[3:])
-    if text.startswith("form ") and text[5:] in ATTRIBUTES:
-        return InForm(ATTRIBUTES.index(text[5:]))
-    raise ValueError(f"unknown condition {text!r}")
+        return PLAIN[text]
+    if first == "vs" and rest in TRAITS:
+        return Against(TRAITS[rest])
+    if first == "form" and rest in ATTRIBUTES:
+        return InForm(ATTRIBUTES.index(rest))
+    raise unknown("condition", text, _known())
+
+
+def _compared(word: str, sign: str, number: int) -> Condition:
+    if word not in QUANTITIES:
+        raise unknown("condition", word, QUANTITIES)
+    if sign == "=" and number:
+        raise Refused(f'only 0 can be asked for with "=", not {number}')
+    return Compared(QUANTITIES[word], NONE if sign == "=" else sign, number)
+
+
+def _within(places: str) -> Condition:
+    if places in TIERS[: INNER + 1]:
+        return InTier(TIERS.index(places))
+    return InArea(areas_named(places))
+
+
+def areas_named(text: str) -> tuple[Area, ...]:
+    """`maiden-world or twilight-fringe`."""
+    names = text.split(" or ")
+    for name in names:
+        if name not in AREA_NAMED:
+            raise unknown("area", name, AREA_NAMED)
+    return tuple([AREA_NAMED[name] for name in names])
+
+
+def _known() -> list[str]:
+    forms = [f"form {attribute}" for attribute in ATTRIBUTES]
+    return [*PLAIN, *forms, *(f"vs {trait}" for trait in TRAITS), *QUANTITIES]

@@ -6,113 +6,110 @@ import re
 from typing import Final
 
 from emberhold.games.relic.act import Act
-from emberhold.games.relic.belongings import asset_count
 from emberhold.games.relic.board import IN_AREA, SPACES
-from emberhold.games.relic.effects.conditions import trait_id
-from emberhold.games.relic.effects.who import Who
+from emberhold.games.relic.card import Card
+from emberhold.games.relic.effects import quantities as number_of
+from emberhold.games.relic.effects.quantities import Reckoning, message_word
+from emberhold.games.relic.effects.what import CARD_NAME, TRAIT, card_words
+from emberhold.games.relic.effects.who import WHO, Who
 from emberhold.games.relic.state import State
-from emberhold.games.relic.terms import AGENT, ENEMY
+from emberhold.games.relic.terms import ENEMY
+from emberhold.games.relic.traits import TRAITS, Trait
 from emberhold.language import Speech
-
-SIMPLE: Final = (
-    *("corruption", "power", "asset", "completed_mission", "trophy", "enemy_in_battle"),
-    *("enemy_here", "other_agent_here", "own_token", "omen_token", "character"),
-    *("other_character_here", "influence of that_character", "corruption of that_character"),
-)
+from emberhold.parts.effects.signatures import Refused, Text, spelled, unknown
 
 
 class Count:
     """Something to be counted."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: str) -> None:
-        self.what = what
+    __slots__ = ()
 
     def count(self, game: State, act: Act) -> int:
-        return _counted(game, act, self.what)
+        return 0
 
     def each(self, say: Speech, whose: str = "you") -> str:
         """What is after `for each`."""
-        what = self.what.replace("_", "-").replace(" ", "-")
-        return say(f"relic-each-{what}", whose=whose)
+        return ""
 
 
-def _counted(game: State, act: Act, what: str) -> int:
-    me = act.me
-    if what == "corruption":
-        return len(me.corruption)
-    if what == "power":
-        return len(me.hand)
-    if what == "asset":
-        return asset_count(game, me)
-    if what == "completed_mission":
-        return len(me.completed)
-    if what == "trophy":
-        return len(me.trophies)
-    if what == "own_token":
-        return len(me.tokens)
-    if what == "omen_token":
-        return game.omens
-    if what == "character":
-        return len(game.characters())
-    if what == "other_character_here":
-        here = game.standing_on(me.space)
-        return sum(1 for figure in here if figure is not me and not figure.nemesis)
-    if what == "enemy_here":
-        return len(game.enemies_on(me.space))
-    if what == "other_agent_here":
-        here_lying = [p.card for p in game.board[me.space] if p.card.sort == AGENT]
-        return len([card for card in here_lying if card is not act.card])
-    if what == "enemy_in_battle":
-        battle = game.battle
-        return 0 if battle is None else len(battle.cards) + battle.sheet
-    foe = game.battle.against(me) if game.battle is not None else act.that
-    if foe is None:
-        return 0
-    return foe.influence if what.startswith("influence") else len(foe.corruption)
+class Tally(Count):
+    """What a word is enough for: `trophy`, `enemy_here`."""
+
+    __slots__ = ("_reckon", "word")
+
+    def __init__(self, word: str, reckon: Reckoning) -> None:
+        self.word = word
+        self._reckon = reckon
+
+    def count(self, game: State, act: Act) -> int:
+        return self._reckon(game, act)
+
+    def each(self, say: Speech, whose: str = "you") -> str:
+        return say(f"relic-each-{message_word(self.word)}", whose=whose)
+
+
+_WORDS: Final = (
+    Tally("corruption", number_of.corruption),
+    Tally("power", number_of.power_cards),
+    Tally("asset", number_of.assets),
+    Tally("completed_mission", number_of.completed),
+    Tally("trophy", number_of.trophies),
+    Tally("enemy_in_battle", number_of.foes),
+    Tally("enemy_here", number_of.enemies_here),
+    Tally("other_agent_here", number_of.other_agents_here),
+    Tally("own_token", number_of.tokens),
+    Tally("omen_token", number_of.omens),
+    Tally("character", number_of.characters),
+    Tally("other_character_here", number_of.others_here),
+    Tally("influence of that_character", number_of.foe_influence),
+    Tally("corruption of that_character", number_of.foe_corruption),
+)
+SIMPLE: Final = {tally.word: tally for tally in _WORDS}
 
 
 class OwnAssets(Count):
     """Assets with a trait."""
 
-    __slots__ = ()
+    __slots__ = ("trait",)
+
+    def __init__(self, trait: Trait) -> None:
+        self.trait = trait
 
     def count(self, game: State, act: Act) -> int:
-        return sum(1 for piece in act.me.assets if self.what in piece.card.traits)
+        return sum(1 for piece in act.me.assets if self.trait in piece.card.traits)
 
     def each(self, say: Speech, whose: str = "you") -> str:
-        return say("relic-each-own", trait=say(trait_id(self.what)), whose=whose)
+        return say("relic-each-own", trait=say(self.trait.message_id), whose=whose)
 
 
 class OnBoard(Count):
     """One for every n enemies with a trait on the board."""
 
-    __slots__ = ("number",)
+    __slots__ = ("number", "trait")
 
-    def __init__(self, what: str, number: int) -> None:
-        super().__init__(what)
+    def __init__(self, number: int, trait: Trait) -> None:
         self.number = number
+        self.trait = trait
 
     def count(self, game: State, act: Act) -> int:
         lying = 0
         for pieces in game.board:
             for piece in pieces:
-                if piece.card.sort == ENEMY and self.what in piece.card.traits:
+                if piece.card.sort == ENEMY and self.trait in piece.card.traits:
                     lying += 1
         return lying // self.number
 
     def each(self, say: Speech, whose: str = "you") -> str:
-        return say("relic-each-on-board", number=self.number, trait=say(trait_id(self.what)))
+        return say("relic-each-on-board", number=self.number, trait=say(self.trait.message_id))
 
 
 class Others(Count):
     """Other enemies with a trait here or in the area."""
 
-    __slots__ = ("area",)
+    __slots__ = ("area", "trait")
 
-    def __init__(self, what: str, area: bool) -> None:
-        super().__init__(what)
+    def __init__(self, trait: Trait, area: bool) -> None:
+        self.trait = trait
         self.area = area
 
     def count(self, game: State, act: Act) -> int:
@@ -124,26 +121,27 @@ class Others(Count):
             1
             for where in spaces
             for card in game.enemies_on(where)
-            if self.what in card.traits and card is not act.card
+            if self.trait in card.traits and card is not act.card
         )
 
     def each(self, say: Speech, whose: str = "you") -> str:
-        trait = say(trait_id(self.what))
+        trait = say(self.trait.message_id)
         return say("relic-each-other", trait=trait, where="area" if self.area else "here")
 
 
 class CardsNamed(Count):
     """Cards of one name on the board, whatever their deck."""
 
-    __slots__ = ()
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.cards = cards
 
     def count(self, game: State, act: Act) -> int:
-        return sum(
-            1 for pieces in game.board for piece in pieces if piece.card.slug.startswith(self.what)
-        )
+        return sum(1 for pieces in game.board for piece in pieces if piece.card.kind in self.cards)
 
     def each(self, say: Speech, whose: str = "you") -> str:
-        return say("relic-each-card", name=say(f"relic-card-{self.what}"))
+        return say("relic-each-card", name=card_words(say, self.cards))
 
 
 class Figures(Count):
@@ -152,7 +150,6 @@ class Figures(Count):
     __slots__ = ("who",)
 
     def __init__(self, who: Who) -> None:
-        super().__init__("")
         self.who = who
 
     def count(self, game: State, act: Act) -> int:
@@ -163,20 +160,33 @@ class Figures(Count):
         return say("relic-each-character-having", having=having)
 
 
-_ON_BOARD: Final = re.compile(r"(\d+) (\w+) on board$")
-_OTHERS: Final = re.compile(r"other (\w+) (here|in area)$")
+# Reading
+
+_ON_BOARD: Final = re.compile(r"([1-9]) (.+) on board$")
+_OTHERS: Final = re.compile(r"other (.+) (here|in area)$")
 
 
-def read_count(text: str, traits: set[str]) -> Count:
-    """A count of the book; a ValueError if it is none."""
-    if text in SIMPLE:
-        return Count(text)
-    if text in traits:
-        return OwnAssets(text)
-    if found := _ON_BOARD.match(text):
-        return OnBoard(found[2], int(found[1]))
-    if found := _OTHERS.match(text):
-        return Others(found[1], found[2] == "in area")
-    if text.startswith("card "):
-        return CardsNamed(text[5:])
-    raise ValueError(f"unknown count {text!r}")
+class _Counted(Text):
+    def parse(self, text: str) -> Count:
+        if text in SIMPLE:
+            return SIMPLE[text]
+        if text in TRAITS:
+            return OwnAssets(TRAITS[text])
+        if text.startswith("each_character "):
+            return Figures(_known_by(WHO.parse(text), text))
+        if text.startswith("card "):
+            return CardsNamed(CARD_NAME.parse(text.removeprefix("card ")))
+        if found := _ON_BOARD.match(text):
+            return OnBoard(int(found[1]), TRAIT.read(found[2]))
+        if found := _OTHERS.match(text):
+            return Others(TRAIT.read(found[1]), found[2] == "in area")
+        raise unknown("count", text, [*SIMPLE, *TRAITS])
+
+
+def _known_by(who: Who, text: str) -> Who:
+    if who.condition is None or who.place is not None:
+        raise Refused(f'there are no words for {spelled(text)} after "for each"')
+    return who
+
+
+COUNT: Final = _Counted("count")

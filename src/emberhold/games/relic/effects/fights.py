@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any
+from typing import Any, ClassVar, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.battle import Side
 from emberhold.games.relic.belongings import lift, take_trophy
-from emberhold.games.relic.effects.base import Counted, Effect, Plain
-from emberhold.games.relic.moments import WOULD_LOSE_LIFE
+from emberhold.games.relic.card import FREE, PLAY
+from emberhold.games.relic.effects.base import AMOUNT, CHANGE, Counted, Effect, Plain, Standing
+from emberhold.games.relic.effects.quantities import message_word
+from emberhold.games.relic.moments import ALWAYS, TEST, WOULD_LOSE_LIFE
 from emberhold.games.relic.state import State
 from emberhold.games.relic.terms import (
+    AGENT,
     ATTRIBUTES,
     BATTLE,
     CANNOT,
@@ -19,7 +22,9 @@ from emberhold.games.relic.terms import (
     ENEMY,
     ENEMY_PLUS,
     EXPLODES,
+    IMPERIUM,
     NO_PENALTY,
+    NO_POWER,
     SKILL,
     TESTED,
     TROPHY,
@@ -27,6 +32,7 @@ from emberhold.games.relic.terms import (
 )
 from emberhold.kernel.question import Question, Together
 from emberhold.language import Speech
+from emberhold.parts.effects.signatures import Flag, Maybe, Number, Several, Takes, Word
 
 Picking = Generator[Question | Together, Any, int]
 
@@ -37,20 +43,34 @@ def own_side(game: State, act: Act) -> Side | None:
     return battle.side_of(act.me) if battle is not None else None
 
 
+FORM: Final = Word("attribute", {word: number for number, word in enumerate(ATTRIBUTES)})
+SKILLS: Final = Word("skill", {"any": -1, **FORM.words})
+WHOM: Final = Word("side", {word: word for word in ("area", "enemy", "agent")})
+BARRED: Final = Word("thing", {word: number for number, word in enumerate(CANNOTS)})
+
+
 # Bonuses
 
 
 class BattleBonus(Effect):
     """R-083: coloured only in that form, grey in any."""
 
-    __slots__ = ("amount", "form", "said")
+    __slots__ = ("amount", "form", "more")
+    takes: ClassVar[Takes] = (CHANGE, Maybe(FORM, -1))
 
     counts = True
 
-    def __init__(self, amount: int, form: int, said: str = "relic-battle-bonus") -> None:
+    def __init__(self, amount: int, form: int = -1) -> None:
         self.amount = amount
         self.form = form
-        self.said = said
+        self.more = False
+        """Whether it comes on top of another."""
+
+    def is_bonus(self) -> bool:
+        return True
+
+    def further(self) -> None:
+        self.more = True
 
     def commutes(self) -> bool:
         return True
@@ -70,20 +90,26 @@ class BattleBonus(Effect):
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         amount = f"+{self.amount}" if self.amount > 0 else f"−{-self.amount}"
         which = ATTRIBUTES[self.form] if self.form >= 0 else "any"
-        return say(self.said, amount=amount, which=which, form=form)
+        id = "relic-further-bonus" if self.more else "relic-battle-bonus"
+        return say(id, amount=amount, which=which, form=form)
 
 
 class SkillBonus(Effect):
     """R-079: for tests only."""
 
-    __slots__ = ("amount", "said", "what")
+    __slots__ = ("amount", "in_test", "what")
+    takes: ClassVar[Takes] = (SKILLS, CHANGE)
 
     counts = True
 
-    def __init__(self, what: int, amount: int, said: str = "relic-skill-bonus") -> None:
+    def __init__(self, what: int, amount: int) -> None:
         self.what = what
         self.amount = amount
-        self.said = said
+        self.in_test = False
+        """Whether it is for one test only."""
+
+    def stands(self, standing: Standing) -> None:
+        self.in_test = standing.moment == TEST and standing.price in (FREE, PLAY)
 
     def commutes(self) -> bool:
         return True
@@ -101,13 +127,16 @@ class SkillBonus(Effect):
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         amount = f"+{self.amount}" if self.amount > 0 else f"−{-self.amount}"
         which = TESTED[self.what] if self.what >= 0 else "any"
-        return say(self.said, amount=amount, which=which)
+        return say(
+            "relic-test-bonus" if self.in_test else "relic-skill-bonus", amount=amount, which=which
+        )
 
 
 class EnemyChange(Effect):
     """The other side gets more or less; R-192: nothing that says enemy touches a nemesis."""
 
     __slots__ = ("amount", "area", "own")
+    takes: ClassVar[Takes] = (CHANGE, Maybe(WHOM, ""))
 
     def __init__(self, amount: int, whom: str = "") -> None:
         self.amount = amount
@@ -149,7 +178,7 @@ class EnemyChange(Effect):
 
 class ExtraDie(Counted):
     __slots__ = ()
-    words = "relic-extra-die"
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def commutes(self) -> bool:
         return True
@@ -164,9 +193,10 @@ class ExplodeOn(Effect):
     """Battle dice explode on more than a 6."""
 
     __slots__ = ("faces", "mask")
+    takes: ClassVar[Takes] = (Several("numbers", Number("number", 1, 6)),)
 
-    def __init__(self, faces: list[int]) -> None:
-        self.faces = tuple(faces)
+    def __init__(self, faces: tuple[int, ...]) -> None:
+        self.faces = faces
         self.mask = sum(1 << face for face in faces)
 
     def commutes(self) -> bool:
@@ -188,7 +218,7 @@ class ExplodeOn(Effect):
 
 class WinTies(Plain):
     __slots__ = ()
-    words = "relic-win-ties"
+    takes: ClassVar[Takes] = ()
 
     def commutes(self) -> bool:
         return True
@@ -206,6 +236,7 @@ class SetForm(Effect):
     """This battle is of that form."""
 
     __slots__ = ("form",)
+    takes: ClassVar[Takes] = (FORM,)
 
     def __init__(self, form: int) -> None:
         self.form = form
@@ -225,10 +256,15 @@ class SetForm(Effect):
 
 
 class NoLifeLoss(Effect):
-    __slots__ = ("said",)
+    __slots__ = ("at_once",)
+    takes: ClassVar[Takes] = ()
 
-    def __init__(self, said: str = "relic-no-life-loss") -> None:
-        self.said = said
+    def __init__(self) -> None:
+        self.at_once = False
+        """Whether Life is being lost just now."""
+
+    def stands(self, standing: Standing) -> None:
+        self.at_once = standing.moment == WOULD_LOSE_LIFE and standing.price in (FREE, PLAY)
 
     def commutes(self) -> bool:
         return True
@@ -242,12 +278,12 @@ class NoLifeLoss(Effect):
                 side.keeps_life = True
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say(self.said, form=form)
+        return say("relic-lose-none" if self.at_once else "relic-no-life-loss", form=form)
 
 
 class NoPenalty(Plain):
     __slots__ = ()
-    words = "relic-no-penalty"
+    takes: ClassVar[Takes] = ()
 
     def commutes(self) -> bool:
         return True
@@ -264,12 +300,16 @@ class NoPenalty(Plain):
 class Change(Effect):
     """Inside `when:would_…`: the amount is more or less."""
 
-    __slots__ = ("amount", "less")
+    __slots__ = ("amount", "life")
+    takes: ClassVar[Takes] = (CHANGE,)
 
-    def __init__(self, amount: int, less: str = "relic-change-less") -> None:
+    def __init__(self, amount: int) -> None:
         self.amount = amount
-        self.less = less
-        """How less is told: cards are drawn, Life is lost."""
+        self.life = False
+        """Whether it is about Life that is lost; else about cards that are drawn."""
+
+    def stands(self, standing: Standing) -> None:
+        self.life = standing.moment == WOULD_LOSE_LIFE and standing.price == FREE
 
     def run(self, game: State, act: Act) -> None:
         act.amount = max(0, act.amount + self.amount)
@@ -278,7 +318,8 @@ class Change(Effect):
         return act.amount > 0
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        id = "relic-change-more" if self.amount > 0 else self.less
+        less = "relic-lose-less" if self.life else "relic-change-less"
+        id = "relic-change-more" if self.amount > 0 else less
         return say(id, form=form, amount=abs(self.amount))
 
 
@@ -289,7 +330,7 @@ class AutoWin(Counted):
     """The battle is won if the values of the enemies add up to no more."""
 
     __slots__ = ()
-    words = "relic-auto-win"
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def run(self, game: State, act: Act) -> None:
         if self.possible(game, act) and game.battle is not None:
@@ -306,7 +347,7 @@ class TakeAllTrophies(Plain):
     """Every enemy on the space becomes a trophy, without a battle."""
 
     __slots__ = ()
-    words = "relic-take-all-trophies"
+    takes: ClassVar[Takes] = ()
 
     def run(self, game: State, act: Act) -> None:
         for card in game.enemies_on(act.me.space):
@@ -323,12 +364,17 @@ class TakeAllTrophies(Plain):
 class TrophyWorth(Effect):
     """More for a trophy; a bare number on an enemy is read off the card."""
 
-    __slots__ = ("amount", "more", "said")
+    __slots__ = ("amount", "more", "several")
+    takes: ClassVar[Takes] = (AMOUNT, Flag("more"))
 
-    def __init__(self, amount: int, more: bool, said: str = "relic-trophy-worth-more") -> None:
+    def __init__(self, amount: int, more: bool = False) -> None:
         self.amount = amount
         self.more = more
-        self.said = said
+        self.several = False
+        """Whether it holds for every trophy."""
+
+    def stands(self, standing: Standing) -> None:
+        self.several = standing.moment == ALWAYS
 
     def run(self, game: State, act: Act) -> None:
         if game.battle is not None:
@@ -343,28 +389,32 @@ class TrophyWorth(Effect):
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         if not self.more:
             return say("relic-trophy-worth", amount=self.amount)
-        return say(self.said, amount=self.amount, form=form)
+        id = "relic-trophies-worth-more" if self.several else "relic-trophy-worth-more"
+        return say(id, amount=self.amount, form=form)
 
 
 class Cannot(Effect):
     """What cannot be done: by the owner of this card, or in the battle against it."""
 
-    __slots__ = ("flag", "here", "said", "what")
+    __slots__ = ("by_nemesis", "flag", "here", "what")
+    takes: ClassVar[Takes] = (BARRED,)
 
-    def __init__(self, what: str, said: str = "", here: bool = False) -> None:
+    def __init__(self, what: int) -> None:
         self.what = what
-        self.here = here
+        self.flag = 1 << what
+        self.here = False
         """Whether it is printed on an enemy or agent: it concerns this one, this battle, only."""
-        self.said = said or what
-        """What it is called: the Power cards of a nemesis are Might cards."""
-        self.flag = 1 << CANNOTS.index(what)
+        self.by_nemesis = False
 
-    def run(self, game: State, act: Act) -> None:
-        return None
+    def stands(self, standing: Standing) -> None:
+        self.by_nemesis = standing.deck == IMPERIUM
+        self.here = standing.sort in (ENEMY, AGENT)
 
     def value(self, game: State, act: Act, what: int) -> int:
         return self.flag if what == CANNOT else 0
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        """The Power cards of a nemesis are called Might cards."""
+        might = self.by_nemesis and self.flag == NO_POWER
         id = "relic-cannot-here" if self.here else "relic-cannot"
-        return say(id, what=self.said.replace("_", "-").replace(" ", "-"))
+        return say(id, what="might" if might else message_word(CANNOTS[self.what]))

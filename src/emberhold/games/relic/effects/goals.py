@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from emberhold.games.relic.act import Act
-from emberhold.games.relic.board import AREA_NAMED, AREA_OF, SPACE_NAMED, SPACES
+from emberhold.games.relic.board import AREA_NAMED, AREA_OF, SPACE_NAMED, SPACES, Area, Space
 from emberhold.games.relic.card import Card
-from emberhold.games.relic.effects.base import Effect
-from emberhold.games.relic.effects.conditions import Condition, trait_id
-from emberhold.games.relic.effects.who import Who
+from emberhold.games.relic.effects.base import AMOUNT, CLAUSES, Effect
+from emberhold.games.relic.effects.conditions import CONDITION, Condition, areas_named
+from emberhold.games.relic.effects.fights import FORM
+from emberhold.games.relic.effects.quantities import message_word
+from emberhold.games.relic.effects.what import TRAIT
+from emberhold.games.relic.effects.who import WHO, Who
 from emberhold.games.relic.missions import (
     DEFEATED,
     ENTERED,
@@ -24,9 +27,24 @@ from emberhold.games.relic.missions import (
 )
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import ATTRIBUTES, OUTER
+from emberhold.games.relic.traits import Trait
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
+from emberhold.parts.effects.signatures import (
+    Label,
+    Refused,
+    Sort,
+    Takes,
+    Text,
+    Word,
+    spelled,
+    unknown,
+)
+from emberhold.parts.effects.vocabulary import Vocabulary
 from emberhold.parts.reading import Readable
+
+GOALS: Final = Vocabulary("goal")
+AREA: Final = Word("area", AREA_NAMED)
 
 
 class Goal(Readable):
@@ -46,15 +64,51 @@ class Goal(Readable):
         return 1
 
 
+class Prey:
+    """Which enemies are to be beaten: any, those of a form, or those with one of some traits."""
+
+    __slots__ = ("form", "traits")
+
+    def __init__(self, form: int = -1, traits: tuple[Trait, ...] = ()) -> None:
+        self.form = form
+        self.traits = traits
+
+    def fits(self, card: Card) -> bool:
+        if self.form >= 0:
+            return card.attribute == self.form
+        return not self.traits or any(trait in card.traits for trait in self.traits)
+
+    def kind(self) -> str:
+        """As its message tells it."""
+        return "trait" if self.traits else ATTRIBUTES[self.form] if self.form >= 0 else "enemy"
+
+
+class _Prey(Text):
+    """`enemy`, `strength`, `Eldar or Pirate`."""
+
+    def parse(self, text: str) -> Prey:
+        if text == "enemy":
+            return Prey()
+        if text in ATTRIBUTES:
+            return Prey(ATTRIBUTES.index(text))
+        return Prey(traits=tuple([TRAIT.read(name) for name in text.split(" or ")]))
+
+
+PREY: Final = _Prey("enemies")
+
+
 class Defeat(Goal):
     """Beat that many enemies that fit."""
 
-    __slots__ = ("amount", "area", "least", "what")
+    __slots__ = ("amount", "area", "least", "prey")
+    takes: ClassVar[Takes] = (AMOUNT, PREY, Label("value_at_least", AMOUNT), Label("in", AREA))
 
-    def __init__(self, amount: int, what: str, least: int, area: str) -> None:
+    def __init__(
+        self, amount: int, prey: Prey, least: int | None = None, area: Area | None = None
+    ) -> None:
         self.amount = amount
-        self.what = what
-        self.least = least
+        self.prey = prey
+        self.least = least or 0
         self.area = area
 
     def wanted(self) -> int:
@@ -63,37 +117,29 @@ class Defeat(Goal):
     def note(self, game: State, figure: Figure, event: int, act: Act, progress: int) -> int:
         if event != DEFEATED or game.battle is None:
             return progress
-        if self.area and AREA_OF[figure.space] != AREA_NAMED[self.area].index:
+        if self.area is not None and AREA_OF[figure.space] != self.area.index:
             return progress
         return progress + sum(1 for card in game.battle.cards if self.fits(card))
 
     def fits(self, card: Card) -> bool:
         """Whether beating a card counts."""
-        if card.value < self.least:
-            return False
-        if self.what in ATTRIBUTES:
-            return ATTRIBUTES[card.attribute] == self.what
-        return self.what == "enemy" or any(t in card.traits for t in self.what.split(" or "))
+        return card.value >= self.least and self.prey.fits(card)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        kind, traits = "trait", ""
-        if self.what == "enemy" or self.what in ATTRIBUTES:
-            kind = self.what
-        else:
-            traits = say("relic-or").join(say(trait_id(t)) for t in self.what.split(" or "))
-        area = say("relic-named", name=AREA_NAMED[self.area]) if self.area else ""
+        prey = self.prey
         return say(
             "relic-goal-defeat",
             amount=self.amount,
-            kind=kind,
-            traits=traits,
+            kind=prey.kind(),
+            traits=say("relic-or").join([say(trait.message_id) for trait in prey.traits]),
             least=self.least,
-            area=area,
+            area=say("relic-named", name=self.area) if self.area is not None else "",
         )
 
 
 class DefeatTogether(Goal):
     __slots__ = ("amount",)
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -107,15 +153,43 @@ class DefeatTogether(Goal):
         return say("relic-goal-defeat-together", amount=self.amount)
 
 
+class Stops:
+    """Places to end the Movement phase in: outer corners, areas, or one area."""
+
+    __slots__ = ("area", "corners")
+
+    def __init__(self, corners: bool, area: Area | None = None) -> None:
+        self.corners = corners
+        self.area = area
+
+    def bit(self, space: Space) -> int:
+        """The bit of the progress that stands for a space; 0 for one that does not count."""
+        if self.corners:
+            return 1 << space.index if space.corner and space.tier == OUTER else 0
+        if space.area < 0 or (self.area is not None and self.area.index != space.area):
+            return 0
+        return 1 << space.area
+
+
+STOPS: Final = Word(
+    "place",
+    {
+        "corner outer": Stops(True),
+        "area": Stops(False),
+        **{area.slug: Stops(False, area) for area in AREA_NAMED.values()},
+    },
+)
+
+
 class Visit(Goal):
     """End the Movement phase in that many different places; progress is a set of bits."""
 
-    __slots__ = ("amount", "what")
+    __slots__ = ("amount", "stops")
+    takes: ClassVar[Takes] = (AMOUNT, STOPS)
 
-    def __init__(self, amount: int, what: str) -> None:
+    def __init__(self, amount: int, stops: Stops) -> None:
         self.amount = amount
-        self.what = what
-        """`corner outer`, `area`, or one area by name."""
+        self.stops = stops
 
     def met(self, progress: int) -> bool:
         return progress.bit_count() >= self.amount
@@ -128,27 +202,21 @@ class Visit(Goal):
 
     def stopping(self, at: int, progress: int) -> int:
         """How far it has come after a Movement phase that ended on a space."""
-        space = SPACES[at]
-        if self.what == "corner outer":
-            return progress | 1 << space.index if space.corner and space.tier == OUTER else progress
-        if space.area < 0:
-            return progress
-        if self.what == "area" or AREA_NAMED[self.what].index == space.area:
-            return progress | 1 << space.area
-        return progress
+        return progress | self.stops.bit(SPACES[at])
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        if self.what in AREA_NAMED:
-            return say("relic-goal-visit-area", area=AREA_NAMED[self.what])
-        what = "corner" if self.what.startswith("corner") else "area"
+        if self.stops.area is not None:
+            return say("relic-goal-visit-area", area=self.stops.area)
+        what = "corner" if self.stops.corners else "area"
         return say("relic-goal-visit", amount=self.amount, what=what)
 
 
 class Enter(Goal):
     __slots__ = ("space",)
+    takes: ClassVar[Takes] = (Word("space", SPACE_NAMED),)
 
-    def __init__(self, space: str) -> None:
-        self.space = SPACE_NAMED[space]
+    def __init__(self, space: Space) -> None:
+        self.space = space
 
     def note(self, game: State, figure: Figure, event: int, act: Act, progress: int) -> int:
         return 1 if event == ENTERED and act.where == self.space.index else progress
@@ -161,6 +229,7 @@ class EndTurnWithTarget(Goal):
     """End the turn on the space of the character that was marked."""
 
     __slots__ = ()
+    takes: ClassVar[Takes] = ()
 
     def note(self, game: State, figure: Figure, event: int, act: Act, progress: int) -> int:
         if event != TURN_ENDED or figure.mark < 0:
@@ -171,16 +240,64 @@ class EndTurnWithTarget(Goal):
         return say("relic-goal-end-turn-with-target")
 
 
+class Places:
+    """Areas or spaces by name: `in the Forge World`, `at the Space Hulk`."""
+
+    __slots__ = ("id", "named", "spaces")
+
+    def __init__(self, named: tuple[Area, ...] | tuple[Space, ...]) -> None:
+        self.named = named
+        self.spaces: tuple[int, ...] = tuple(
+            [space.index for each in named for space in _spaces_of(each)]
+        )
+        self.id = "relic-place-areas" if isinstance(named[0], Area) else "relic-place-spaces"
+
+    def words(self, say: Speech) -> str:
+        said = [say("relic-named", name=each) for each in self.named]
+        return say(self.id, areas=say("relic-or").join(said))
+
+
+def _spaces_of(named: Area | Space) -> list[Space]:
+    if isinstance(named, Space):
+        return [named]
+    return [space for space in SPACES if space.area == named.index]
+
+
+class _Places(Text):
+    """`in a-b or c-d`, `at e or f`."""
+
+    def parse(self, text: str) -> Places:
+        word, _, names = text.partition(" ")
+        if word == "in":
+            return Places(areas_named(names))
+        if word != "at":
+            raise unknown("place", text, ["in", "at"])
+        return Places(tuple([_SPACE.read(name) for name in names.split(" or ")]))
+
+
+class _PayingPlace(_Places):
+    """The same, or wherever there is another character: None."""
+
+    def parse(self, text: str) -> Any:
+        return None if text == "with other_character" else super().parse(text)
+
+
+_SPACE: Final = Word("space", SPACE_NAMED)
+PLACES: Final = _Places("place")
+PAYING_PLACE: Final = _PayingPlace("place")
+
+
 class Pay(Goal):
     """Pay a price in some place; offered in the own turn after Movement."""
 
     __slots__ = ("price", "spaces", "where", "with_other")
+    takes: ClassVar[Takes] = (PAYING_PLACE, CLAUSES)
 
-    def __init__(self, where: str, price: Effect) -> None:
+    def __init__(self, where: Places | None, price: Effect) -> None:
         self.price = price
         self.where = where
-        self.with_other = where == "with other_character"
-        self.spaces = () if self.with_other else places(where)
+        self.with_other = where is None
+        self.spaces: tuple[int, ...] = () if where is None else where.spaces
 
     def is_there(self, game: State, figure: Figure) -> bool:
         if self.with_other:
@@ -193,41 +310,24 @@ class Pay(Goal):
         return self.is_there(game, figure) and self.price.possible(game, act)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        where = "" if self.with_other else place_words(say, self.where)
+        where = "" if self.where is None else self.where.words(say)
         return say("relic-goal-pay", where=where, price=self.price.clause(say))
-
-
-def places(where: str) -> tuple[int, ...]:
-    """The spaces of `in a-b or c-d` and `at e or f`."""
-    kind, _, names = where.partition(" ")
-    wanted = names.split(" or ")
-    if kind == "in":
-        areas = [AREA_NAMED[name].index for name in wanted]
-        return tuple(space.index for space in SPACES if space.area in areas)
-    return tuple(SPACE_NAMED[name].index for name in wanted)
-
-
-def place_words(say: Speech, where: str) -> str:
-    kind, _, names = where.partition(" ")
-    known: dict[str, object] = {**AREA_NAMED, **SPACE_NAMED}
-    said = [say("relic-named", name=known[name]) for name in names.split(" or ")]
-    id = "relic-place-areas" if kind == "in" else "relic-place-spaces"
-    return say(id, areas=say("relic-or").join(said))
 
 
 class PassTest(Goal):
     """Pass a test in some place: one try in each Engagement phase there."""
 
     __slots__ = ("attribute", "spaces", "target", "where")
+    takes: ClassVar[Takes] = (FORM, AMOUNT, PLACES)
 
-    def __init__(self, attribute: int, target: int, where: str) -> None:
+    def __init__(self, attribute: int, target: int, where: Places) -> None:
         self.attribute = attribute
         self.target = target
         self.where = where
-        self.spaces = places(where)
+        self.spaces = where.spaces
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        where = place_words(say, self.where)
+        where = self.where.words(say)
         return say(
             "relic-goal-pass-test",
             what=ATTRIBUTES[self.attribute],
@@ -240,6 +340,7 @@ class Hold(Goal):
     """Something is so at the start of the Experience phase."""
 
     __slots__ = ("condition",)
+    takes: ClassVar[Takes] = (CONDITION,)
 
     def __init__(self, condition: Condition) -> None:
         self.condition = condition
@@ -255,6 +356,7 @@ class Survive(Goal):
     """A number of turns in a row without losing Life, and something is so."""
 
     __slots__ = ("amount", "condition")
+    takes: ClassVar[Takes] = (AMOUNT, CONDITION)
 
     def __init__(self, amount: int, condition: Condition) -> None:
         self.amount = amount
@@ -274,40 +376,66 @@ class Survive(Goal):
         return say("relic-goal-survive", amount=self.amount, condition=condition)
 
 
-_WITNESSED: Final = {
-    "target loses_battle": (True, LOSES_BATTLE),
-    "target loses_duel": (True, LOSES_DUEL),
-    "you win_duel": (False, WINS_DUEL),
-    "you win_battle_with_explosion": (False, WINS_EXPLODING),
-}
+class Event:
+    """Something that happens to the marked character or to oneself."""
+
+    __slots__ = ("event", "of_target", "word")
+
+    def __init__(self, word: str, of_target: bool, event: int) -> None:
+        self.word = word
+        self.of_target = of_target
+        self.event = event
+
+
+_EVENTS: Final = (
+    Event("target loses_battle", True, LOSES_BATTLE),
+    Event("target loses_duel", True, LOSES_DUEL),
+    Event("you win_duel", False, WINS_DUEL),
+    Event("you win_battle_with_explosion", False, WINS_EXPLODING),
+)
+EVENT: Final = Word("event", {event.word: event for event in _EVENTS})
 
 
 class Witness(Goal):
     """It happens, to the marked character or to oneself."""
 
-    __slots__ = ("event", "words")
+    __slots__ = ("event",)
+    takes: ClassVar[Takes] = (EVENT,)
 
-    def __init__(self, text: str) -> None:
-        self.words = text
-        self.event = _WITNESSED[text]
+    def __init__(self, event: Event) -> None:
+        self.event = event
 
     def note(self, game: State, figure: Figure, event: int, act: Act, progress: int) -> int:
-        if event != WITNESSED or act.option != self.event[1] or act.that is None:
+        if event != WITNESSED or act.option != self.event.event or act.that is None:
             return progress
-        seat = figure.mark if self.event[0] else figure.seat
+        seat = figure.mark if self.event.of_target else figure.seat
         return 1 if act.that.seat == seat else progress
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say(f"relic-goal-{self.words.replace(' ', '-').replace('_', '-')}")
+        return say(f"relic-goal-{message_word(self.event.word)}")
+
+
+class _Ways(Sort):
+    """Several goals, each in a list of its own."""
+
+    def read(self, given: Any) -> tuple[Goal, ...]:
+        ways = given if isinstance(given, list) else []
+        if not ways or not all(isinstance(way, list) and len(way) == 1 for way in ways):
+            raise Refused(f"the {self.name} must be lists of one goal each, not {spelled(given)}")
+        return tuple([GOALS.read(way[0]) for way in ways])
+
+
+WAYS: Final = _Ways("goals")
 
 
 class AnyOf(Goal):
     """One of several goals; each has its own bits of the progress."""
 
     __slots__ = ("goals",)
+    takes: ClassVar[Takes] = (WAYS,)
 
-    def __init__(self, goals: list[Goal]) -> None:
-        self.goals = tuple(goals)
+    def __init__(self, goals: tuple[Goal, ...]) -> None:
+        self.goals = goals
 
     def note(self, game: State, figure: Figure, event: int, act: Act, progress: int) -> int:
         for goal in self.goals:
@@ -316,13 +444,14 @@ class AnyOf(Goal):
         return progress
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("relic-or").join(goal.clause(say) for goal in self.goals)
+        return say("relic-or").join([goal.clause(say) for goal in self.goals])
 
 
 class Mark(Effect):
     """The start of a mission about another character: its token goes on the card (E-02)."""
 
     __slots__ = ("who",)
+    takes: ClassVar[Takes] = (WHO,)
 
     def __init__(self, who: Who) -> None:
         self.who = who

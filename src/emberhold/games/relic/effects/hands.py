@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
@@ -16,7 +16,7 @@ from emberhold.games.relic.corruption import (
     owner_of,
     turn_down,
 )
-from emberhold.games.relic.effects.base import Counted, Effect, Plain
+from emberhold.games.relic.effects.base import AMOUNT, CHANGE, Counted, Effect, Plain, Standing
 from emberhold.games.relic.missions import (
     draw_mission,
     draw_relic,
@@ -25,17 +25,18 @@ from emberhold.games.relic.missions import (
     replace_mission,
 )
 from emberhold.games.relic.state import Figure, State
-from emberhold.games.relic.terms import COLOURS, IMPERIUM, RELIC
+from emberhold.games.relic.terms import BLUE, COLOURS, IMPERIUM, RED, RELIC, YELLOW
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.rng import below
 from emberhold.language import Speech
 from emberhold.parts.asking import DONE
+from emberhold.parts.effects.signatures import Flag, Label, Maybe, Takes, Word
 
 
 class DrawPower(Counted):
     __slots__ = ()
-    words = "relic-draw-power"
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def run(self, game: State, act: Act) -> None:
         draw_power(game, act.me, self.amount)
@@ -78,14 +79,19 @@ def throw_away(game: State, figure: Figure, card: Card) -> None:
 class DiscardPower(Effect):
     """Cards in hand: Power cards of a character, Might cards of a nemesis."""
 
-    __slots__ = ("amount", "random", "said")
+    __slots__ = ("amount", "might", "random")
+    takes: ClassVar[Takes] = (AMOUNT, Flag("random"))
 
     price = True
 
-    def __init__(self, amount: int, random: bool, said: str = "relic-discard-power") -> None:
+    def __init__(self, amount: int, random: bool = False) -> None:
         self.amount = amount
         self.random = random
-        self.said = said
+        self.might = False
+        """Whether they are called Might cards, as on Imperium cards."""
+
+    def stands(self, standing: Standing) -> None:
+        self.might = standing.deck == IMPERIUM
 
     def run(self, game: State, act: Act) -> Asking | None:
         figure = act.me
@@ -105,7 +111,9 @@ class DiscardPower(Effect):
         return len(act.me.hand) // self.amount
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        id = "relic-discard-power-random" if self.random else self.said
+        id = "relic-discard-might" if self.might else "relic-discard-power"
+        if self.random and not self.might:
+            id = "relic-discard-power-random"
         return say(id, form=form, amount=self.amount)
 
 
@@ -114,7 +122,7 @@ class DiscardPower(Effect):
 
 class DrawCorruption(Counted):
     __slots__ = ()
-    words = "relic-draw-corruption"
+    takes: ClassVar[Takes] = (AMOUNT,)
     price = True
 
     def run(self, game: State, act: Act) -> Asking:
@@ -128,10 +136,11 @@ class DiscardCorruption(Effect):
     """One's own, by choice; `up_to` leaves the number open."""
 
     __slots__ = ("amount", "up_to")
+    takes: ClassVar[Takes] = (AMOUNT, Flag("up_to"))
 
     price = True
 
-    def __init__(self, amount: int, up_to: bool) -> None:
+    def __init__(self, amount: int, up_to: bool = False) -> None:
         self.amount = amount
         self.up_to = up_to
 
@@ -176,7 +185,7 @@ class DiscardDrawnCorruption(Plain):
     """The card just drawn, before it can activate."""
 
     __slots__ = ()
-    words = "relic-discard-drawn-corruption"
+    takes: ClassVar[Takes] = ()
 
     def run(self, game: State, act: Act) -> Asking | None:
         return discard_corruption(game, act.me, [act.drawn]) if act.drawn is not None else None
@@ -186,7 +195,7 @@ class TurnDownCorruption(Counted):
     """Face-up Corruption cards are turned face down."""
 
     __slots__ = ()
-    words = "relic-turn-down-corruption"
+    takes: ClassVar[Takes] = (AMOUNT,)
     price = True
 
     def run(self, game: State, act: Act) -> Asking:
@@ -215,7 +224,7 @@ class TurnDownDrawn(Plain):
     """The card just drawn is placed face down, whatever its number."""
 
     __slots__ = ()
-    words = "relic-turn-down-drawn"
+    takes: ClassVar[Takes] = ()
 
     def run(self, game: State, act: Act) -> None:
         if act.drawn is not None:
@@ -227,6 +236,7 @@ class TurnDownDrawn(Plain):
 
 class DrawWargear(Effect):
     __slots__ = ("amount", "keep")
+    takes: ClassVar[Takes] = (AMOUNT, Label("keep", AMOUNT, needed=True))
 
     def __init__(self, amount: int, keep: int) -> None:
         self.amount = amount
@@ -242,6 +252,7 @@ class DrawWargear(Effect):
 
 class OfferWargear(Effect):
     __slots__ = ("amount", "discount")
+    takes: ClassVar[Takes] = (AMOUNT, Label("discount", CHANGE, needed=True))
 
     def __init__(self, amount: int, discount: int) -> None:
         self.amount = amount
@@ -266,6 +277,7 @@ class OfferWargear(Effect):
 
 class DrawRelic(Effect):
     __slots__ = ("amount", "keep")
+    takes: ClassVar[Takes] = (AMOUNT, Label("keep", AMOUNT, needed=True))
 
     def __init__(self, amount: int, keep: int) -> None:
         self.amount = amount
@@ -283,7 +295,7 @@ class DrawRelic(Effect):
 
 class DrawMission(Plain):
     __slots__ = ()
-    words = "relic-draw-mission"
+    takes: ClassVar[Takes] = ()
 
     def run(self, game: State, act: Act) -> Asking:
         return draw_mission(game, act.me)
@@ -291,7 +303,7 @@ class DrawMission(Plain):
 
 class ReplaceMission(Counted):
     __slots__ = ()
-    words = "relic-replace-mission"
+    takes: ClassVar[Takes] = (Maybe(AMOUNT, 1),)
 
     def stake(self, game: State, act: Act) -> tuple[Any, ...]:
         return (act.me.mission,)
@@ -302,7 +314,7 @@ class ReplaceMission(Counted):
 
 class GainCompletedMission(Counted):
     __slots__ = ()
-    words = "relic-gain-completed-mission"
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def run(self, game: State, act: Act) -> None:
         gain_completed(game, act.me, self.amount)
@@ -310,7 +322,7 @@ class GainCompletedMission(Counted):
 
 class LoseCompletedMission(Counted):
     __slots__ = ()
-    words = "relic-lose-completed-mission"
+    takes: ClassVar[Takes] = (AMOUNT,)
     price = True
 
     def run(self, game: State, act: Act) -> None:
@@ -323,17 +335,33 @@ class LoseCompletedMission(Counted):
 # Looking
 
 
+OWN_NEMESIS: Final = -1
+ANY_THREAT: Final = -2
+_DECKS: Final = {
+    "threat-red": RED,
+    "threat-blue": BLUE,
+    "threat-yellow": YELLOW,
+    "relic": RELIC,
+    "imperium": IMPERIUM,
+    "nemesis": OWN_NEMESIS,
+    "any-threat": ANY_THREAT,
+}
+_DECK_WORDS: Final = {deck: word for word, deck in _DECKS.items()}
+DECK: Final = Word("deck", _DECKS)
+
+
 class LookTop(Effect):
     """Look at the top of a deck and put the cards back in any order; a single one top or bottom."""
 
     __slots__ = ("amount", "deck")
+    takes: ClassVar[Takes] = (DECK, AMOUNT)
 
-    def __init__(self, deck: str, amount: int) -> None:
+    def __init__(self, deck: int, amount: int) -> None:
         self.deck = deck
         self.amount = amount
 
     def run(self, game: State, act: Act) -> Asking:
-        deck = self._number(act.me)
+        deck = act.me.sheet.deck if self.deck == OWN_NEMESIS else self.deck
         seat = act.me.seat
         if deck < 0:
             choices: list[Choice] = [("deck", colour) for colour in COLOURS]
@@ -352,13 +380,6 @@ class LookTop(Effect):
     def stake(self, game: State, act: Act) -> tuple[Any, ...]:
         """What is on top matters where it is about to be drawn."""
         return (act.me.space,)
-
-    def _number(self, me: Figure) -> int:
-        if self.deck.startswith("threat-"):
-            return COLOURS.index(self.deck.removeprefix("threat-"))
-        if self.deck == "nemesis":
-            return me.sheet.deck
-        return {"relic": RELIC, "imperium": IMPERIUM}.get(self.deck, -1)
 
     def _top_or_bottom(self, game: State, seat: int, deck: int) -> Asking:
         about = {"deck": deck, "looked": 1}
@@ -383,6 +404,6 @@ class LookTop(Effect):
         game.decks[deck] = game.decks[deck].reordered(laid, seat)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        deck = say(f"relic-deck-of-{self.deck}")
+        deck = say(f"relic-deck-of-{_DECK_WORDS[self.deck]}")
         id = "relic-look-one" if self.amount == 1 else "relic-look-top"
         return say(id, form=form, amount=self.amount, deck=deck)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.relic.act import Act
-from emberhold.games.relic.effects.base import Effect
+from emberhold.games.relic.effects.base import CHANGE, Effect
 from emberhold.games.relic.state import State
 from emberhold.games.relic.terms import (
     ASSET_LIMIT,
@@ -13,44 +15,57 @@ from emberhold.games.relic.terms import (
     WEAPONS,
 )
 from emberhold.language import Speech
+from emberhold.parts.effects.signatures import Takes
 
 
 class Limit(Effect):
     """A limit or a cost that is more or less while the text is in force."""
 
-    __slots__ = ("amount", "what", "words")
+    __slots__ = ("amount",)
 
-    def __init__(self, what: int, amount: int, words: str) -> None:
-        self.what = what
+    what = -1
+    """The question of `terms` that it answers."""
+
+    def __init__(self, amount: int) -> None:
         self.amount = amount
-        self.words = words
-
-    def run(self, game: State, act: Act) -> None:
-        return None
 
     def value(self, game: State, act: Act, what: int) -> int:
         return self.amount if what == self.what else 0
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         sign = "more" if self.amount > 0 else "less"
-        return say(self.words, amount=abs(self.amount), sign=sign)
+        return say(self.message(), amount=abs(self.amount), sign=sign)
 
 
-def asset_limit(amount: int) -> Limit:
-    return Limit(ASSET_LIMIT, amount, "relic-asset-limit")
+class AssetLimit(Limit):
+    __slots__ = ()
+    takes: ClassVar[Takes] = (CHANGE,)
+    what = ASSET_LIMIT
 
 
-def power_limit(amount: int) -> Limit:
-    return Limit(POWER_LIMIT, amount, "relic-power-limit")
+class PowerLimit(Limit):
+    __slots__ = ()
+    takes: ClassVar[Takes] = (CHANGE,)
+    what = POWER_LIMIT
 
 
-def weapon_limit(amount: int) -> Limit:
-    return Limit(WEAPONS, amount, "relic-weapon-limit")
+class WeaponLimit(Limit):
+    __slots__ = ()
+    takes: ClassVar[Takes] = (CHANGE,)
+    what = WEAPONS
 
 
-def wargear_cost(amount: int) -> Limit:
-    return Limit(WARGEAR_COST, amount, "relic-wargear-cost")
+class WargearCost(Limit):
+    """So much is taken off."""
+
+    __slots__ = ()
+    takes: ClassVar[Takes] = (CHANGE,)
+    what = WARGEAR_COST
 
 
-def crossing_cost(amount: int) -> Limit:
-    return Limit(CROSSING_COST, amount, "relic-crossing-cost")
+class CrossingCost(Limit):
+    """So much is taken off."""
+
+    __slots__ = ()
+    takes: ClassVar[Takes] = (CHANGE,)
+    what = CROSSING_COST

@@ -2,28 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar, Final
+
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.dice import throw
-from emberhold.games.relic.effects.base import Effect, Nothing
+from emberhold.games.relic.effects.base import AMOUNT, CLAUSES, Effect, Nothing
 from emberhold.games.relic.skill import skill_value
 from emberhold.games.relic.state import State
 from emberhold.games.relic.terms import TESTED
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
+from emberhold.parts.effects.signatures import Flag, Label, Refused, Sort, Takes, Word, spelled
+
+SKILL: Final = Word("skill", {word: number for number, word in enumerate(TESTED)})
 
 
 class Test(Effect):
     """R-076: `Test Willpower 6: if you pass, …; if you fail, …`."""
 
     __slots__ = ("failed", "passed", "target", "what")
+    takes: ClassVar[Takes] = (SKILL, AMOUNT, Label("pass", CLAUSES), Label("fail", CLAUSES))
 
     def __init__(
-        self, what: int, target: int, passed: Effect | None, failed: Effect | None
+        self,
+        what: int,
+        target: int,
+        passed: Effect | None = None,
+        failed: Effect | None = None,
     ) -> None:
         self.what = what
         self.target = target
         self.passed = passed
         self.failed = failed
+
+    def inner(self) -> tuple[Effect, ...]:
+        return tuple([part for part in (self.passed, self.failed) if part is not None])
 
     def forks(self) -> bool:
         return True
@@ -59,14 +72,41 @@ class Test(Effect):
 Faces = tuple[tuple[int, int, Effect], ...]
 
 
-class RollTable(Effect):
+class _Faces(Sort):
+    """What follows each number of a die: `{"1-2": clauses, "3-6": clauses}`."""
+
+    def read(self, given: Any) -> Faces:
+        if not isinstance(given, dict):
+            raise Refused(f"the {self.name} must say what follows 1 to 6, not {spelled(given)}")
+        faces = [(*_span(span), CLAUSES.read(clauses)) for span, clauses in given.items()]
+        covered = [face for first, last, _ in faces for face in range(first, last + 1)]
+        if covered != [1, 2, 3, 4, 5, 6]:
+            raise Refused(f"a roll must cover 1 to 6, not {spelled(list(given))}")
+        return tuple(faces)
+
+
+def _span(text: str) -> tuple[int, int]:
+    first, _, last = text.partition("-")
+    if not first.isdecimal() or not (last or first).isdecimal():
+        raise Refused(f'the numbers of a die are written "3" or "1-2", not {spelled(text)}')
+    return int(first), int(last or first)
+
+
+FACES: Final = _Faces("numbers")
+
+
+class Roll(Effect):
     """Roll, and see what happens: `on 1-2 …; on 3-6 …`."""
 
     __slots__ = ("faces", "lower_of_two")
+    takes: ClassVar[Takes] = (FACES, Flag("lower_of_two"))
 
-    def __init__(self, faces: Faces, lower_of_two: bool) -> None:
+    def __init__(self, faces: Faces, lower_of_two: bool = False) -> None:
         self.faces = faces
         self.lower_of_two = lower_of_two
+
+    def inner(self) -> tuple[Effect, ...]:
+        return tuple([effect for _, _, effect in self.faces])
 
     def forks(self) -> bool:
         return True

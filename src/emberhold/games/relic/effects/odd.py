@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
@@ -22,7 +22,7 @@ from emberhold.games.relic.effects.assets import hand_over
 from emberhold.games.relic.effects.base import Effect, Plain
 from emberhold.games.relic.effects.fights import own_side
 from emberhold.games.relic.effects.scenarios import PLAIN_TOKEN
-from emberhold.games.relic.effects.who import Who
+from emberhold.games.relic.effects.who import WHO, Who
 from emberhold.games.relic.levels import gain_influence, lose_influence
 from emberhold.games.relic.results import fight_enemies
 from emberhold.games.relic.state import Figure, State
@@ -43,6 +43,7 @@ from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.asking import DONE
 from emberhold.parts.deck import EVERYBODY, Deck
+from emberhold.parts.effects.signatures import Takes
 
 Beating = Generator[Question | Together, Any, bool]
 
@@ -50,24 +51,64 @@ Beating = Generator[Question | Together, Any, bool]
 class Constantly(Plain):
     """Something that simply holds; the flow asks for it."""
 
-    __slots__ = ("what", "words")
+    __slots__ = ()
 
-    def __init__(self, words: str, what: int = -1) -> None:
-        self.words = words
-        self.what = what
-
-    def run(self, game: State, act: Act) -> None:
-        return None
+    what = -1
 
     def value(self, game: State, act: Act, what: int) -> int:
         return 1 if what == self.what else 0
+
+
+class KeepsTrophies(Constantly):
+    """Eversor Assassin: trophies are kept when vanquished."""
+
+    __slots__ = ()
+    takes: ClassVar[Takes] = ()
+    what = KEEPS_TROPHIES
+
+
+class TrophiesAreAssets(Constantly):
+    """R-216: trophies can be used as assets."""
+
+    __slots__ = ()
+    takes: ClassVar[Takes] = ()
+    what = TROPHIES_ARE_ASSETS
+
+
+class ActivationOne(Constantly):
+    """The activation number of Corruption cards is 1."""
+
+    __slots__ = ()
+    takes: ClassVar[Takes] = ()
+    what = ACTIVATION_ONE
+
+
+class Gaps(Constantly):
+    """R-207: an Inner space with a token is not on the board."""
+
+    __slots__ = ()
+    takes: ClassVar[Takes] = ()
+
+
+class Pact(Constantly):
+    """R-210: partners never harm each other."""
+
+    __slots__ = ()
+    takes: ClassVar[Takes] = ()
+
+
+class Teams(Constantly):
+    """R-210: who plays with whom."""
+
+    __slots__ = ()
+    takes: ClassVar[Takes] = ()
 
 
 class FlipPower(Plain):
     """Casket of Portents: the top Power card's number in the battle."""
 
     __slots__ = ()
-    words = "relic-odd-flip-power"
+    takes: ClassVar[Takes] = ()
 
     def run(self, game: State, act: Act) -> None:
         for card in draw(game, POWER):
@@ -85,7 +126,7 @@ class DrawPowerDiscard(Plain):
     """Immeasurable Tome: the top card of the Power discard pile."""
 
     __slots__ = ()
-    words = "relic-odd-draw-discard"
+    takes: ClassVar[Takes] = ()
 
     def run(self, game: State, act: Act) -> None:
         if self.possible(game, act):
@@ -102,7 +143,7 @@ class PowerToBottom(Plain):
     """Immeasurable Tome: a played Power card goes under its discard pile."""
 
     __slots__ = ()
-    words = "relic-odd-to-bottom"
+    takes: ClassVar[Takes] = ()
 
     def run(self, game: State, act: Act) -> None:
         card = act.drawn
@@ -116,6 +157,7 @@ class ExchangeHands(Effect):
     """Crossed Dreams: all Power cards change hands; both know what they gave away."""
 
     __slots__ = ("who",)
+    takes: ClassVar[Takes] = (WHO,)
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -134,14 +176,14 @@ class ExchangeHands(Effect):
         game.say("relic-log-exchanges", who=me.sheet, to=other.sheet)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("relic-odd-exchange", form=form, who=self.who.words(say))
+        return say("relic-exchange-hands", form=form, who=self.who.words(say))
 
 
 class AuctionWargear(Plain):
     """Pirate Auction: one bid each, higher than those before."""
 
     __slots__ = ()
-    words = "relic-odd-auction"
+    takes: ClassVar[Takes] = ()
 
     def run(self, game: State, act: Act) -> Asking:
         cards = draw(game, WARGEAR)
@@ -173,7 +215,7 @@ class FillLair(Plain):
     aside and replaced."""
 
     __slots__ = ()
-    words = "relic-odd-fill-lair"
+    takes: ClassVar[Takes] = ()
 
     def run(self, game: State, act: Act) -> None:
         for colour in range(3):
@@ -198,7 +240,7 @@ class TrophyToLair(Plain):
     """A trophy spent may go into the scenario deck."""
 
     __slots__ = ()
-    words = "relic-odd-trophy-to-lair"
+    takes: ClassVar[Takes] = ()
 
     def run(self, game: State, act: Act) -> None:
         card = act.drawn
@@ -215,7 +257,7 @@ class BattleLair(Plain):
     """The Confrontation: some cards of the scenario deck, enemies by attribute."""
 
     __slots__ = ()
-    words = "relic-odd-battle-lair"
+    takes: ClassVar[Takes] = ()
 
     def run(self, game: State, act: Act) -> Asking:
         me = act.me
@@ -274,6 +316,7 @@ class Trade(Effect):
     """Give each other whatever you like, one thing after another; giving is free."""
 
     __slots__ = ("who",)
+    takes: ClassVar[Takes] = (WHO,)
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -318,7 +361,7 @@ class Trade(Effect):
         return bool(self.who.figures(game, act))
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("relic-odd-trade", form=form, who=self.who.beside(say))
+        return say("relic-trade", form=form, who=self.who.beside(say))
 
 
 def _of(figure: Figure) -> list[Card]:
@@ -346,13 +389,3 @@ class _Giving:
 
 
 GIVING: Final = _Giving()
-
-WORDS: Final = {
-    "keeps_trophies_when_vanquished": ("relic-odd-keeps-trophies", KEEPS_TROPHIES),
-    "trophies_are_assets": ("relic-odd-trophies-are-assets", TROPHIES_ARE_ASSETS),
-    "corruption_activation_is": ("relic-odd-activation", ACTIVATION_ONE),
-    "inner_space_with_token_is_not_on_the_board": ("relic-odd-gaps", -1),
-    "partners_never_harm_each_other": ("relic-odd-pact", -1),
-    "teams": ("relic-odd-teams", -1),
-}
-"""Odd text that simply holds."""

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any
+from typing import Any, ClassVar, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.belongings import clear, lay, lift, space_of
 from emberhold.games.relic.board import SPACES, TIER_OF, paths
-from emberhold.games.relic.effects.base import Counted, Effect, Plain
-from emberhold.games.relic.effects.what import What
-from emberhold.games.relic.effects.where import Where
-from emberhold.games.relic.effects.who import Who
+from emberhold.games.relic.effects.base import (
+    AMOUNT,
+    CHANGE,
+    Counted,
+    Effect,
+    Plain,
+    Standing,
+)
+from emberhold.games.relic.effects.what import CARDS, HERE, SPOTS, THAT_SPACE, Spot, What
+from emberhold.games.relic.effects.where import WHERE, Where
+from emberhold.games.relic.effects.who import WHO, Who
 from emberhold.games.relic.ending import EngagementOver, TurnOver
+from emberhold.games.relic.moments import DRAWN
 from emberhold.games.relic.moving import arrive, go
 from emberhold.games.relic.nemeses import draw_imperium
 from emberhold.games.relic.state import State
@@ -22,6 +30,7 @@ from emberhold.games.relic.threats import draw_threat
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.language import Speech
+from emberhold.parts.effects.signatures import Takes, Text, Word
 
 Colouring = Generator[Question | Together, Any, int]
 
@@ -30,6 +39,7 @@ class MoveTo(Effect):
     """R-051: directly, skipping everything between."""
 
     __slots__ = ("where",)
+    takes: ClassVar[Takes] = (WHERE,)
 
     def __init__(self, where: Where) -> None:
         self.where = where
@@ -50,7 +60,7 @@ class MoveUpTo(Counted):
     """At most that many steps along the ring."""
 
     __slots__ = ()
-    words = "relic-move-up-to"
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def run(self, game: State, act: Act) -> Asking:
         me = act.me
@@ -72,6 +82,7 @@ class MoveUpTo(Counted):
 
 class SwapPlaces(Effect):
     __slots__ = ("who",)
+    takes: ClassVar[Takes] = (WHO,)
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -98,7 +109,7 @@ class MissTurn(Plain):
     """R-131."""
 
     __slots__ = ()
-    words = "relic-miss-turn"
+    takes: ClassVar[Takes] = ()
 
     def run(self, game: State, act: Act) -> None:
         act.me.misses = True
@@ -108,7 +119,7 @@ class MissTurn(Plain):
 
 class EndTurn(Plain):
     __slots__ = ()
-    words = "relic-end-turn"
+    takes: ClassVar[Takes] = ()
 
     def run(self, game: State, act: Act) -> None:
         if act.me.seat == game.active:
@@ -119,7 +130,7 @@ class EndEngagement(Plain):
     """R-073."""
 
     __slots__ = ()
-    words = "relic-end-engagement"
+    takes: ClassVar[Takes] = ()
 
     def run(self, game: State, act: Act) -> None:
         if act.me.seat == game.active and game.phase == "engagement":
@@ -130,17 +141,14 @@ class EndMovement(Plain):
     """A word of movement boxes: what they do is in `board.Gate`."""
 
     __slots__ = ()
-    words = "relic-end-movement"
-
-    def run(self, game: State, act: Act) -> None:
-        return None
+    takes: ClassVar[Takes] = ()
 
 
 class AddMovement(Counted):
     """More or fewer movement points (R-050)."""
 
     __slots__ = ()
-    words = "relic-add-movement"
+    takes: ClassVar[Takes] = (CHANGE,)
 
     def costs(self) -> bool:
         return self.amount < 0
@@ -152,7 +160,7 @@ class AddMovement(Counted):
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         if self.amount < 0:
             return say("relic-pay-movement", form=form, amount=-self.amount)
-        return say(self.words, form=form, amount=self.amount)
+        return say(self.message(), form=form, amount=self.amount)
 
     def at_most(self, say: Speech, times: int, form: str = "you", whose: str = "you") -> str:
         return say("relic-add-movement-up-to", amount=self.amount * times)
@@ -162,7 +170,7 @@ class Advance(Counted):
     """R-135: ahead along the arrows; the advances of one box add up to one move."""
 
     __slots__ = ()
-    words = "relic-advance"
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def run(self, game: State, act: Act) -> None:
         act.amount += self.amount
@@ -171,16 +179,26 @@ class Advance(Counted):
 # Cards on the board
 
 
-class DrawThreat(Effect):
-    __slots__ = ("amount", "colour", "said", "where")
+SAME: Final = 3
+ONE_OF_CHOICE: Final = 4
+_COLOUR_WORDS: Final = (*COLOURS, "same", "choice")
+COLOUR: Final = Word("colour", {word: number for number, word in enumerate(_COLOUR_WORDS)})
 
-    def __init__(
-        self, colour: str, amount: int, where: Where, said: str = "relic-draw-threat"
-    ) -> None:
+
+class DrawThreat(Effect):
+    __slots__ = ("amount", "colour", "too", "where")
+    takes: ClassVar[Takes] = (COLOUR, AMOUNT, WHERE)
+
+    def __init__(self, colour: int, amount: int, where: Where) -> None:
         self.colour = colour
         self.amount = amount
         self.where = where
-        self.said = said
+        self.too = False
+        """Whether another has just been drawn onto the same space."""
+
+    def follows(self, before: Effect) -> None:
+        if isinstance(before, DrawThreat) and not before.too:
+            self.too = self.amount == before.amount and self.where is before.where
 
     def run(self, game: State, act: Act) -> Asking:
         colour = yield from self._chosen(act)
@@ -193,43 +211,52 @@ class DrawThreat(Effect):
                 yield from draw_threat(game, act.me, colour, self.amount, space) or ()
 
     def _chosen(self, act: Act) -> Colouring:
-        if self.colour in COLOURS:
-            return COLOURS.index(self.colour)
-        if self.colour == "same":
+        if self.colour < SAME:
+            return self.colour
+        if self.colour == SAME:
             return act.drawn.colour if act.drawn is not None else 0
         choices: list[Choice] = [("deck", colour) for colour in COLOURS]
         choice = yield Ask(act.me.seat, "colour", choices, {"act": act})
         return COLOURS.index(choice[1])
 
     def possible(self, game: State, act: Act) -> bool:
-        if self.where.kind == "here":
+        if self.where.own:
             return act.me.tier < INNER
-        colour = COLOURS.index(self.colour) if self.colour in COLOURS else -1
+        colour = self.colour if self.colour < SAME else -1
         return bool(self.where.spaces(game, act, colour))
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say(
-            self.said,
+            "relic-draw-threat-too" if self.too else "relic-draw-threat",
             form=form,
             amount=self.amount,
-            colour=self.colour,
+            colour=_COLOUR_WORDS[self.colour],
             where=self.where.placed(say, whose),
-            each="yes" if self.where.kind == "each_icon_space_in" else "no",
+            each="yes" if self.where.each else "no",
         )
+
+
+class _SpotOrWhere(Text):
+    """Where cards lie, or a space that is chosen first."""
+
+    def parse(self, text: str) -> Spot | Where:
+        return SPOTS[text] if text in SPOTS else WHERE.parse(text).staying()
+
+
+SPOT_OR_WHERE: Final = _SpotOrWhere("place")
 
 
 class DiscardThreat(Effect):
     """Cards on the board are discarded; `where` may be a space that is chosen first."""
 
     __slots__ = ("what", "where")
+    takes: ClassVar[Takes] = (CARDS, SPOT_OR_WHERE)
 
     price = True
 
-    def __init__(self, what: What, where: Where | None) -> None:
-        self.what = what
-        self.where = where
-        if where is not None:
-            where.elsewhere = False
+    def __init__(self, what: What, lying: Spot | Where) -> None:
+        self.what = what.lying(lying if isinstance(lying, Spot) else THAT_SPACE)
+        self.where = None if isinstance(lying, Spot) else lying
 
     def run(self, game: State, act: Act) -> Asking:
         if self.where is not None:
@@ -255,12 +282,17 @@ class DiscardThreat(Effect):
 class MoveThreat(Effect):
     """Cards on the board change their space."""
 
-    __slots__ = ("said", "what", "where")
+    __slots__ = ("it", "what", "where")
+    takes: ClassVar[Takes] = (CARDS, WHERE)
 
-    def __init__(self, what: What, where: Where, said: str = "relic-move-threat") -> None:
-        self.what = what
+    def __init__(self, what: What, where: Where) -> None:
+        self.what = what.lying(HERE)
         self.where = where
-        self.said = said
+        self.it = False
+        """Whether it is the card that has just been drawn."""
+
+    def stands(self, standing: Standing) -> None:
+        self.it = standing.moment == DRAWN
 
     def run(self, game: State, act: Act) -> Asking:
         for card in (yield from self.what.pick(game, act)):
@@ -279,13 +311,15 @@ class MoveThreat(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         what = self.what.words(say, case="from")
-        return say(self.said, form=form, what=what, where=self.where.onto(say))
+        id = "relic-move-it" if self.it else "relic-move-threat"
+        return say(id, form=form, what=what, where=self.where.onto(say))
 
 
 class DrawImperium(Effect):
     """R-181: laid on the space, to be resolved there."""
 
     __slots__ = ("amount", "where")
+    takes: ClassVar[Takes] = (AMOUNT, WHERE)
 
     def __init__(self, amount: int, where: Where) -> None:
         self.amount = amount

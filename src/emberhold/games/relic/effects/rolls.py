@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any
+from typing import Any, ClassVar, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
@@ -13,18 +13,33 @@ from emberhold.games.relic.state import State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.language import Speech
+from emberhold.parts.effects.signatures import Number, Takes
 
 Picking = Generator[Question | Together, Any, int]
+
+
+ALL: Final = 0
+FACE: Final = Number("number of the die", 1, 6)
+
+
+class _Dice(Number):
+    """So many, or `all`."""
+
+    def read(self, given: Any) -> int:
+        return ALL if given == "all" else int(super().read(given))
+
+
+DICE: Final = _Dice("dice", 1, 6)
 
 
 class Reroll(Effect):
     """All dice of a roll, or some of them by choice."""
 
     __slots__ = ("amount",)
+    takes: ClassVar[Takes] = (DICE,)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
-        """0: all."""
 
     def run(self, game: State, act: Act) -> Asking:
         roll = game.roll
@@ -61,6 +76,7 @@ class SetDie(Effect):
     """One die shows that number."""
 
     __slots__ = ("shows",)
+    takes: ClassVar[Takes] = (FACE,)
 
     def __init__(self, shows: int) -> None:
         self.shows = shows
@@ -85,6 +101,7 @@ class SetEnemyDie(Effect):
     """The whole roll of the enemy is that number."""
 
     __slots__ = ("shows",)
+    takes: ClassVar[Takes] = (FACE,)
 
     def __init__(self, shows: int) -> None:
         self.shows = shows
@@ -104,7 +121,7 @@ class ChooseDie(Plain):
     """A number of choice instead of the movement roll."""
 
     __slots__ = ()
-    words = "relic-choose-die"
+    takes: ClassVar[Takes] = ()
 
     def run(self, game: State, act: Act) -> Asking:
         choices: list[Choice] = [("die", shown) for shown in range(1, 7)]

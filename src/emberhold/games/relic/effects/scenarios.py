@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
+from collections.abc import Callable
+from typing import ClassVar, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.battle import LOST, WON
 from emberhold.games.relic.board import FIRST_INNER
-from emberhold.games.relic.effects.base import Counted, Effect, Plain
-from emberhold.games.relic.effects.counts import Count
-from emberhold.games.relic.effects.where import Where
-from emberhold.games.relic.effects.who import Who
+from emberhold.games.relic.effects.base import AMOUNT, CLAUSES, Counted, Effect, Plain
+from emberhold.games.relic.effects.counts import COUNT, Count
+from emberhold.games.relic.effects.quantities import message_word
+from emberhold.games.relic.effects.where import FREE_INNER
+from emberhold.games.relic.effects.who import WHO, Who
 from emberhold.games.relic.ending import team_of, win
 from emberhold.games.relic.moments import PLACE_TOKEN
 from emberhold.games.relic.moving import ahead, arrive
 from emberhold.games.relic.nemeses import draw_nemesis
 from emberhold.games.relic.results import fight_figures, fight_sheet
 from emberhold.games.relic.state import State
-from emberhold.games.relic.terms import ATTRIBUTES, INNER
+from emberhold.games.relic.terms import ATTRIBUTES, CUNNING, INNER, STRENGTH, WILLPOWER
 from emberhold.games.relic.windows import anytime, at_moment
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.language import Speech
+from emberhold.parts.effects.signatures import Label, Takes, Word
 
-_SUM: Final = re.compile(r"(\d+) \+ (\w+)$")
 PLAIN_TOKEN: Final = 9
 
 
@@ -33,39 +34,93 @@ class Confront(Plain):
     """R-141: resolve the Confrontation of the scenario sheet."""
 
     __slots__ = ()
-    words = "relic-confront"
+    takes: ClassVar[Takes] = ()
 
     def run(self, game: State, act: Act) -> Asking | None:
         game.say("relic-log-confronts", who=act.me.sheet)
         return game.scenario.confrontation.run(game, Act(act.me, source=game.scenario))
 
 
+class Forms:
+    """In which of the three forms a sheet is fought."""
+
+    __slots__ = ("each", "find", "word")
+
+    def __init__(
+        self, word: str, find: Callable[[State, Act], list[int]], each: bool = False
+    ) -> None:
+        self.word = word
+        self.find = find
+        self.each = each
+        """Whether all of them are fought, one after the other."""
+
+
+def _strength(game: State, act: Act) -> list[int]:
+    return [STRENGTH]
+
+
+def _willpower(game: State, act: Act) -> list[int]:
+    return [WILLPOWER]
+
+
+def _cunning(game: State, act: Act) -> list[int]:
+    return [CUNNING]
+
+
+def _any_form(game: State, act: Act) -> list[int]:
+    return [STRENGTH, WILLPOWER, CUNNING]
+
+
+def _without_token(game: State, act: Act) -> list[int]:
+    return [n for n in range(3) if n not in act.me.tokens]
+
+
+def _of_nemeses(game: State, act: Act) -> list[int]:
+    return sorted({nemesis.sheet.attribute for nemesis in game.nemeses()}) or [0, 1, 2]
+
+
+_FORMS: Final = (
+    Forms("strength", _strength),
+    Forms("willpower", _willpower),
+    Forms("cunning", _cunning),
+    Forms("choice", _any_form),
+    Forms("nemesis", _of_nemeses),
+    Forms("each_form_without_token", _without_token, each=True),
+)
+FORMS: Final = Word("form", {forms.word: forms for forms in _FORMS})
+
+
 class BattleSheet(Effect):
     """R-093: battle the sheet, perhaps in several forms one after the other."""
 
-    __slots__ = ("count", "form", "least", "lost", "tied", "won")
+    __slots__ = ("count", "forms_of", "least", "lost", "tied", "won")
+    takes: ClassVar[Takes] = (
+        FORMS,
+        AMOUNT,
+        Label("plus", COUNT),
+        Label("win", CLAUSES, needed=True),
+        Label("lose", CLAUSES),
+        Label("tie", CLAUSES),
+    )
 
     def __init__(
         self,
-        form: str,
-        value: int | str,
+        forms: Forms,
+        least: int,
+        count: Count | None,
         won: Effect,
-        lost: Effect | None,
-        tied: Effect | None,
+        lost: Effect | None = None,
+        tied: Effect | None = None,
     ) -> None:
-        self.form = form
+        self.forms_of = forms
+        self.least = least
+        self.count = count
         self.won = won
         self.lost = lost
         self.tied = tied
-        self.count: Count | None = None
-        if isinstance(value, int):
-            self.least = value
-        else:
-            found = _SUM.match(value)
-            if found is None:
-                raise ValueError(f"unknown value {value!r}")
-            self.least = int(found[1])
-            self.count = Count(found[2])
+
+    def inner(self) -> tuple[Effect, ...]:
+        return tuple([part for part in (self.won, self.lost, self.tied) if part is not None])
 
     def seals(self) -> bool:
         return self.won.seals()
@@ -75,7 +130,7 @@ class BattleSheet(Effect):
 
     def run(self, game: State, act: Act) -> Asking:
         while True:
-            forms = self._forms(game, act)
+            forms = self.forms_of.find(game, act)
             if not forms:
                 return
             form = forms[0]
@@ -86,7 +141,7 @@ class BattleSheet(Effect):
             outcome = yield from fight_sheet(game, act.me, form, self._value(game, act))
             if outcome == WON:
                 option = act.option
-                if self.form == "each_form_without_token":
+                if self.forms_of.each:
                     act.option = form
                 yield from self.won.run(game, act) or ()
                 act.option = option
@@ -94,24 +149,15 @@ class BattleSheet(Effect):
                 yield from self.lost.run(game, act) or ()
             elif outcome != LOST and self.tied is not None:
                 yield from self.tied.run(game, act) or ()
-            if self.form != "each_form_without_token" or outcome != WON:
+            if not self.forms_of.each or outcome != WON:
                 return
             yield from anytime(game, act.me, True) or ()
-
-    def _forms(self, game: State, act: Act) -> list[int]:
-        if self.form in ATTRIBUTES:
-            return [ATTRIBUTES.index(self.form)]
-        if self.form == "each_form_without_token":
-            return [n for n in range(3) if n not in act.me.tokens]
-        if self.form == "nemesis":
-            return sorted({nemesis.sheet.attribute for nemesis in game.nemeses()}) or [0, 1, 2]
-        return [0, 1, 2]
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         value = str(self.least)
         if self.count is not None:
             value = say("relic-sum", value=self.least, each=self.count.each(say))
-        kind = self.form.replace("_", "-")
+        kind = message_word(self.forms_of.word)
         text = [say("relic-battle-sheet", form=form, kind=kind, value=value)]
         text.append(say("relic-if-won", what=self.won.clause(say)))
         if self.lost is not None:
@@ -121,35 +167,57 @@ class BattleSheet(Effect):
         return say("relic-semicolon").join(text)
 
 
+OWN: Final = 0
+IN_FORM: Final = 1
+SEAL: Final = 2
+_TOKENS: Final = ("own", "form", "seal")
+TOKEN: Final = Word("token", {word: number for number, word in enumerate(_TOKENS)})
+
+
 class PlaceToken(Effect):
-    """An own token on the sheet or an Inner space, or an omen token."""
+    """An own token on the sheet; for a form or a seal it says which."""
 
-    __slots__ = ("kind", "where")
+    __slots__ = ("kind",)
+    takes: ClassVar[Takes] = (TOKEN,)
 
-    def __init__(self, kind: str, where: Where) -> None:
+    def __init__(self, kind: int) -> None:
         self.kind = kind
-        """`own`, `form`, `seal` or `omen`."""
-        self.where = where
 
     def seals(self) -> bool:
-        return self.kind == "seal"
+        return self.kind == SEAL
 
     def run(self, game: State, act: Act) -> Asking:
         me = act.me
-        if self.kind == "omen":
-            game.omens += 1
-            game.say("relic-log-omen", total=game.omens)
-            return
-        if self.where.kind == "free_inner_space":
-            yield from self._in_the_way(game, act)
-            return
-        me.tokens += (act.option if self.kind in ("form", "seal") else PLAIN_TOKEN,)
+        me.tokens += (PLAIN_TOKEN if self.kind == OWN else act.option,)
         game.say("relic-log-token", who=me.sheet, total=len(me.tokens))
         yield from at_moment(game, me, (PLACE_TOKEN,)) or ()
 
-    def _in_the_way(self, game: State, act: Act) -> Asking:
-        """R-207: the space is gone; a figure there moves ahead."""
-        space = yield from self.where.one(game, act)
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("relic-place-token", form=form, kind=_TOKENS[self.kind])
+
+
+class PlaceOmen(Effect):
+    """An omen token."""
+
+    __slots__ = ()
+    takes: ClassVar[Takes] = ()
+
+    def run(self, game: State, act: Act) -> None:
+        game.omens += 1
+        game.say("relic-log-omen", total=game.omens)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("relic-place-token", form=form, kind="omen")
+
+
+class PlaceTokenInner(Plain):
+    """R-207: an own token on an Inner space: the space is gone, and a figure there moves ahead."""
+
+    __slots__ = ()
+    takes: ClassVar[Takes] = ()
+
+    def run(self, game: State, act: Act) -> Asking:
+        space = yield from FREE_INNER.one(game, act)
         if space < 0:
             return
         place = space - FIRST_INNER
@@ -159,30 +227,32 @@ class PlaceToken(Effect):
             yield from arrive(game, figure, ahead(game, space, 1)) or ()
 
     def possible(self, game: State, act: Act) -> bool:
-        if self.where.kind == "free_inner_space":
-            return bool(self.where.spaces(game, act))
-        return True
+        return bool(FREE_INNER.spaces(game, act))
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        if self.where.kind == "free_inner_space":
-            return say("relic-place-token-inner", form=form)
-        return say("relic-place-token", form=form, kind=self.kind)
+
+class RemoveOmens(Counted):
+    """Omen tokens leave the sheet."""
+
+    __slots__ = ()
+    takes: ClassVar[Takes] = (AMOUNT,)
+    counts = False
+
+    def run(self, game: State, act: Act) -> None:
+        game.omens = max(0, game.omens - self.amount)
+        game.say("relic-log-omen", total=game.omens)
 
 
 class RemoveToken(Effect):
-    """Tokens leave the sheet: another character's, or omens."""
+    """Tokens of another character leave the sheet."""
 
     __slots__ = ("amount", "who")
+    takes: ClassVar[Takes] = (WHO, AMOUNT)
 
-    def __init__(self, who: Who | None, amount: int) -> None:
+    def __init__(self, who: Who, amount: int) -> None:
         self.who = who
         self.amount = amount
 
     def run(self, game: State, act: Act) -> Asking:
-        if self.who is None:
-            game.omens = max(0, game.omens - self.amount)
-            game.say("relic-log-omen", total=game.omens)
-            return
         having = [f for f in self.who.figures(game, act) if f.tokens]
         if not having:
             return
@@ -195,18 +265,20 @@ class RemoveToken(Effect):
         game.say("relic-log-token", who=figure.sheet, total=len(figure.tokens))
 
     def possible(self, game: State, act: Act) -> bool:
-        return self.who is None or any(f.tokens for f in self.who.figures(game, act))
+        return any(f.tokens for f in self.who.figures(game, act))
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        if self.who is None:
-            return say("relic-remove-omens", form=form, amount=self.amount)
         return say("relic-remove-token", form=form, amount=self.amount, who=self.who.of(say))
+
+
+WINNERS: Final = Word("winner", {word: word for word in ("you", "team", "all_characters")})
 
 
 class Win(Effect):
     """R-142."""
 
     __slots__ = ("who",)
+    takes: ClassVar[Takes] = (WINNERS,)
 
     def __init__(self, who: str) -> None:
         self.who = who
@@ -215,7 +287,7 @@ class Win(Effect):
         win(game, team_of(game, act.me), "confrontation")
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("relic-win", who=self.who.replace("_", "-"), form=form)
+        return say("relic-win", who=message_word(self.who), form=form)
 
 
 # Nemeses
@@ -223,7 +295,7 @@ class Win(Effect):
 
 class DrawNemesis(Counted):
     __slots__ = ()
-    words = "relic-draw-nemesis"
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def run(self, game: State, act: Act) -> Asking:
         return draw_nemesis(game, act.me, self.amount)
@@ -233,7 +305,7 @@ class Attack(Plain):
     """R-188: a nemesis starts a battle with the character just chosen."""
 
     __slots__ = ()
-    words = "relic-attack"
+    takes: ClassVar[Takes] = ()
 
     def run(self, game: State, act: Act) -> Asking:
         character = act.that

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.board import SPACES
-from emberhold.games.relic.effects.base import Counted, Effect
-from emberhold.games.relic.effects.who import Who
+from emberhold.games.relic.effects.base import AMOUNT, Counted, Effect
+from emberhold.games.relic.effects.who import WHO, Who
 from emberhold.games.relic.ending import gain_infamy, lose_infamy
 from emberhold.games.relic.levels import (
     gain_attribute,
@@ -23,11 +23,12 @@ from emberhold.games.relic.terms import ATTRIBUTES
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.language import Speech
+from emberhold.parts.effects.signatures import Label, Takes, Word
 
 
 class GainLife(Counted):
     __slots__ = ()
-    words = "relic-gain-life"
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def stake(self, game: State, act: Act) -> tuple[Any, ...]:
         return (act.me.life,)
@@ -38,7 +39,7 @@ class GainLife(Counted):
 
 class LoseLife(Counted):
     __slots__ = ()
-    words = "relic-lose-life"
+    takes: ClassVar[Takes] = (AMOUNT,)
     price = True
 
     def run(self, game: State, act: Act) -> Asking | None:
@@ -47,7 +48,7 @@ class LoseLife(Counted):
 
 class GainInfluence(Counted):
     __slots__ = ()
-    words = "relic-gain-influence"
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def stake(self, game: State, act: Act) -> tuple[Any, ...]:
         """Where it could be spent."""
@@ -62,7 +63,7 @@ class GainInfluence(Counted):
 
 class LoseInfluence(Counted):
     __slots__ = ()
-    words = "relic-lose-influence"
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def possible(self, game: State, act: Act) -> bool:
         return act.me.influence >= self.amount
@@ -81,10 +82,11 @@ class PayInfluence(Effect):
     """A price, perhaps paid to another character."""
 
     __slots__ = ("amount", "to")
+    takes: ClassVar[Takes] = (AMOUNT, Label("to", WHO))
 
     price = True
 
-    def __init__(self, amount: int, to: Who | None) -> None:
+    def __init__(self, amount: int, to: Who | None = None) -> None:
         self.amount = amount
         self.to = to
 
@@ -112,7 +114,7 @@ class PayInfluence(Effect):
 
 class GainInfamy(Counted):
     __slots__ = ()
-    words = "relic-gain-infamy"
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def commutes(self) -> bool:
         return True
@@ -123,7 +125,7 @@ class GainInfamy(Counted):
 
 class LoseInfamy(Counted):
     __slots__ = ()
-    words = "relic-lose-infamy"
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def applies(self, game: State, act: Act) -> bool:
         return act.me.infamy > 0
@@ -134,7 +136,7 @@ class LoseInfamy(Counted):
 
 class PayInfamy(Counted):
     __slots__ = ()
-    words = "relic-pay-infamy"
+    takes: ClassVar[Takes] = (AMOUNT,)
     price = True
 
     def run(self, game: State, act: Act) -> None:
@@ -149,23 +151,31 @@ class PayInfamy(Counted):
 
 class GainLevel(Counted):
     __slots__ = ()
-    words = "relic-gain-level"
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def run(self, game: State, act: Act) -> Asking:
         return gain_level(game, act.me, self.amount)
 
 
+# Attributes
+
+ONE_OF_CHOICE: Final = 3
+LOWEST: Final = 4
+HIGHEST: Final = 5
+_WHICH: Final = (*ATTRIBUTES, "choice", "lowest", "highest")
+WHICH: Final = Word("attribute", {word: number for number, word in enumerate(_WHICH)})
+
+
 class ChangeAttribute(Effect):
     """Gain or lose an attribute: a named one, the lowest, the highest, or one of choice."""
 
-    __slots__ = ("amount", "gain", "which")
+    __slots__ = ("amount", "which")
 
     counts = True
 
-    def __init__(self, which: str, amount: int, gain: bool) -> None:
+    def __init__(self, which: int, amount: int) -> None:
         self.which = which
         self.amount = amount
-        self.gain = gain
 
     def run(self, game: State, act: Act) -> Asking:
         fitting = self._fitting(act)
@@ -174,21 +184,37 @@ class ChangeAttribute(Effect):
             choices: list[Choice] = [("attribute", ATTRIBUTES[n]) for n in fitting]
             choice = yield Ask(act.me.seat, "attribute", choices, {"act": act})
             attribute = ATTRIBUTES.index(choice[1])
-        if self.gain:
-            gain_attribute(game, act.me, attribute, self.amount)
-        else:
-            lose_attribute(game, act.me, attribute, self.amount)
+        self.change(game, act, attribute)
+
+    def change(self, game: State, act: Act, attribute: int) -> None:
+        """It is known by now which."""
 
     def _fitting(self, act: Act) -> list[int]:
         """R-148: of several lowest or highest one is chosen."""
-        if self.which in ATTRIBUTES:
-            return [ATTRIBUTES.index(self.which)]
+        if self.which < ONE_OF_CHOICE:
+            return [self.which]
         values = act.me.attributes
-        if self.which == "choice":
+        if self.which == ONE_OF_CHOICE:
             return [0, 1, 2]
-        wanted = min(values) if self.which == "lowest" else max(values)
+        wanted = min(values) if self.which == LOWEST else max(values)
         return [n for n in range(3) if values[n] == wanted]
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        id = "relic-gain-attribute" if self.gain else "relic-lose-attribute"
-        return say(id, form=form, amount=self.amount, which=self.which, whose=whose)
+        which = _WHICH[self.which]
+        return say(self.message(), form=form, amount=self.amount, which=which, whose=whose)
+
+
+class GainAttribute(ChangeAttribute):
+    __slots__ = ()
+    takes: ClassVar[Takes] = (WHICH, AMOUNT)
+
+    def change(self, game: State, act: Act, attribute: int) -> None:
+        gain_attribute(game, act.me, attribute, self.amount)
+
+
+class LoseAttribute(ChangeAttribute):
+    __slots__ = ()
+    takes: ClassVar[Takes] = (WHICH, AMOUNT)
+
+    def change(self, game: State, act: Act, attribute: int) -> None:
+        lose_attribute(game, act.me, attribute, self.amount)

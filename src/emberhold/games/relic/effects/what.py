@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Generator
-from typing import Any, Final
+from collections.abc import Callable, Generator
+from typing import Any, Final, TypeAlias
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
@@ -18,83 +18,167 @@ from emberhold.games.relic.board import (
     along,
 )
 from emberhold.games.relic.card import Card
-from emberhold.games.relic.effects.conditions import trait_id
+from emberhold.games.relic.effects.quantities import message_word
 from emberhold.games.relic.state import State
 from emberhold.games.relic.terms import AGENT, ENEMY, IMPERIUM, INNER
+from emberhold.games.relic.traits import TRAITS, Trait
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.language import Speech
+from emberhold.parts.effects.signatures import Text, Word, unknown
 
 Picking = Generator[Question | Together, Any, list[Card]]
-_SHAPE: Final = re.compile(
-    r"(all|chosen) (\w+)(?: value(<=|>=)(\d+))?(?: (in area|in tier|here|on neighbouring_space))?$"
-)
+
+TRAIT: Final = Word("trait", TRAITS)
+
+
+# Cards by name
+
+PRINTED: Final[dict[str, Card]] = {}
+"""Every card of the book by its slug; filled before the first clause is read."""
+
+
+class _CardName(Text):
+    """Cards of one name, whatever their deck."""
+
+    def parse(self, text: str) -> tuple[Card, ...]:
+        if text not in PRINTED:
+            raise unknown("card", text, PRINTED)
+        return tuple([card for slug, card in PRINTED.items() if slug.startswith(text)])
+
+
+CARD_NAME: Final = _CardName("card")
+
+
+def card_words(say: Speech, cards: tuple[Card, ...]) -> str:
+    return say(cards[0].message_id)
+
+
+# Where cards lie
+
+
+class Spot:
+    """Spaces that cards are looked for on."""
+
+    __slots__ = ("id", "spaces", "word")
+
+    def __init__(self, word: str, spaces: Callable[[Act], tuple[int, ...]]) -> None:
+        self.word = word
+        self.spaces = spaces
+        self.id = f"relic-place-{message_word(word)}"
+
+
+def _here(act: Act) -> tuple[int, ...]:
+    return (act.me.space,)
+
+
+def _that_space(act: Act) -> tuple[int, ...]:
+    return (act.where,)
+
+
+def _tier(act: Act) -> tuple[int, ...]:
+    return IN_TIER[TIER_OF[act.me.space]]
+
+
+def _area(act: Act) -> tuple[int, ...]:
+    area = SPACES[act.me.space].area
+    return IN_AREA[area] if area >= 0 else (act.me.space,)
+
+
+def _board(act: Act) -> tuple[int, ...]:
+    return tuple(range(FIRST_INNER))
+
+
+def _neighbouring(act: Act) -> tuple[int, ...]:
+    here = act.me.space
+    return (along(here, -1), along(here, 1)) if TIER_OF[here] < INNER else ()
+
+
+HERE: Final = Spot("here", _here)
+THAT_SPACE: Final = Spot("that_space", _that_space)
+TIER: Final = Spot("tier", _tier)
+AREA: Final = Spot("area", _area)
+BOARD: Final = Spot("board", _board)
+NEIGHBOURING: Final = Spot("neighbouring_space", _neighbouring)
+SPOTS: Final = {spot.word: spot for spot in (HERE, AREA, TIER, BOARD)}
+_AFTER: Final = {
+    "in area": AREA,
+    "in tier": TIER,
+    "here": HERE,
+    "on neighbouring_space": NEIGHBOURING,
+}
+
+
+# Kinds of cards
+
+Fitting: TypeAlias = Callable[[Card, Act], bool]
+
+
+def _agent(card: Card, act: Act) -> bool:
+    return card.sort == AGENT
+
+
+def _card(card: Card, act: Act) -> bool:
+    return card.deck != IMPERIUM
+
+
+def _own_enemy(card: Card, act: Act) -> bool:
+    return card.sort == ENEMY and card.deck == act.me.sheet.deck and act.me.nemesis
+
+
+def _enemy(card: Card, act: Act) -> bool:
+    return card.sort == ENEMY
+
+
+_KINDS: Final[dict[str, Fitting]] = {
+    "card": _card,
+    "enemy": _enemy,
+    "own_enemy": _own_enemy,
+    "agent": _agent,
+    "agents": _agent,
+}
 
 
 class What:
     """Some cards on the board."""
 
-    __slots__ = ("all", "kind", "least", "most", "place", "trait")
+    __slots__ = ("all", "fits", "kind", "least", "most", "place", "trait")
 
-    def __init__(self, text: str, place: str) -> None:
+    def __init__(
+        self,
+        kind: str,
+        fits: Fitting,
+        all: bool = True,
+        place: Spot | None = None,
+        trait: Trait | None = None,
+    ) -> None:
+        self.kind = kind
+        """What they are called: `card`, `enemy`, `own_enemy`, `agent` or `trait`."""
+        self.fits = fits
+        self.all = all
         self.place = place
+        self.trait = trait
         self.least, self.most = 0, 99
-        self.trait = ""
-        self.all = True
-        self.kind = text
-        """`this`, `drawn`, `card`, `enemy`, `own_enemy`, `agent` or `trait`."""
-        if text in ("this", "drawn"):
-            return
-        found = _SHAPE.match(text)
-        if found is None:
-            raise ValueError(f"unknown cards {text!r}")
-        self.all = found[1] == "all"
-        word = found[2].removesuffix("s") if found[2] == "agents" else found[2]
-        if word in ("card", "enemy", "own_enemy", "agent"):
-            self.kind = word
-        else:
-            self.kind, self.trait = "trait", word
-        if found[3] == "<=":
-            self.most = int(found[4])
-        elif found[3] == ">=":
-            self.least = int(found[4])
-        if found[5]:
-            self.place = found[5].removeprefix("in ").removeprefix("on ")
+
+    def lying(self, place: Spot) -> What:
+        """The same, looked for in some place where none was named."""
+        if self.place is None:
+            self.place = place
+        return self
 
     def cards(self, game: State, act: Act) -> list[Card]:
-        if self.kind == "this":
-            return [act.card] if act.card is not None and space_of(game, act.card) >= 0 else []
-        if self.kind == "drawn":
-            return [act.drawn] if act.drawn is not None else []
+        if self.place is None:
+            return []
         return [
             piece.card
-            for space in self._spaces(act)
+            for space in self.place.spaces(act)
             for piece in game.board[space]
             if self._fits(piece.card, act)
         ]
 
-    def _spaces(self, act: Act) -> tuple[int, ...]:
-        here = act.me.space
-        if self.place == "tier":
-            return IN_TIER[TIER_OF[here]]
-        if self.place == "area":
-            area = SPACES[here].area
-            return IN_AREA[area] if area >= 0 else (here,)
-        if self.place == "board":
-            return tuple(range(FIRST_INNER))
-        if self.place == "neighbouring_space":
-            return (along(here, -1), along(here, 1)) if TIER_OF[here] < INNER else ()
-        return (here,) if self.place == "here" else (act.where,)
-
     def _fits(self, card: Card, act: Act) -> bool:
-        if self.kind == "agent":
-            fits = card.sort == AGENT
-        elif self.kind == "card":
-            fits = card.deck != IMPERIUM
-        elif self.kind == "own_enemy":
-            fits = card.sort == ENEMY and card.deck == act.me.sheet.deck and act.me.nemesis
-        else:
-            fits = card.sort == ENEMY and (not self.trait or self.trait in card.traits)
-        return fits and self.least <= card.value <= self.most
+        if self.trait is not None and self.trait not in card.traits:
+            return False
+        return self.fits(card, act) and self.least <= card.value <= self.most
 
     def pick(self, game: State, act: Act) -> Picking:
         """Those it is about: all, or one that is chosen."""
@@ -109,18 +193,70 @@ class What:
 
     def words(self, say: Speech, somewhere: str = "", case: str = "object") -> str:
         """With the place they are in, or `somewhere` in its stead."""
-        trait = say(trait_id(self.trait)) if self.trait else ""
-        kind = self.kind.replace("_", "-")
-        what = say(f"relic-what-{kind}", all="yes" if self.all else "no", trait=trait)
+        trait = say(self.trait.message_id) if self.trait is not None else ""
+        all = "yes" if self.all else "no"
+        what = say(f"relic-what-{message_word(self.kind)}", all=all, trait=trait)
         value = ""
         if self.most < 99:
             value = say("relic-what-value-most", value=self.most)
         elif self.least:
             value = say("relic-what-value-least", value=self.least)
-        where = somewhere or self.place_words(say, case)
+        where = somewhere or self._place_words(say, case)
         return " ".join(words for words in (what, value, where) if words)
 
-    def place_words(self, say: Speech, case: str) -> str:
-        if self.kind in ("this", "drawn") or not self.place:
-            return ""
-        return say(f"relic-place-{self.place.replace('_', '-')}", case=case, of="cards")
+    def _place_words(self, say: Speech, case: str) -> str:
+        return say(self.place.id, case=case, of="cards") if self.place is not None else ""
+
+
+class This(What):
+    """The card the text is on."""
+
+    __slots__ = ()
+
+    def cards(self, game: State, act: Act) -> list[Card]:
+        return [act.card] if act.card is not None and space_of(game, act.card) >= 0 else []
+
+    def _place_words(self, say: Speech, case: str) -> str:
+        return ""
+
+
+class Drawn(This):
+    """The card just drawn."""
+
+    __slots__ = ()
+
+    def cards(self, game: State, act: Act) -> list[Card]:
+        return [act.drawn] if act.drawn is not None else []
+
+
+# Reading the book
+
+_SHAPE: Final = re.compile(rf"(all|chosen) (.+?)(?: value(<=|>=)(\d+))?(?: ({'|'.join(_AFTER)}))?$")
+
+
+class _Cards(Text):
+    def parse(self, text: str) -> What:
+        if text == "this":
+            return This(text, _card)
+        if text == "drawn":
+            return Drawn(text, _card)
+        found = _SHAPE.match(text)
+        if found is None:
+            raise unknown("cards", text, ["this", "drawn", "all enemy", "chosen enemy"])
+        what = _kind(found[2], found[1] == "all", _AFTER.get(found[5] or ""))
+        if found[3] == "<=":
+            what.most = int(found[4])
+        elif found[3] == ">=":
+            what.least = int(found[4])
+        return what
+
+
+def _kind(word: str, all: bool, place: Spot | None) -> What:
+    if word in _KINDS:
+        return What(word.removesuffix("s"), _KINDS[word], all, place)
+    if word in TRAITS:
+        return What("trait", _enemy, all, place, TRAITS[word])
+    raise unknown("cards", word, [*_KINDS, *TRAITS])
+
+
+CARDS: Final = _Cards("cards")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any, Final
+from collections.abc import Callable, Generator
+from typing import Any, Final, TypeAlias
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
@@ -18,132 +18,48 @@ from emberhold.games.relic.board import (
     SPACES,
     TIER_OF,
     WARP_RIFT,
+    Area,
+    Space,
     nearest_corners,
 )
-from emberhold.games.relic.effects.conditions import trait_id
-from emberhold.games.relic.effects.who import Who
+from emberhold.games.relic.card import Card
+from emberhold.games.relic.effects.quantities import message_word
+from emberhold.games.relic.effects.what import CARD_NAME, TRAIT, card_words
+from emberhold.games.relic.effects.who import WHO, Who
 from emberhold.games.relic.state import State
 from emberhold.games.relic.terms import ENEMY, INNER, OUTER
+from emberhold.games.relic.traits import Trait
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.language import Speech
+from emberhold.parts.effects.signatures import Text, unknown
 
 Going = Generator[Question | Together, Any, int]
 
 
 class Where:
-    """Some spaces; one of them, if `each` is not set."""
+    """Some spaces, one of which is chosen."""
 
-    __slots__ = ("each", "elsewhere", "id", "kind", "name", "who")
+    __slots__ = ("id", "word")
 
-    def __init__(self, kind: str, name: str = "", who: Who | None = None) -> None:
-        self.kind = kind
-        self.name = name
-        """Of a space, a card, a trait or an area."""
-        self.who = who
-        self.each = kind == "each_icon_space_in"
-        self.elsewhere = True
-        """Whether a space of choice is another than one's own, as for moves."""
-        self.id = f"relic-where-{kind.replace('_', '-').replace(' ', '-')}"
+    each = False
+    """Whether all of them are meant."""
+    own = False
+    """Whether it is nothing but one's own space."""
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+        self.id = f"relic-where-{message_word(word)}"
 
     def spaces(self, game: State, act: Act, colour: int = -1) -> list[int]:
-        return [space for space in self._spaces(game, act, colour) if space >= 0]
+        return []
 
-    def _spaces(self, game: State, act: Act, colour: int) -> list[int]:
-        kind = self.kind
-        here = act.me.space
-        if kind == "here":
-            return [here]
-        if kind == "space":
-            return [SPACE_NAMED[self.name].index]
-        if kind == "start_space":
-            return [act.me.sheet.start]
-        if kind.startswith("nearest_corner"):
-            return self._nearest(here)
-        if kind == "any_corner":
-            return _but(here, OUTER_CORNERS if TIER_OF[here] == OUTER else MIDDLE_CORNERS)
-        if kind == "any_corner outer":
-            return list(OUTER_CORNERS)
-        if kind in ("any_space_named", "other_space_named"):
-            return _but(here, self._named())
-        if kind in ("space_with_card", "other_space_with_card"):
-            return _but(here, self._with_card(game))
-        if kind == "space_of":
-            assert self.who is not None
-            return list(dict.fromkeys(f.space for f in self.who.figures(game, act)))
-        return self._in_place(game, here, colour)
-
-    def _in_place(self, game: State, here: int, colour: int) -> list[int]:
-        """Spaces of the tier or an area."""
-        kind = self.kind
-        tier = IN_TIER[TIER_OF[here]]
-        if kind == "chosen_space_in tier":
-            return _but(here, tier) if self.elsewhere else list(tier)
-        if kind == "chosen_space_in area":
-            area = SPACES[here].area
-            return _but(here, IN_AREA[area]) if area >= 0 else []
-        if kind == "any_area in tier":
-            return [s for s in tier if SPACES[s].area >= 0 and s != here]
-        if kind == "chosen_space any tier":
-            return [s.index for s in SPACES if s.tier < INNER]
-        if kind == "any_space_with_icon tier":
-            return [s for s in tier if SPACES[s].icon_count]
-        if kind in ("each_icon_space_in", "any_icon_space_in"):
-            return self._with_icon(here, colour)
-        if kind == "any_space_with_enemy tier":
-            return [s for s in tier if s != here and game.enemies_on(s)]
-        if kind == "any_space_with":
-            return [s for s in range(SCENARIO_SPACE) if s != here and self._enemy(game, s)]
-        if kind == "free_inner_space":
-            inner = IN_TIER[INNER]
-            return [s for s in inner if s != WARP_RIFT and game.inner[s - inner[0]] < 0]
-        raise NotImplementedError(kind)
-
-    def _nearest(self, here: int) -> list[int]:
-        if self.kind == "nearest_corner":
-            return list(nearest_corners(here))
-        return [SPACES[here].nearest]
-
-    def _named(self) -> tuple[int, ...]:
-        prefix = self.name.lower().replace(" ", "-")
-        return tuple(s.index for s in SPACES if s.slug.startswith(prefix))
-
-    def _with_card(self, game: State) -> tuple[int, ...]:
-        return tuple(
-            space
-            for space, pieces in enumerate(game.board)
-            if any(piece.card.slug.startswith(self.name) for piece in pieces)
-        )
-
-    def _with_icon(self, here: int, colour: int) -> list[int]:
-        area = SPACES[here].area if self.name == "area" else AREA_NAMED[self.name].index
-        if area < 0:
-            return []
-        return [s for s in IN_AREA[area] if colour < 0 or SPACES[s].icons[colour]]
-
-    def _enemy(self, game: State, space: int) -> bool:
-        return any(
-            piece.card.sort == ENEMY and self.name in piece.card.traits
-            for piece in game.board[space]
-        )
+    def staying(self) -> Where:
+        """The same with one's own space, where nothing moves."""
+        return self
 
     def one(self, game: State, act: Act, colour: int = -1) -> Going:
         """The space; of several the one that is chosen. -1 if there is none."""
-        found = self.spaces(game, act, colour)
-        if not found:
-            return -1
-        if self.who is not None and self.who.chosen:
-            figure = yield from self.who.one(game, act)
-            act.that = figure
-            return -1 if figure is None else figure.space
-        chosen = found[0]
-        if len(found) > 1:
-            choices: list[Choice] = [("space", SPACES[space]) for space in found]
-            choice = yield Ask(act.me.seat, "where", choices, {"act": act})
-            chosen = choice[1].index
-        act.where = chosen
-        if self.who is not None:
-            act.that = next(f for f in self.who.figures(game, act) if f.space == chosen)
-        return chosen
+        return _chosen(self.spaces(game, act, colour), act)
 
     # Reading
 
@@ -157,51 +73,313 @@ class Where:
 
     def within(self, say: Speech) -> str:
         """As where something is: `on your space`."""
-        return self._said(say, "on")
+        return self._said(say, "on", "you")
 
-    def _said(self, say: Speech, case: str, whose: str = "you") -> str:
-        name = ""
-        if self.kind == "space":
-            name = say("relic-named", name=SPACE_NAMED[self.name])
-        elif "card" in self.kind:
-            name = say(f"relic-card-{self.name}")
-        elif self.kind == "any_space_with":
-            name = say(trait_id(self.name))
-        elif self.name in AREA_NAMED:
-            name = say("relic-named", name=AREA_NAMED[self.name])
-        who = self.who.of(say) if self.who is not None else ""
-        return say(self.id, case=case, name=name, who=who, whose=whose)
+    def _said(self, say: Speech, case: str, whose: str) -> str:
+        return say(self.id, case=case, name=self._name(say), who=self._who(say), whose=whose)
+
+    def _name(self, say: Speech) -> str:
+        return ""
+
+    def _who(self, say: Speech) -> str:
+        return ""
+
+
+def _chosen(found: list[int], act: Act) -> Going:
+    if not found:
+        return -1
+    chosen = found[0]
+    if len(found) > 1:
+        choices: list[Choice] = [("space", SPACES[space]) for space in found]
+        choice = yield Ask(act.me.seat, "where", choices, {"act": act})
+        chosen = choice[1].index
+    act.where = chosen
+    return chosen
 
 
 def _but(here: int, spaces: tuple[int, ...]) -> list[int]:
     return [space for space in spaces if space != here]
 
 
-_PLAIN: Final = (
-    *("here", "start_space", "nearest_corner", "nearest_corner middle", "any_corner"),
-    *("any_corner outer", "chosen_space_in tier", "chosen_space_in area", "any_area in tier"),
-    *("chosen_space any tier", "any_space_with_icon tier", "any_space_with_enemy tier"),
-    *("free_inner_space", "sheet"),
-)
-_NAMING: Final = (
+# What a word is enough for
+
+Finding: TypeAlias = Callable[[State, Act], list[int]]
+
+
+class Somewhere(Where):
+    """`start_space`, `any_corner`."""
+
+    __slots__ = ("_find",)
+
+    def __init__(self, word: str, find: Finding) -> None:
+        super().__init__(word)
+        self._find = find
+
+    def spaces(self, game: State, act: Act, colour: int = -1) -> list[int]:
+        return self._find(game, act)
+
+    def staying(self) -> Where:
+        return TIER_AND_HERE if self is _IN_TIER else self
+
+
+class Here(Where):
+    """One's own space."""
+
+    __slots__ = ()
+
+    own = True
+
+    def spaces(self, game: State, act: Act, colour: int = -1) -> list[int]:
+        return [act.me.space]
+
+
+def _tier(act: Act) -> tuple[int, ...]:
+    return IN_TIER[TIER_OF[act.me.space]]
+
+
+def _start(game: State, act: Act) -> list[int]:
+    return [act.me.sheet.start]
+
+
+def _nearest_corner(game: State, act: Act) -> list[int]:
+    return list(nearest_corners(act.me.space))
+
+
+def _nearest_middle(game: State, act: Act) -> list[int]:
+    nearest = SPACES[act.me.space].nearest
+    return [nearest] if nearest >= 0 else []
+
+
+def _any_corner(game: State, act: Act) -> list[int]:
+    here = act.me.space
+    return _but(here, OUTER_CORNERS if TIER_OF[here] == OUTER else MIDDLE_CORNERS)
+
+
+def _outer_corner(game: State, act: Act) -> list[int]:
+    return list(OUTER_CORNERS)
+
+
+def _elsewhere_in_tier(game: State, act: Act) -> list[int]:
+    return _but(act.me.space, _tier(act))
+
+
+def _in_tier(game: State, act: Act) -> list[int]:
+    return list(_tier(act))
+
+
+def _in_area(game: State, act: Act) -> list[int]:
+    area = SPACES[act.me.space].area
+    return _but(act.me.space, IN_AREA[area]) if area >= 0 else []
+
+
+def _any_area(game: State, act: Act) -> list[int]:
+    return [s for s in _tier(act) if SPACES[s].area >= 0 and s != act.me.space]
+
+
+def _any_tier(game: State, act: Act) -> list[int]:
+    return [s.index for s in SPACES if s.tier < INNER]
+
+
+def _icon_in_tier(game: State, act: Act) -> list[int]:
+    return [s for s in _tier(act) if SPACES[s].icon_count]
+
+
+def _enemy_in_tier(game: State, act: Act) -> list[int]:
+    return [s for s in _tier(act) if s != act.me.space and game.enemies_on(s)]
+
+
+def _free_inner(game: State, act: Act) -> list[int]:
+    inner = IN_TIER[INNER]
+    return [s for s in inner if s != WARP_RIFT and game.inner[s - inner[0]] < 0]
+
+
+HERE: Final = Here("here")
+FREE_INNER: Final = Somewhere("free_inner_space", _free_inner)
+TIER_AND_HERE: Final = Somewhere("chosen_space_in tier", _in_tier)
+_IN_TIER: Final = Somewhere("chosen_space_in tier", _elsewhere_in_tier)
+_PLAIN: Final[dict[str, Where]] = {
+    where.word: where
+    for where in (
+        HERE,
+        Somewhere("start_space", _start),
+        Somewhere("nearest_corner", _nearest_corner),
+        Somewhere("nearest_corner middle", _nearest_middle),
+        Somewhere("any_corner", _any_corner),
+        Somewhere("any_corner outer", _outer_corner),
+        _IN_TIER,
+        Somewhere("chosen_space_in area", _in_area),
+        Somewhere("any_area in tier", _any_area),
+        Somewhere("chosen_space any tier", _any_tier),
+        Somewhere("any_space_with_icon tier", _icon_in_tier),
+        Somewhere("any_space_with_enemy tier", _enemy_in_tier),
+    )
+}
+
+
+# What is named
+
+
+class OnSpace(Where):
+    """A space by its name."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: Space) -> None:
+        super().__init__("space")
+        self.space = space
+
+    def spaces(self, game: State, act: Act, colour: int = -1) -> list[int]:
+        return [self.space.index]
+
+    def _name(self, say: Speech) -> str:
+        return say("relic-named", name=self.space)
+
+
+class Spaces(Where):
+    """Any of those with a name in common, but one's own."""
+
+    __slots__ = ("places",)
+
+    def __init__(self, word: str, places: tuple[int, ...]) -> None:
+        super().__init__(word)
+        self.places = places
+
+    def spaces(self, game: State, act: Act, colour: int = -1) -> list[int]:
+        return _but(act.me.space, self.places)
+
+
+class WithCard(Where):
+    """Where a card of some name lies, but one's own space."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, word: str, cards: tuple[Card, ...]) -> None:
+        super().__init__(word)
+        self.cards = cards
+
+    def spaces(self, game: State, act: Act, colour: int = -1) -> list[int]:
+        here = act.me.space
+        return [s for s in range(len(game.board)) if s != here and self._lies(game, s)]
+
+    def _lies(self, game: State, space: int) -> bool:
+        return any(piece.card.kind in self.cards for piece in game.board[space])
+
+    def _name(self, say: Speech) -> str:
+        return card_words(say, self.cards)
+
+
+class WithTrait(Where):
+    """Where an enemy with a trait lies, but one's own space."""
+
+    __slots__ = ("trait",)
+
+    def __init__(self, trait: Trait) -> None:
+        super().__init__("any_space_with")
+        self.trait = trait
+
+    def spaces(self, game: State, act: Act, colour: int = -1) -> list[int]:
+        return [s for s in range(SCENARIO_SPACE) if s != act.me.space and self._enemy(game, s)]
+
+    def _enemy(self, game: State, space: int) -> bool:
+        return any(
+            piece.card.sort == ENEMY and self.trait in piece.card.traits
+            for piece in game.board[space]
+        )
+
+    def _name(self, say: Speech) -> str:
+        return say(self.trait.message_id)
+
+
+class WithIcon(Where):
+    """Spaces of an area, one's own or a named one, with a Threat icon of the colour drawn."""
+
+    __slots__ = ("area", "each")
+
+    def __init__(self, word: str, area: Area | None, each: bool) -> None:
+        super().__init__(word)
+        self.area = area
+        self.each = each
+
+    def spaces(self, game: State, act: Act, colour: int = -1) -> list[int]:
+        area = SPACES[act.me.space].area if self.area is None else self.area.index
+        if area < 0:
+            return []
+        return [s for s in IN_AREA[area] if colour < 0 or SPACES[s].icons[colour]]
+
+    def _name(self, say: Speech) -> str:
+        return say("relic-named", name=self.area) if self.area is not None else ""
+
+
+class SpaceOf(Where):
+    """Where somebody is."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        super().__init__("space_of")
+        self.who = who
+
+    def spaces(self, game: State, act: Act, colour: int = -1) -> list[int]:
+        return list(dict.fromkeys([f.space for f in self.who.figures(game, act)]))
+
+    def one(self, game: State, act: Act, colour: int = -1) -> Going:
+        if self.who.chosen:
+            figure = yield from self.who.one(game, act)
+            act.that = figure if figure is not None else act.that
+            return -1 if figure is None else figure.space
+        chosen = yield from _chosen(self.spaces(game, act), act)
+        if chosen >= 0:
+            act.that = next(f for f in self.who.figures(game, act) if f.space == chosen)
+        return chosen
+
+    def _who(self, say: Speech) -> str:
+        return self.who.of(say)
+
+
+# Reading the book
+
+
+class _Somewhere(Text):
+    def parse(self, text: str) -> Where:
+        if text in _PLAIN:
+            return _PLAIN[text]
+        if text in SPACE_NAMED:
+            return OnSpace(SPACE_NAMED[text])
+        word, _, name = text.partition(" ")
+        if word == "space_of":
+            return SpaceOf(WHO.parse(name))
+        if word in ("any_space_named", "other_space_named"):
+            return Spaces(word, _called(name))
+        if word in ("space_with_card", "other_space_with_card"):
+            return WithCard(word, CARD_NAME.parse(name))
+        if word == "any_space_with":
+            return WithTrait(TRAIT.read(name))
+        if word in ("each_icon_space_in", "any_icon_space_in"):
+            return WithIcon(word, _area(name), word == "each_icon_space_in")
+        raise unknown("place", text, [*_PLAIN, *SPACE_NAMED, *NAMING])
+
+
+def _called(name: str) -> tuple[int, ...]:
+    """Spaces whose names begin alike."""
+    prefix = name.lower().replace(" ", "-")
+    found = tuple([space.index for space in SPACES if space.slug.startswith(prefix)])
+    if not found or not name:
+        raise unknown("space", name, SPACE_NAMED)
+    return found
+
+
+def _area(name: str) -> Area | None:
+    if name == "area":
+        return None
+    if name not in AREA_NAMED:
+        raise unknown("area", name, ["area", *AREA_NAMED])
+    return AREA_NAMED[name]
+
+
+WHERE: Final = _Somewhere("place")
+NAMING: Final = (
     *("any_space_named", "other_space_named", "space_with_card", "other_space_with_card"),
-    *("each_icon_space_in", "any_icon_space_in", "any_space_with"),
+    *("each_icon_space_in", "any_icon_space_in", "any_space_with", "space_of"),
 )
-
-
-def read_where(text: str, who: Who | None) -> Where:
-    """A place of the book; a ValueError if it is none."""
-    if who is not None:
-        return Where("space_of", "", who)
-    if text in _PLAIN:
-        return Where(text)
-    if text in SPACE_NAMED:
-        return Where("space", text)
-    kind, _, name = text.partition(" ")
-    if kind in _NAMING and name:
-        return Where(kind, name)
-    raise ValueError(f"unknown place {text!r}")
-
-
-KINDS: Final = (*_PLAIN, *_NAMING, "space", "space_of")
+KINDS: Final = (*_PLAIN, *NAMING, "space")
 """Every kind of place, each with words of its own."""

@@ -2,74 +2,225 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any, Final
+import re
+from collections.abc import Callable, Generator
+from typing import Any, Final, TypeAlias
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.board import TIER_OF, distance, same_area, same_tier
 from emberhold.games.relic.corruption import owner_of
-from emberhold.games.relic.effects.conditions import Condition
+from emberhold.games.relic.effects.conditions import PROPERTY, Condition
+from emberhold.games.relic.effects.quantities import message_word
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import MIDDLE, OUTER
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.language import Speech
+from emberhold.parts.effects.signatures import Text, Word, unknown
 
 Finding = Generator[Question | Together, Any, Figure | None]
 
-_CHOSEN: Final = ("chosen_character", "chosen_other")
+
+# Places
+
+
+class Region:
+    """Where somebody must be: a word, and whether a figure is there."""
+
+    __slots__ = ("holds", "id", "word")
+
+    def __init__(self, word: str, holds: Callable[[Figure, Act], bool]) -> None:
+        self.word = word
+        self.holds = holds
+        self.id = f"relic-place-{message_word(word)}"
+
+
+def _tier(figure: Figure, act: Act) -> bool:
+    return same_tier(figure.space, act.me.space)
+
+
+def _area(figure: Figure, act: Act) -> bool:
+    return same_area(figure.space, act.me.space)
+
+
+def _space(figure: Figure, act: Act) -> bool:
+    return figure.space == act.me.space
+
+
+def _that_space(figure: Figure, act: Act) -> bool:
+    return figure.space == act.where
+
+
+def _outer(figure: Figure, act: Act) -> bool:
+    return TIER_OF[figure.space] == OUTER
+
+
+def _middle(figure: Figure, act: Act) -> bool:
+    return TIER_OF[figure.space] == MIDDLE
+
+
+_REGIONS: Final = (
+    Region("tier", _tier),
+    Region("area", _area),
+    Region("space", _space),
+    Region("that_space", _that_space),
+    Region("outer", _outer),
+    Region("middle", _middle),
+)
+REGIONS: Final = {region.word: region for region in _REGIONS}
+REGION: Final = Word("place", REGIONS)
+
+
+# Kinds of figures
+
+Found: TypeAlias = Callable[[State, Act], list[Figure]]
+Best: TypeAlias = Callable[[list[Figure], Act], list[Figure]]
+
+
+class Kind:
+    """A word for figures: who they are, and perhaps which of those that fit."""
+
+    __slots__ = ("best", "chosen", "find", "id", "word")
+
+    def __init__(
+        self, word: str, find: Found, best: Best | None = None, chosen: bool = False
+    ) -> None:
+        self.word = word
+        self.find = find
+        self.best = best
+        self.chosen = chosen
+        """Whether one of them is chosen by whoever resolves the text."""
+        self.id = f"relic-who-{message_word(word)}"
+
+
+def _everybody(game: State, act: Act) -> list[Figure]:
+    return _no_partner(game.clockwise_from(game.active), act)
+
+
+def _others(game: State, act: Act) -> list[Figure]:
+    return _no_partner([f for f in game.clockwise_from(act.me.seat) if f is not act.me], act)
+
+
+def _no_partner(figures: list[Figure], act: Act) -> list[Figure]:
+    """R-210: a team partner is never chosen or counted."""
+    partner = act.by.partner
+    return [f for f in figures if f.seat != partner] if partner >= 0 else figures
+
+
+def _only(figure: Figure | None) -> list[Figure]:
+    return [figure] if figure is not None and not figure.out else []
+
+
+def _you(game: State, act: Act) -> list[Figure]:
+    return _only(act.me)
+
+
+def _left(game: State, act: Act) -> list[Figure]:
+    return _only(game.left_of(act.me.seat))
+
+
+def _right(game: State, act: Act) -> list[Figure]:
+    return _only(game.right_of(act.me.seat))
+
+
+def _that(game: State, act: Act) -> list[Figure]:
+    return _only(act.that)
+
+
+def _marked(game: State, act: Act) -> list[Figure]:
+    return _only(game.figures[act.me.mark] if act.me.mark >= 0 else None)
+
+
+def _partner(game: State, act: Act) -> list[Figure]:
+    return _only(game.figures[act.me.partner] if act.me.partner >= 0 else None)
+
+
+def _owner(game: State, act: Act) -> list[Figure]:
+    return _only(owner_of(game, act.card) if act.card is not None else None)
+
+
+def _active(game: State, act: Act) -> list[Figure]:
+    return _only(act.that if act.that is not None else game.me)
+
+
+def _closest(figures: list[Figure], act: Act) -> list[Figure]:
+    here = act.me.space
+    least = min(distance(here, f.space) for f in figures)
+    return [f for f in figures if distance(here, f.space) == least]
+
+
+def _most_level(figures: list[Figure], act: Act) -> list[Figure]:
+    most = max(f.level for f in figures)
+    return [f for f in figures if f.level == most]
+
+
+def _most_influence(figures: list[Figure], act: Act) -> list[Figure]:
+    most = max(f.influence for f in figures)
+    return [f for f in figures if f.influence == most]
+
+
+def _most_corruption(figures: list[Figure], act: Act) -> list[Figure]:
+    most = max(len(f.corruption) for f in figures)
+    return [f for f in figures if len(f.corruption) == most]
+
+
+def _hero(figures: list[Figure], act: Act) -> list[Figure]:
+    """Most tokens, then relics, then levels; the first clockwise of those alike."""
+    best = max(_standing(f) for f in figures)
+    return [f for f in figures if _standing(f) == best][:1]
+
+
+def _standing(figure: Figure) -> tuple[int, int, int]:
+    return len(figure.tokens), figure.relics, figure.level
+
+
+_KINDS: Final = (
+    Kind("you", _you),
+    Kind("left", _left),
+    Kind("right", _right),
+    Kind("each_character", _everybody),
+    Kind("each_other", _others),
+    Kind("chosen_character", _everybody, chosen=True),
+    Kind("chosen_other", _others, chosen=True),
+    Kind("closest", _others, _closest),
+    Kind("active_character", _active),
+    Kind("owner", _owner),
+    Kind("beaten", _that),
+    Kind("that_character", _that),
+    Kind("partner", _partner),
+    Kind("target", _marked),
+    Kind("most level", _everybody, _most_level),
+    Kind("most influence", _everybody, _most_influence),
+    Kind("most corruption", _everybody, _most_corruption),
+    Kind("most tokens then relics then level", _everybody, _hero),
+)
+KINDS: Final = {kind.word: kind for kind in _KINDS}
 
 
 class Who:
     """A kind of figures, perhaps only in some place or with something."""
 
-    __slots__ = ("base", "chosen", "condition", "place")
+    __slots__ = ("chosen", "condition", "kind", "place")
 
-    def __init__(self, base: str, place: str = "", condition: Condition | None = None) -> None:
-        self.base = base
+    def __init__(
+        self, kind: Kind, place: Region | None = None, condition: Condition | None = None
+    ) -> None:
+        self.kind = kind
         self.place = place
-        """`tier`, `area`, `space`, `that_space`, `outer`, `middle`; nothing: anywhere."""
         self.condition = condition
-        self.chosen = base in _CHOSEN
+        self.chosen = kind.chosen
 
     # Finding
 
     def figures(self, game: State, act: Act) -> list[Figure]:
         """Everybody it can be; for those chosen, everybody among whom to choose."""
-        found = [f for f in self._base(game, act) if self._is_there(f, act)]
-        if self.condition is not None:
-            found = [f for f in found if self.condition.of(game, f)]
-        if self.base.startswith("most"):
-            return _most(game, found, self.base)
-        if self.base == "closest" and found:
-            least = min(distance(act.me.space, f.space) for f in found)
-            return [f for f in found if distance(act.me.space, f.space) == least]
-        return found
-
-    def _base(self, game: State, act: Act) -> list[Figure]:
-        base = self.base
-        if base in ("chosen_character", "each_character") or base.startswith("most"):
-            return _no_partner(game.clockwise_from(game.active), act)
-        if base in ("chosen_other", "each_other", "closest"):
-            return _no_partner(
-                [f for f in game.clockwise_from(act.me.seat) if f is not act.me], act
-            )
-        one = _single(game, act, base)
-        return [one] if one is not None and not one.out else []
-
-    def _is_there(self, figure: Figure, act: Act) -> bool:
-        place, space = self.place, act.me.space
-        if not place:
-            return True
-        if place == "tier":
-            return same_tier(figure.space, space)
-        if place == "area":
-            return same_area(figure.space, space)
-        if place == "space":
-            return figure.space == space
-        if place == "that_space":
-            return figure.space == act.where
-        return TIER_OF[figure.space] == (OUTER if place == "outer" else MIDDLE)
+        found = self.kind.find(game, act)
+        place, condition, best = self.place, self.condition, self.kind.best
+        if place is not None:
+            found = [f for f in found if place.holds(f, act)]
+        if condition is not None:
+            found = [f for f in found if condition.of(game, f)]
+        return best(found, act) if best is not None and found else found
 
     def one(self, game: State, act: Act) -> Finding:
         """R-148: the one it is; of several that fit the active player chooses."""
@@ -107,59 +258,34 @@ class Who:
         return self._said(say, "with")
 
     def _said(self, say: Speech, case: str, whose: str = "you") -> str:
-        base = self.base.replace("_", "-").replace(" ", "-")
-        who = say(f"relic-who-{base}", case=case, whose=whose, place=self.place or "none")
-        place = self.place.replace("_", "-")
-        place = say(f"relic-place-{place}", case=case, of="figures") if place else ""
+        region = self.place
+        word = region.word if region is not None else "none"
+        who = say(self.kind.id, case=case, whose=whose, place=word)
+        place = say(region.id, case=case, of="figures") if region is not None else ""
         having = self.condition.having(say) if self.condition is not None else ""
         return " ".join(words for words in (who, place, having) if words)
 
 
-def _single(game: State, act: Act, base: str) -> Figure | None:
-    me = act.me
-    if base == "you":
-        return me
-    if base == "left":
-        return game.left_of(me.seat)
-    if base == "right":
-        return game.right_of(me.seat)
-    if base in ("that_character", "beaten"):
-        return act.that
-    if base == "target":
-        return game.figures[me.mark] if me.mark >= 0 else None
-    if base == "partner":
-        return game.figures[me.partner] if me.partner >= 0 else None
-    if base == "owner":
-        return owner_of(game, act.card) if act.card is not None else None
-    if base == "active_character":
-        return act.that if act.that is not None else game.me
-    return None
+# Reading the book
+
+_PLACE: Final = re.compile(r" (?:in (\w+)|here)$")
 
 
-def _no_partner(figures: list[Figure], act: Act) -> list[Figure]:
-    """R-210: a team partner is never chosen or counted."""
-    partner = act.by.partner
-    return [f for f in figures if f.seat != partner] if partner >= 0 else figures
+class _Somebody(Text):
+    """`chosen_character in tier`, `each_character influence>=5`."""
+
+    def parse(self, text: str) -> Who:
+        place = None
+        if found := _PLACE.search(text):
+            text = text[: found.start()]
+            place = REGION.read(found[1] or "space")
+        if text in KINDS:
+            return Who(KINDS[text], place)
+        word, _, condition = text.partition(" ")
+        if word not in KINDS or not condition:
+            raise unknown("character", text, KINDS)
+        return Who(KINDS[word], place, PROPERTY.parse(condition))
 
 
-def _most(game: State, figures: list[Figure], base: str) -> list[Figure]:
-    """Those with the most of something; the first clockwise of those with the best standing."""
-    if not figures:
-        return []
-    if "tokens" in base:
-        best = max(_hero(f) for f in figures)
-        return [f for f in figures if _hero(f) == best][:1]
-    what = base.partition(" ")[2]
-    values = [_amount(f, what) for f in figures]
-    return [f for f, value in zip(figures, values, strict=True) if value == max(values)]
-
-
-def _amount(figure: Figure, what: str) -> int:
-    if what == "level":
-        return figure.level
-    return figure.influence if what == "influence" else len(figure.corruption)
-
-
-def _hero(figure: Figure) -> tuple[int, int, int]:
-    """Tokens, then relics, then levels."""
-    return len(figure.tokens), figure.relics, figure.level
+WHO: Final = _Somebody("character")
+THAT_CHARACTER: Final = Who(KINDS["that_character"])

@@ -7,6 +7,7 @@ from typing import Any, Final
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.belongings import (
+    ANY_ASSET,
     asset_count,
     asset_limit,
     assets_with,
@@ -159,7 +160,7 @@ class _Tidying:
             return []
         choices: list[Choice] = []
         if over_assets or free:
-            cards = assets_with(state, figure, "")
+            cards = assets_with(state, figure, ANY_ASSET)
             choices += [("discard", card.kind, card.number) for card in cards]
         if over_hand or free:
             kinds = dict.fromkeys(card.kind for card in figure.hand)
@@ -182,7 +183,7 @@ def _discard(game: State, figure: Figure, choice: Choice) -> None:
     if len(choice) == 2:
         throw_away(game, figure, next(c for c in figure.hand if c.kind is choice[1]))
         return
-    cards = assets_with(game, figure, "")
+    cards = assets_with(game, figure, ANY_ASSET)
     card = next(c for c in cards if c.kind is choice[1] and c.number == choice[2])
     lose_asset(game, figure, card)
     game.say("relic-log-discards-asset", who=figure.sheet, card=card)

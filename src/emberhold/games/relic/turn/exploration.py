@@ -11,6 +11,7 @@ from emberhold.games.relic.nemeses import draw_imperium, take_nemesis_card
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import IMPERIUM, INNER
 from emberhold.games.relic.threats import colours_on, draw_threat, icons_on
+from emberhold.games.relic.traits import APOSTATE
 from emberhold.games.relic.turn.turns import guarded
 from emberhold.games.relic.windows import Along, at_moment, ride
 from emberhold.kernel.game import Asking
@@ -55,7 +56,7 @@ class _Challenging:
                 continue
             if other.nemesis != figure.nemesis:
                 choices.append(("attack", other.seat))
-            elif not figure.nemesis and other.has_trait("Apostate"):
+            elif not figure.nemesis and other.has_trait(APOSTATE):
                 choices.append(("duel", other.seat))
         return [*choices, DONE] if choices else []
 

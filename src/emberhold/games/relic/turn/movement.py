@@ -22,7 +22,7 @@ from emberhold.games.relic.moments import (
 )
 from emberhold.games.relic.moving import ahead, arrive, go
 from emberhold.games.relic.state import Figure, State
-from emberhold.games.relic.terms import CENTRE, CROSSING_COST, INNER, OUTER
+from emberhold.games.relic.terms import CENTRE, CROSSING_COST, ENEMY, INNER, OUTER
 from emberhold.games.relic.turn.turns import guarded
 from emberhold.games.relic.windows import Along, at_moment, ride
 from emberhold.kernel.game import Asking
@@ -150,7 +150,7 @@ def _speak(game: State, figure: Figure, moment: int) -> Asking:
         return
     for piece in game.board[figure.space]:
         for ability in piece.card.abilities.get(moment, ()):
-            if piece.card.type == "enemy":
+            if piece.card.sort == ENEMY:
                 yield from ability.effect.run(game, Act(figure, piece.card)) or ()
 
 

@@ -135,8 +135,6 @@ relic-where-any-space-with-enemy-tier = to any space in your tier with an enemy
 relic-where-any-space-with = to any space with { $name } enemies
 relic-where-each-icon-space-in = for each space of your area with an icon of that colour
 relic-where-any-icon-space-in = on a space of { $name } with an icon of that colour
-relic-where-free-inner-space = onto a free space of the Inner tier
-relic-where-sheet = onto the sheet
 
 ## Which cards on the board
 
@@ -990,18 +988,18 @@ relic-goal-you-win-battle-with-explosion = win a battle in which one of your dic
 
 ## What only one card says
 
-relic-odd-keeps-trophies = you keep your trophies when you are vanquished
-relic-odd-trophies-are-assets = your trophies are also assets
-relic-odd-activation = each Corruption card you draw counts as having activation number 1
-relic-odd-gaps = an Inner-tier space with a token is treated as if it were not on the board
-relic-odd-pact = team partners never battle, choose or harm each other
-relic-odd-teams = teams of one character and one nemesis are drawn at random
-relic-odd-flip-power = flip the top card of the Power deck, discard it and add its number to your battle score
-relic-odd-draw-discard = draw the top card of the Power discard pile
-relic-odd-to-bottom = it goes to the bottom of the Power discard pile
-relic-odd-exchange = choose { $who }; the two of you exchange all your Power cards
-relic-odd-auction = reveal 1 Wargear card; clockwise from you, each character may bid influence once, higher than all earlier bids; the highest bidder pays and takes it
-relic-odd-fill-lair = draw from each Threat deck until you draw an enemy, setting other cards aside; discard enemies with a value of 8 or more and put the others face down on the sheet; do this once
-relic-odd-trophy-to-lair = put it into the scenario deck instead of its discard pile
-relic-odd-battle-lair = if the scenario deck is empty, place 1 of your tokens on the sheet and end your Engagement phase; otherwise draw 4 of its cards, plus 1 for each of your tokens, and battle the enemies among them, combining those with the same attribute; if you beat them all, place 1 of your tokens on the sheet
-relic-odd-trade = trade any number of Power cards, trophies, assets and influence with { $who }
+relic-keeps-trophies = you keep your trophies when you are vanquished
+relic-trophies-are-assets = your trophies are also assets
+relic-activation-one = each Corruption card you draw counts as having activation number 1
+relic-gaps = an Inner-tier space with a token is treated as if it were not on the board
+relic-pact = team partners never battle, choose or harm each other
+relic-teams = teams of one character and one nemesis are drawn at random
+relic-flip-power = flip the top card of the Power deck, discard it and add its number to your battle score
+relic-draw-power-discard = draw the top card of the Power discard pile
+relic-power-to-bottom = it goes to the bottom of the Power discard pile
+relic-exchange-hands = choose { $who }; the two of you exchange all your Power cards
+relic-auction-wargear = reveal 1 Wargear card; clockwise from you, each character may bid influence once, higher than all earlier bids; the highest bidder pays and takes it
+relic-fill-lair = draw from each Threat deck until you draw an enemy, setting other cards aside; discard enemies with a value of 8 or more and put the others face down on the sheet; do this once
+relic-trophy-to-lair = put it into the scenario deck instead of its discard pile
+relic-battle-lair = if the scenario deck is empty, place 1 of your tokens on the sheet and end your Engagement phase; otherwise draw 4 of its cards, plus 1 for each of your tokens, and battle the enemies among them, combining those with the same attribute; if you beat them all, place 1 of your tokens on the sheet
+relic-trade = trade any number of Power cards, trophies, assets and influence with { $who }

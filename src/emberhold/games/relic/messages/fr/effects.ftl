@@ -206,8 +206,6 @@ relic-where-any-space-with-enemy-tier = sur n’importe quelle case de votre sec
 relic-where-any-space-with = sur n’importe quelle case où se trouve un ennemi { $name }
 relic-where-each-icon-space-in = sur chaque case de votre zone portant une icône de cette couleur
 relic-where-any-icon-space-in = sur une case de la zone { $name } portant une icône de cette couleur
-relic-where-free-inner-space = sur une case libre du secteur intérieur
-relic-where-sheet = sur la fiche
 
 ## Quelles cartes du plateau
 
@@ -1334,30 +1332,30 @@ relic-goal-you-win-battle-with-explosion = gagnez un combat où l’un de vos d�
 
 ## Ce qu’une seule carte dit
 
-relic-odd-keeps-trophies = vous gardez vos trophées quand vous êtes vaincu
-relic-odd-trophies-are-assets = vos trophées sont aussi des atouts
-relic-odd-activation = le nombre d’activation de chaque carte Corruption que vous piochez est 1
-relic-odd-gaps = une case du secteur intérieur qui porte un jeton est considérée comme absente du plateau
-relic-odd-pact = les partenaires d’une équipe ne se combattent jamais, ne se choisissent jamais et ne se nuisent jamais
-relic-odd-teams = les équipes formées d’un personnage et d’une némésis sont tirées au sort
-relic-odd-flip-power = { $form ->
+relic-keeps-trophies = vous gardez vos trophées quand vous êtes vaincu
+relic-trophies-are-assets = vos trophées sont aussi des atouts
+relic-activation-one = le nombre d’activation de chaque carte Corruption que vous piochez est 1
+relic-gaps = une case du secteur intérieur qui porte un jeton est considérée comme absente du plateau
+relic-pact = les partenaires d’une équipe ne se combattent jamais, ne se choisissent jamais et ne se nuisent jamais
+relic-teams = les équipes formées d’un personnage et d’une némésis sont tirées au sort
+relic-flip-power = { $form ->
     [inf] révéler la carte du dessus du paquet Pouvoir, la défausser et ajouter son nombre à votre score de combat
    *[you] révélez la carte du dessus du paquet Pouvoir, défaussez-la et ajoutez son nombre à votre score de combat
 }
-relic-odd-draw-discard = { $form ->
+relic-draw-power-discard = { $form ->
     [inf] piocher
    *[you] piochez
 } la carte du dessus de la défausse Pouvoir
-relic-odd-to-bottom = placez-la sous la défausse Pouvoir
-relic-odd-exchange = choisissez { $who } ; échangez avec ce personnage toutes vos cartes Pouvoir
-relic-odd-auction = révélez une carte Armement ; dans le sens horaire à partir de vous, chaque personnage peut faire une seule offre en points d’influence, supérieure aux précédentes ; le plus offrant paie et prend la carte
-relic-odd-fill-lair = piochez dans chaque paquet Menace en mettant de côté les cartes qui ne sont pas des ennemis, jusqu’à y piocher un ennemi ; défaussez les ennemis de valeur 8 ou plus et placez les autres face cachée sur la fiche ; faites-le une fois
-relic-odd-trophy-to-lair = { $form ->
+relic-power-to-bottom = placez-la sous la défausse Pouvoir
+relic-exchange-hands = choisissez { $who } ; échangez avec ce personnage toutes vos cartes Pouvoir
+relic-auction-wargear = révélez une carte Armement ; dans le sens horaire à partir de vous, chaque personnage peut faire une seule offre en points d’influence, supérieure aux précédentes ; le plus offrant paie et prend la carte
+relic-fill-lair = piochez dans chaque paquet Menace en mettant de côté les cartes qui ne sont pas des ennemis, jusqu’à y piocher un ennemi ; défaussez les ennemis de valeur 8 ou plus et placez les autres face cachée sur la fiche ; faites-le une fois
+relic-trophy-to-lair = { $form ->
     [inf] mettre
    *[you] mettez
 } la carte dans le paquet du scénario plutôt que dans sa défausse
-relic-odd-battle-lair = si le paquet du scénario est vide, placez l’un de vos jetons sur la fiche et terminez votre phase d’engagement ; sinon, piochez-y quatre cartes, plus une pour chacun de vos jetons, et combattez les ennemis piochés, ceux d’un même attribut ensemble ; si vous les battez tous, placez l’un de vos jetons sur la fiche
-relic-odd-trade = { $form ->
+relic-battle-lair = si le paquet du scénario est vide, placez l’un de vos jetons sur la fiche et terminez votre phase d’engagement ; sinon, piochez-y quatre cartes, plus une pour chacun de vos jetons, et combattez les ennemis piochés, ceux d’un même attribut ensemble ; si vous les battez tous, placez l’un de vos jetons sur la fiche
+relic-trade = { $form ->
     [inf] échanger
    *[you] échangez
 } { $who } autant de cartes Pouvoir, de trophées, d’atouts et d’influence que vous voulez

@@ -230,14 +230,6 @@ relic-where-any-icon-space-in = na { $case ->
     [placed] polu obszaru { $name } z symbolem tego koloru
    *[onto] pole obszaru { $name } z symbolem tego koloru
 }
-relic-where-free-inner-space = na { $case ->
-    [placed] wolnym polu sektora wewnętrznego
-   *[onto] wolne pole sektora wewnętrznego
-}
-relic-where-sheet = na { $case ->
-    [placed] arkuszu
-   *[onto] arkusz
-}
 
 ## Które karty na planszy
 
@@ -1401,30 +1393,30 @@ relic-goal-you-win-battle-with-explosion = wygraj walkę, w której wybuchła tw
 
 ## Co mówi tylko jedna karta
 
-relic-odd-keeps-trophies = gdy twoja postać zostaje pokonana, zachowujesz trofea
-relic-odd-trophies-are-assets = twoje trofea są także zasobami
-relic-odd-activation = każda dobrana przez ciebie karta Spaczenia liczy się tak, jakby miała liczbę aktywacji 1
-relic-odd-gaps = pole sektora wewnętrznego z żetonem traktuje się tak, jakby tego pola nie było na planszy
-relic-odd-pact = partnerzy z drużyny nigdy ze sobą nie walczą, nie obierają się nawzajem za cel i sobie nie szkodzą
-relic-odd-teams = drużyny złożone z postaci i nemezis wyznacza los
-relic-odd-flip-power = { $form ->
+relic-keeps-trophies = gdy twoja postać zostaje pokonana, zachowujesz trofea
+relic-trophies-are-assets = twoje trofea są także zasobami
+relic-activation-one = każda dobrana przez ciebie karta Spaczenia liczy się tak, jakby miała liczbę aktywacji 1
+relic-gaps = pole sektora wewnętrznego z żetonem traktuje się tak, jakby tego pola nie było na planszy
+relic-pact = partnerzy z drużyny nigdy ze sobą nie walczą, nie obierają się nawzajem za cel i sobie nie szkodzą
+relic-teams = drużyny złożone z postaci i nemezis wyznacza los
+relic-flip-power = { $form ->
     [inf] odsłonić wierzchnią kartę talii Mocy, odrzucić ją i dodać jej stopień do swojej wartości walki
    *[you] odsłoń wierzchnią kartę talii Mocy, odrzuć ją i dodaj jej stopień do swojej wartości walki
 }
-relic-odd-draw-discard = { $form ->
+relic-draw-power-discard = { $form ->
     [inf] dobrać
    *[you] dobierz
 } wierzchnią kartę ze stosu odrzuconych kart Mocy
-relic-odd-to-bottom = trafia ona na spód stosu odrzuconych kart Mocy
-relic-odd-exchange = wybierz { $who }: wymieniacie się wszystkimi kartami Mocy
-relic-odd-auction = odsłoń kartę Uzbrojenia; począwszy od ciebie, zgodnie z ruchem wskazówek zegara, każda postać może raz przebić ofertę poprzedników; kto zaoferuje najwięcej wpływów, płaci i bierze kartę
-relic-odd-fill-lair = dobieraj karty z każdej talii Zagrożeń, odkładając na bok te, które nie są wrogami, aż dobierzesz z niej jednego wroga; odrzuć wrogów o wartości 8 lub większej, a pozostałych połóż zakrytych na arkuszu; zrób to raz
-relic-odd-trophy-to-lair = { $form ->
+relic-power-to-bottom = trafia ona na spód stosu odrzuconych kart Mocy
+relic-exchange-hands = wybierz { $who }: wymieniacie się wszystkimi kartami Mocy
+relic-auction-wargear = odsłoń kartę Uzbrojenia; począwszy od ciebie, zgodnie z ruchem wskazówek zegara, każda postać może raz przebić ofertę poprzedników; kto zaoferuje najwięcej wpływów, płaci i bierze kartę
+relic-fill-lair = dobieraj karty z każdej talii Zagrożeń, odkładając na bok te, które nie są wrogami, aż dobierzesz z niej jednego wroga; odrzuć wrogów o wartości 8 lub większej, a pozostałych połóż zakrytych na arkuszu; zrób to raz
+relic-trophy-to-lair = { $form ->
     [inf] włożyć
    *[you] włóż
 } je do talii scenariusza, zamiast je odrzucać
-relic-odd-battle-lair = jeśli talia scenariusza jest pusta, połóż na arkuszu swój żeton i zakończ fazę działania; w przeciwnym razie dobierz z niej cztery karty oraz po jednej za każdy swój żeton, po czym walcz z wrogami spośród nich, łącząc wrogów o takim samym atrybucie; jeśli pokonasz wszystkich, połóż na arkuszu swój żeton
-relic-odd-trade = { $form ->
+relic-battle-lair = jeśli talia scenariusza jest pusta, połóż na arkuszu swój żeton i zakończ fazę działania; w przeciwnym razie dobierz z niej cztery karty oraz po jednej za każdy swój żeton, po czym walcz z wrogami spośród nich, łącząc wrogów o takim samym atrybucie; jeśli pokonasz wszystkich, połóż na arkuszu swój żeton
+relic-trade = { $form ->
     [inf] wymienić się
    *[you] wymień się
 } z { $who } dowolną liczbą kart Mocy, trofeów, zasobów i wpływów

@@ -1,0 +1,68 @@
+"""What is written of a card besides its text: each field with the sort of what it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from emberhold.games.relic import moments
+from emberhold.games.relic.effects.book import BookError, misprint
+from emberhold.games.relic.effects.fights import FORM
+from emberhold.games.relic.effects.what import TRAIT
+from emberhold.games.relic.terms import COLOURS, DECKS, TYPES
+from emberhold.parts.effects.signatures import Number, Refused, Several, Sort, Word, unknown
+
+
+def _numbered(name: str, words: tuple[str, ...]) -> Word:
+    return Word(name, {word: number for number, word in enumerate(words)})
+
+
+def _told(name: str, *words: str) -> Word:
+    return Word(name, {word: word for word in words})
+
+
+COLOUR: Final = _numbered("colour", COLOURS)
+_SMALL: Final = Number("number", 0, 20)
+_WHEN: Final = Word("moment", {**moments.NUMBER, **moments.OTHER_NAMES})
+
+ABILITY: Final[dict[str, Sort]] = {
+    "id": Sort("id"),
+    "status": _told("status", "official", "named", "designed"),
+    "effect": Sort("effect"),
+    "when": _WHEN,
+    "once": _told("limit", "turn"),
+    "odd": Sort("mark"),
+}
+"""A line of a sheet; a card has these as well."""
+CARD: Final[dict[str, Sort]] = {
+    **ABILITY,
+    "deck": _numbered("deck", DECKS),
+    "set": _told("set", "base", "nemesis"),
+    "type": _numbered("type", TYPES),
+    "copies": Number("number", 1, 9),
+    "traits": Several("traits", TRAIT),
+    "attribute": FORM,
+    "value": _SMALL,
+    "layout": _told("layout", "vertical", "horizontal"),
+    "colour": COLOUR,
+    "icons": Several("icons", COLOUR),
+    "charges": _SMALL,
+    "omen": Sort("flag"),
+    "cost": _SMALL,
+    "number": _SMALL,
+    "activation": _SMALL,
+    "goal": Sort("goals"),
+}
+
+
+def checked(entry: Mapping[str, Any], fields: Mapping[str, Sort], at: str) -> dict[str, Any]:
+    """The fields of an entry as what they stand for; a field nobody knows is refused."""
+    found: dict[str, Any] = {}
+    for name, given in entry.items():
+        if name not in fields:
+            raise BookError(f"{at}: {unknown('field', name, fields)}")
+        try:
+            found[name] = fields[name].read(given)
+        except Refused as refused:
+            raise misprint(at, refused, {name: given}) from None
+    return found

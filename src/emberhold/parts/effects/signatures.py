@@ -1,0 +1,183 @@
+"""What a verb takes: sorts of arguments, by which data is read and checked.
+
+A sort reads one value of the data (`read`); a parameter takes what it needs off the front of a
+clause (`take`). What does not fit raises `Refused`, which says what would.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeAlias
+
+from emberhold.kernel.errors import listed, nearest
+from emberhold.kernel.native import mypyc_attr
+
+_FEW = 12
+"""So many words are listed where none is near."""
+
+
+class Refused(ValueError):
+    """Data that cannot be read; `clause` is the innermost clause that it is in."""
+
+    clause: object = None
+
+
+def spelled(given: object) -> str:
+    """A value as it is written in the data."""
+    return json.dumps(given, ensure_ascii=False, default=repr)
+
+
+def unknown(what: str, given: object, known: Iterable[str]) -> Refused:
+    """No such word; the nearest is named, or all where they are few."""
+    words = list(known)
+    near = nearest(given, words) if isinstance(given, str) else ""
+    if near:
+        return Refused(f"unknown {what} {spelled(given)}; did you mean {spelled(near)}?")
+    right = f"; it is one of {listed(words)}" if len(words) <= _FEW else ""
+    return Refused(f"unknown {what} {spelled(given)}{right}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sort:
+    """A sort of arguments. A verb that takes a sort must be given one."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        """What the argument is called in a signature."""
+
+    def read(self, given: Any) -> Any:
+        """The object that a value of the data stands for."""
+        return given
+
+    def take(self, given: list[Any]) -> Any:
+        """Read the next of the values that are left."""
+        if not given:
+            raise Refused(f"the {self.name} is missing")
+        return self.read(given.pop(0))
+
+    def labels(self) -> tuple[str, ...]:
+        """The words of the data that announce it."""
+        return ()
+
+    def told(self) -> str:
+        """As a signature lists it."""
+        return self.name
+
+
+Takes: TypeAlias = tuple[Sort, ...]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Number(Sort):
+    """A whole number within bounds."""
+
+    def __init__(self, name: str, least: int, most: int) -> None:
+        super().__init__(name)
+        self.least = least
+        self.most = most
+
+    def read(self, given: Any) -> Any:
+        if type(given) is not int or not self.least <= given <= self.most:
+            span = f"a number from {self.least} to {self.most}"
+            raise Refused(f"the {self.name} must be {span}, not {spelled(given)}")
+        return given
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Word(Sort):
+    """One of the words of a table, each of which stands for something."""
+
+    def __init__(self, name: str, words: Mapping[str, Any]) -> None:
+        super().__init__(name)
+        self.words = words
+
+    def read(self, given: Any) -> Any:
+        if not isinstance(given, str) or given not in self.words:
+            raise unknown(self.name, given, self.words)
+        return self.words[given]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Text(Sort):
+    """Words with a grammar of their own: a place, a condition, somebody."""
+
+    def read(self, given: Any) -> Any:
+        if not isinstance(given, str):
+            raise Refused(f"the {self.name} must be words, not {spelled(given)}")
+        return self.parse(given)
+
+    def parse(self, text: str) -> Any:
+        return text
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Several(Sort):
+    """A list of one sort, with at least one of it."""
+
+    def __init__(self, name: str, each: Sort) -> None:
+        super().__init__(name)
+        self.each = each
+
+    def read(self, given: Any) -> Any:
+        if not isinstance(given, list | tuple) or not given:
+            raise Refused(f"the {self.name} must be a list, not {spelled(given)}")
+        return tuple([self.each.read(one) for one in given])
+
+
+# Parameters that may be left out
+
+
+class Maybe(Sort):
+    """What may be left out at the end."""
+
+    def __init__(self, sort: Sort, otherwise: Any = None) -> None:
+        super().__init__(sort.name)
+        self.sort = sort
+        self.otherwise = otherwise
+
+    def take(self, given: list[Any]) -> Any:
+        return self.sort.take(given) if given else self.otherwise
+
+    def told(self) -> str:
+        return f"[{self.sort.told()}]"
+
+
+class Label(Sort):
+    """What comes after a word of its own: `"else", clauses`."""
+
+    def __init__(self, word: str, sort: Sort, needed: bool = False) -> None:
+        super().__init__(word)
+        self.sort = sort
+        self.needed = needed
+
+    def take(self, given: list[Any]) -> Any:
+        if given and given[0] == self.name:
+            given.pop(0)
+            return self.sort.take(given)
+        if self.needed:
+            raise Refused(f"{spelled(self.name)} with its {self.sort.name} is missing")
+        return None
+
+    def labels(self) -> tuple[str, ...]:
+        return (self.name,)
+
+    def told(self) -> str:
+        told = f'"{self.name}", {self.sort.told()}'
+        return told if self.needed else f"[{told}]"
+
+
+class Flag(Sort):
+    """A word that is there or not."""
+
+    def take(self, given: list[Any]) -> Any:
+        there = bool(given) and given[0] == self.name
+        if there:
+            given.pop(0)
+        return there
+
+    def labels(self) -> tuple[str, ...]:
+        return (self.name,)
+
+    def told(self) -> str:
+        return f'["{self.name}"]'
