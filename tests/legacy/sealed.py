@@ -48,6 +48,7 @@ def secrets() -> list[Secret]:
         found.append(Secret(f"nemesis-{chapter}", sheet.slug, sheet.message_id))
         for card in (*sheet.cards, *sheet.aside):
             found.append(Secret(f"cards-{chapter}", card.slug, card.message_id))
+        found += _places(chapter)
     for deck, piles in REWARDS.items():
         found += [Secret(f"pile-{deck}", card.slug, card.message_id) for card in piles]
     found += [Secret("basic", card.slug, card.message_id) for card in FORMS.values()]
@@ -60,6 +61,26 @@ def secrets() -> list[Secret]:
     found += [Secret("story", page, f"story-{page.lower()}") for page in stories]
     return [one for one in found if one.slug not in FIRST_SUPPLY]
 
+
+def _places(chapter: int) -> Iterator[Secret]:
+    """The zones and the kinds of cards that a nemesis is the first to bring."""
+    sheet = NEMESES[chapter]
+    if chapter == 1:
+        return
+    zones = () if sheet.own is None else sheet.own.zones()
+    for id, name in (*((zone.id, zone.name) for zone in zones), *LATER_ZONES.get(chapter, ())):
+        own_name = name if name.startswith("zone-") else sheet.message_id
+        yield Secret(f"zone-{chapter}", id, own_name)
+    earlier = {card.type for n in range(1, chapter) for card in NEMESES[n].cards}
+    for kind in sorted({card.type for card in (*sheet.cards, *sheet.aside)} - earlier):
+        yield Secret(f"zone-{chapter}", kind, f"type-{kind}")
+
+
+LATER_ZONES = {
+    7: (("beside-sheet", "zone-beside-sheet"),),
+    8: (("xaxos-casting", ""), ("beside-pile:destroyed-spells", "zone-destroyed-spells")),
+}
+"""Zones that a game has once there is something in them, with their names."""
 
 SECRETS = tuple(secrets())
 
@@ -80,6 +101,8 @@ def is_sealed(secret: Secret, world: World) -> bool:
     if kind == "title":
         return bool(int(secret.slug) > world["chapter"])
     if kind == "nemesis":
+        return not _met(world, int(what)) and not _announced(world, int(what))
+    if kind == "zone":
         return not _met(world, int(what)) and not _announced(world, int(what))
     if kind == "cards":
         return not _met(world, int(what)) or _unseen(secret.slug, world, int(what))
@@ -143,7 +166,7 @@ def words_of(message_id: str, language: str) -> tuple[str, ...]:
 
 _CASES = ("gen", "dat", "acc", "ins", "loc")
 
-COMMON = ("Budowa", "influence", "ruin")
+COMMON = ("Budowa", "bridges", "influence", "ruin")
 """Names and ids that are everyday words."""
 LESSONS_IN = {"mist": ("E60",), "brama": ("E56", "E61"), "malastar": ("E57",)}
 """The entries that speak of a lesson."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -159,6 +160,8 @@ def test_whoever_has_no_campaign_finds_nothing() -> None:
     search = Search(first())
     texts = [*readable(unsealed(LEGACY)), *ruled(unsealed(LEGACY))]
     texts += [json.dumps(LEGACY.look.plain())]
+    sheets = [path for path in (LEGACY.look.basis, LEGACY.look.stylesheet) if path is not None]
+    texts += [path.read_text(encoding="utf-8") for path in sheets]
     texts += [f"{plan.name} {plan.note}" for plan in LEGACY.choices.presets]
     for language in LANGUAGES:
         texts += [speech(language)(id) for id in ("game-legacy", "about-legacy")]
@@ -222,6 +225,18 @@ def test_a_picture_planted_in_the_look_is_found(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setitem(vars(LEGACY), "look", Look(cast=cast))
     search = Search(first())
     assert search.found(json.dumps(LEGACY.look.plain())) == ["fungal-mesh"]
+
+
+@pytest.mark.parametrize("id", ["beacon-deck", "pod-deck", "beside-deck:spells", "beside-sheet"])
+def test_a_zone_planted_in_the_layout_is_found(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every page is told how every zone is drawn, also at a table of the first chapter."""
+    layout = replace(LEGACY.look.layout, quiet=(*LEGACY.look.layout.quiet, id))
+    monkeypatch.setitem(vars(LEGACY), "look", replace(LEGACY.look, layout=layout))
+    assert Search(first()).found(json.dumps(LEGACY.look.plain())) == [id]
+
+
+def test_a_kind_of_card_planted_in_the_stylesheet_is_found() -> None:
+    assert Search(first()).found('[data-kind="nemesis-spell"] {}') == ["nemesis-spell"]
 
 
 def test_a_word_in_a_log_line_is_found_in_every_language() -> None:

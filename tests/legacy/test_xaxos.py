@@ -74,8 +74,8 @@ def test_five_cheap_spells_lie_ready_and_the_dearest_lowest() -> None:
 @rule("LG-448")
 def test_nobody_sees_into_his_decks() -> None:
     table = fight()
-    assert cards(table, "spell-deck") == []
-    assert cards(table, "concentrate-deck") == []
+    assert cards(table, "beside-deck:spells") == []
+    assert cards(table, "beside-deck:concentrate") == []
     seen = table.state.own.seen()
     assert (seen.spells.cards, seen.concentrate.cards) == ((), ())
     assert seen.numbers() == table.state.own.numbers()
@@ -221,7 +221,7 @@ def test_beginning_preps_two_destroys_one_and_concentrates() -> None:
     table = drawn("beginning")
     play(table, f"of-xaxos:{FISTS[1]}")
     assert on_mat(table) == [FISTS[0], NONE, NONE, NONE]
-    assert cards(table, "destroyed-spells") == [FISTS[1]]
+    assert cards(table, "beside-pile:destroyed-spells") == [FISTS[1]]
     assert deck(table)[-1] == FOURS[0]
 
 
@@ -286,15 +286,15 @@ def test_prelatus_of_pain_takes_a_charge_or_strikes_gravehold() -> None:
 @rule("LG-452")
 def test_prelatus_of_fire_destroys_only_a_cheap_spell() -> None:
     table = fight("prelatus-of-fire", phase="nemesis")
-    assert cards(table, "destroyed-spells") == [FISTS[0]]
+    assert cards(table, "beside-pile:destroyed-spells") == [FISTS[0]]
     dear = fight("prelatus-of-fire", phase="nemesis", foe={"spell_deck": [FIVES[0], *FISTS]})
     assert deck(dear)[0] == FIVES[0]
-    assert cards(dear, "spell-deck") == [FIVES[0]]
+    assert cards(dear, "beside-deck:spells") == [FIVES[0]]
 
 
 def test_firestorm_concentrates_for_each_spell_it_destroys() -> None:
     table = drawn("firestorm", prepped=[FIVES[0]])
-    assert cards(table, "destroyed-spells") == FISTS
+    assert cards(table, "beside-pile:destroyed-spells") == FISTS
     assert on_mat(table) == [FIVES[0], NONE, NONE, NONE]
     assert deck(table)[-2:] == FOURS[:2]
 

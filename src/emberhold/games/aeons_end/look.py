@@ -124,19 +124,19 @@ LEGACY_CAST = _cast("legacy.toml")
 
 _KNOWN_BEFORE = ("crystal", "spark", "gravehold", "bow", "sword", "ram", "staff")
 
-_BESIDE = ("assist-deck", "assist-discard", "spell-deck", "concentrate-deck", "destroyed-spells")
+_BESIDE = ("assist-deck", "assist-discard", "beside-deck", "beside-pile")
+"""Every page is told of these kinds, so that they must not say what a later chapter has."""
 _LEGACY_LAYOUT = replace(
     LOOK.layout,
     zones={
         **LOOK.layout.zones,
         "assist-deck": "deck",
         "assist-discard": "pile",
-        "spell-deck": "deck",
-        "concentrate-deck": "deck",
-        "destroyed-spells": "pile",
+        "beside-deck": "deck",
+        "beside-pile": "pile",
         "sheets": "cards",
     },
-    quiet=(*LOOK.layout.quiet, "assist-discard", "destroyed-spells", "beside-sheet"),
+    quiet=(*LOOK.layout.quiet, "assist-discard"),
     rows={
         **LOOK.layout.rows,
         "nemesis": (("resolving", "in-play", *_BESIDE, "nemesis-deck", "nemesis-discard"),),

@@ -37,6 +37,9 @@ EMPTY = "empty"
 """How a position writes a breach without a spell."""
 FROM_THREE = any_player(suffers(2))
 FROM_FOUR = 2
+SPELL_DECK, CONCENTRATE_DECK = "beside-deck:spells", "beside-deck:concentrate"
+DESTROYED = "beside-pile:destroyed-spells"
+"""His zones: the kind before the colon is known to every page, the rest only to his game."""
 
 
 class XaxosMat(Own):
@@ -105,8 +108,8 @@ class XaxosMat(Own):
 
     def zones(self) -> tuple[Zone, ...]:
         return (
-            hidden_deck("spell-deck", "zone-spell-deck", self._known_cards(), self.counted[0]),
-            hidden_deck("concentrate-deck", "zone-concentrate-deck", (), self.counted[1]),
+            hidden_deck(SPELL_DECK, "zone-spell-deck", self._known_cards(), self.counted[0]),
+            hidden_deck(CONCENTRATE_DECK, "zone-concentrate-deck", (), self.counted[1]),
             *(self._breach(number) for number in range(1, BREACHES + 1)),
             *(
                 (open_pile("xaxos-casting", "zone-resolving", self.casting),)
@@ -115,7 +118,7 @@ class XaxosMat(Own):
             ),
             *((self._lessons(),) if self.lessons else ()),
             *(
-                (open_pile("destroyed-spells", "zone-destroyed-spells", self.destroyed),)
+                (open_pile(DESTROYED, "zone-destroyed-spells", self.destroyed),)
                 if self.destroyed
                 else ()
             ),
