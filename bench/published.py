@@ -78,15 +78,15 @@ class Series:
 
     @property
     def quick(self) -> bool:
-        """Whether a game takes a second or so."""
-        return not self.thoughtful and not isinstance(self.games, Campaigns)
+        """Whether a game, or a campaign, takes a second or so."""
+        return not self.thoughtful
 
     @property
     def first(self) -> int:
         """How many of its games are kept."""
         if not self.quick:
             return _LONG
-        return _LONGER if isinstance(self.games, list) else _QUICK
+        return _QUICK if isinstance(self.games, Batch) else _LONGER
 
     def play(self, number: int) -> str:
         """A digest of how one game goes: of all answers, and of its end."""
