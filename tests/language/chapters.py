@@ -21,7 +21,7 @@ from emberhold.games.aeons_end.sheet_text import sheet_text
 from emberhold.kernel.campaign import RECORD, Record
 from emberhold.kernel.game import Result
 from emberhold.kernel.table import Table, open_table
-from emberhold.language import message_ids, speech
+from emberhold.language import Speech, message_ids, speech
 from tests.legacy.support import record, world
 
 _WON, _LOST = Result((0, 1), "victory"), Result((), "defeat-gravehold")
@@ -38,9 +38,21 @@ def cards(language: str) -> Iterator[str]:
         effects = (ability.effect.sentence(say), ability.second.sentence(say))
         yield "\n".join((say(f"ability-legacy-{number}"), *effects))
     taught = {id for game in GAMES.values() for lesson in game.lessons for id in lesson.messages}
-    for kind in ("mastery-", "lesson-", "story-"):
+    for kind in ("mastery-", "lesson-"):
         own = (id for id in message_ids("en") if id.startswith(kind) and id not in taught)
-        yield from (say(id) for id in own if plain(id))
+        yield from (_told(say, id) for id in own if plain(id))
+    yield from stories(language)
+
+
+def _told(say: Speech, id: str) -> str:
+    """What a lesson does is a clause; as a text it is a sentence."""
+    return say("sentence", clause=say(id)) if id.startswith("lesson-effect-") else say(id)
+
+
+def stories(language: str) -> Iterator[str]:
+    """Every page and every story card."""
+    say = speech(language)
+    yield from (say(id) for id in message_ids("en") if id.startswith("story-") and plain(id))
 
 
 def plain(id: str) -> bool:

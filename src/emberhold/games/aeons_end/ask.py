@@ -56,7 +56,8 @@ class Ask(Question):
         if verb in _SEAT_PLACES:
             words["owner"] = self._mage(place)
         elif place is not None:
-            words.update(self._breach_words(verb, place) if _is_breach(place) else {"place": place})
+            breach = _is_breach(place)
+            words.update(self._breach_words(verb, place) if breach else {"place": _counted(place)})
         words.update(self._own_words(verb, subject))
         words.update(self.state.own.words(self.state, choice))
         told = Message(f"option-{verb}", **words)
@@ -183,6 +184,11 @@ def _same_name(one: Choice, other: Choice) -> bool:
 def _told(effect: Readable) -> dict[str, Any]:
     """What somebody would do, as an order and, for languages that label with it, as infinitive."""
     return {"effect": Told(effect, "you"), "effect_inf": Told(effect, "inf")}
+
+
+def _counted(place: Any) -> Any:
+    """A place in a pile is a number, so that a sentence can count with it."""
+    return int(place) if isinstance(place, str) and place.isdigit() else place
 
 
 def _is_breach(place: Any) -> bool:

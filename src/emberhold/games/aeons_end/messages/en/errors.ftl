@@ -41,5 +41,5 @@ error-box-mages = The box “{ $box }” is for up to { $players } players but h
     [one] mage
    *[other] mages
 }.
-error-box-no-plan = The box “{ $box }” has no plan; the first of its plans is the game that begins at once.
+error-box-no-plan = The box “{ $box }” has no plan; it needs at least one, because the first plan is the quick start.
 error-box-part = The box “{ $box }” offers “{ $given }” in { $part }, which cannot be played. { $why }

@@ -39,7 +39,10 @@ ashes-look-number = no. { $number }
 
 ashes-event-enters = { $thing } enters play
 ashes-event-would-target = { $by } targets { $cards } with { $source }
-ashes-event-would-damage = { $thing } would be dealt { $amount } damage{ GIVEN($source) ->
+ashes-event-would-damage = { $own ->
+    [yes] your Phoenixborn ({ $look })
+   *[no] { $thing }
+} would be dealt { $amount } damage{ GIVEN($source) ->
     [yes] {" "}by { $source }
    *[no] {""}
 }
@@ -100,12 +103,12 @@ ashes-ask-react = { $who }: { $event }. Do you react?
 ashes-ask-respark = { $who }: { $card } is about to be discarded. Do you pay its respark cost to return it to your hand?
 ashes-ask-discard-cost = { $who }: choose a card to discard to pay the cost ({ $source }).
 ashes-ask-discard-one = { $who }: choose a card from your hand to discard ({ $source }).
-ashes-ask-pay = { $who }: pay { $magic } ({ $source }).
+ashes-ask-pay = { $who }: pay { $magic_acc } ({ $source }).
 ashes-ask-pay-die = { $who }: choose the die that pays for 1 { $symbol } ({ $source }).
 ashes-ask-target = { $who }: choose a target ({ $source }). { CAP($effect) }.
 ashes-ask-target-player = { $who }: choose a player ({ $source }). { CAP($effect) }.
 ashes-ask-may = { $who }: do you want to { GIVEN($magic) ->
-    [yes] pay { $magic } and { $effect }
+    [yes] pay { $magic_acc } and { $effect }
    *[no] { $effect }
 } ({ $source })?
 ashes-ask-take-ally = { $who }: choose an ally from your discard pile to return to your hand ({ $source }).

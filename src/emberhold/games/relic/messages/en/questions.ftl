@@ -4,11 +4,20 @@
 
 relic-ask-sheet = Choose the sheet you want to play.
 relic-ask-window = { CAP($moment) }: do you want to use a card or ability?
-relic-ask-may = { GIVEN($source) ->
-    [yes] { $source }: do you want to { $effect }?
-   *[no] Do you want to { $effect }?
+relic-ask-may = { $forks ->
+    [yes] { GIVEN($source) ->
+        [yes] { $source }: do you want to do this?
+       *[no] Do you want to do this?
+    } { $told }
+   *[no] { GIVEN($source) ->
+        [yes] { $source }: do you want to { $effect }?
+       *[no] Do you want to { $effect }?
+    }
 }
-relic-ask-spend-charge = Do you want to spend 1 charge of { $source } to { $effect }?
+relic-ask-spend-charge = { $forks ->
+    [yes] Do you want to spend 1 charge of { $source }? { $told }
+   *[no] Do you want to spend 1 charge of { $source } to { $effect }?
+}
 relic-ask-choose = { GIVEN($source) ->
     [yes] { $source }: choose one.
    *[no] Choose one.
@@ -163,8 +172,11 @@ relic-ask-trade = What do you give to { $other }?
 ## What can be answered
 
 relic-option-do = { $topic ->
-    [choose] { CAP($effect) }
-   *[may] Yes: { $effect }
+    [choose] { CAP($effect_inf) }
+   *[may] { $forks ->
+        [yes] Yes
+       *[no] Yes: { $effect }
+    }
 }
 relic-option-skip = No
 relic-option-done = { $topic ->

@@ -5,7 +5,7 @@ effect-discard-gem = { $form ->
    *[you] discard
 } { $amount ->
     [one] a gem
-   *[other] { $amount } gems
+   *[other] { WORD($amount) } gems
 } in hand
 effect-discard-dear = { $form ->
     [they] discards
@@ -46,10 +46,10 @@ effect-top-of-deck = { $fate ->
 } the top { $one } / { $two } / { $three } / { $four } cards of the nemesis deck with one / two / three / four mages
 effect-additional-damage = deal { $amount } additional damage
 effect-deal-more-to-minion = deal { $amount } damage, plus { $more } additional damage if it is dealt to a minion
-effect-deal-times = deal { $amount } damage { $times } times
+effect-deal-times = deal { $amount } damage { WORD($times) } times
 effect-silence = silence a minion
 effect-price-then = any player discards a card in hand; if a player does, { $what }
-effect-discard-spell-to-draw = may discard a spell in hand and then draws a card
+effect-discard-spell-to-draw = may discard a spell in hand; if they do, they draw a card
 effect-cast-own-cheap = you may cast one of your prepped spells that costs { $most } or less
 effect-cast-with-more = cast a prepped spell of any player; it deals { $more } additional damage
 effect-focus-own = { $form ->
@@ -57,7 +57,7 @@ effect-focus-own = { $form ->
    *[you] focus one of your breaches
 }
 effect-focus-owner = focus a breach of the player whose spell was cast
-effect-focus-times = focus breaches of any players { $times } times in all
+effect-focus-times = focus breaches of any players { WORD($times) } times in total
 effect-focus-breach-three = focus any player’s breach III
 effect-take-back-gem = { $form ->
     [they] returns a gem from their discard pile to their hand
@@ -66,7 +66,7 @@ effect-take-back-gem = { $form ->
 effect-take-back-gems = { $form ->
     [they] returns
    *[you] return
-} up to { $amount } gems from { $whose ->
+} up to { WORD($amount) } gems from { $whose ->
     [they] their
    *[you] your
 } discard pile to { $whose ->

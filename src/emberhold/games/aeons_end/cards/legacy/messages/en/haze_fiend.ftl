@@ -22,7 +22,7 @@ effect-haze-token = Haze Fiend gains { $amount ->
 effect-put-flaw = { $form ->
     [they] puts
    *[you] put
-} a flawed sticker on a Crystal without one in { $form ->
+} a flawed sticker on an unflawed Crystal in { $form ->
     [they] their
    *[you] your
 } hand or discard pile
@@ -34,7 +34,7 @@ effect-degrade-all-dear = degrades all cards in hand that cost { $least } or mor
 effect-channel-free = puts all cards that cost 0 from it on top of their deck in any order; Gravehold suffers 1 damage for each of them
 effect-go-in = go in for Malastar: { $what }, and Malastar’s Lesson is earned
 rule-rune-prisoner = A player who damages this minion degrades a card in hand.
-rule-fracture = At the end of the nemesis turn, if Haze Fiend has 2 or more nemesis tokens, it fractures a Crystal and loses two tokens: any player puts a flawed sticker on a Crystal without one in their hand or discard pile and suffers 2 damage. If nobody has such a Crystal, the sticker goes on a destroyed Crystal and its owner suffers 2 damage; if there is none either, any player suffers 2 damage. Repeat this while Haze Fiend still has 2 or more nemesis tokens.
+rule-fracture = At the end of the nemesis turn, if Haze Fiend has 2 or more nemesis tokens, it fractures a Crystal and loses two tokens: any player puts a flawed sticker on an unflawed Crystal in their hand or discard pile and suffers 2 damage. If nobody has such a Crystal, the sticker goes on a destroyed Crystal and its owner suffers 2 damage; if there is none either, any player suffers 2 damage. Repeat this while Haze Fiend still has 2 or more nemesis tokens.
 rule-flawed-crystal = The aether of a flawed Crystal can be spent only to gain a card.
 rule-degrade = To degrade a card that costs 2 or more, destroy it; you may then gain a cheaper card of its type and put it into your hand. A player who must degrade a card but cannot suffers 2 damage.
 ask-fracture = { $who }: choose the player hit by the fracture.

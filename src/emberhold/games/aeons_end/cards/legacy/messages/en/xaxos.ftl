@@ -33,7 +33,7 @@ who-most-pulse = the player with the most pulse tokens
 effect-xaxos-preps = Xaxos draws a spell and preps it on his leftmost empty breach; if none is empty, he casts it instead
 effect-concentrates = { $times ->
     [one] Xaxos Concentrates
-   *[other] Xaxos Concentrates { $times } times
+   *[other] Xaxos Concentrates { WORD($times) } times
 }
 effect-destroy-of-xaxos = destroy one of Xaxos’s prepped spells that costs 3
 effect-destroy-all-of-xaxos = destroy each of Xaxos’s prepped spells that costs 3; he Concentrates once for each of them

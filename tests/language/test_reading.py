@@ -1,0 +1,32 @@
+"""The sampler speaks a template as a reader should see it."""
+
+from __future__ import annotations
+
+from fluent.syntax import FluentParser, ast
+
+from tests.language.reading import Values, templates, variables
+
+
+def given(template: str) -> dict[str, Values]:
+    entry = FluentParser().parse_entry(template)
+    assert isinstance(entry, ast.Message)
+    return variables(entry)
+
+
+def test_what_is_only_asked_for_is_not_counted() -> None:
+    assert given("a = { GIVEN($near) ->\n    [yes] { $near }?\n   *[no] No.\n}") == {"near": ()}
+    assert given("a = { CAP($title) }") == {"title": ()}
+
+
+def test_what_is_counted_is_one_and_three_and_what_is_named() -> None:
+    counts = "a = { $n ->\n    [0] None\n    [one] One\n   *[other] { $n }\n}"
+    assert given(counts) == {"n": (1, 3, 0)}
+    assert given("a = { WORD($n) }") == {"n": (1, 3)}
+
+
+def test_a_template_is_spoken_in_each_of_its_variants() -> None:
+    variants = "a = { $log ->\n    [plain] Plain\n   *[json] JSON\n}"
+    assert given(variants) == {"log": ("plain", "json")}
+    spoken = list(templates("errors", "en"))
+    assert any("Did you mean ⟨nearest⟩?" in sentence for sentence in spoken)
+    assert not any("Did you mean 1?" in sentence for sentence in spoken)
