@@ -85,12 +85,14 @@ export class Stage {
     this.chips.replaceChildren();
     this.root.hidden = true;
     byId("story-bar").hidden = true;
+    delete byId("story-bar").dataset.watching;
     document.body.classList.remove("is-telling", "is-watching");
   }
 
   /** Others act, and the viewer has nothing to do but watch: a large screen makes room for it. */
   watch() {
     document.body.classList.add("is-watching");
+    byId("story-bar").dataset.watching = "";
   }
 
   /** The next of four speeds, then the first again. */
