@@ -43,7 +43,7 @@ EQUIVALENT = Path(__file__).with_name("equivalent_mutants.toml")
 FEW = 30
 """How many tests are the nearest ones, unless another number is asked for."""
 _WORD = re.compile(r"[a-z]{4,}")
-_LONGEST = 900
+_LONGEST = 240
 """Seconds of processor time for one mutation: what takes longer never ends."""
 
 ROOMS = {
