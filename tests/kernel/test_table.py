@@ -253,3 +253,21 @@ def test_a_save_cut_off_anywhere_is_noticed() -> None:
     for length in range(len(text)):
         with pytest.raises(SaveError):
             parse(text[:length])
+
+
+def test_a_fork_knows_its_past_before_anybody_looks_at_it() -> None:
+    table = bid(auction(), 2, 1)
+    table.answer("bid:3", seat=0)
+    fork = table.fork()
+    assert (fork.count, fork.answers, fork.given) == (3, table.answers, table.given)
+    again = table.fork().fork()
+    again.undo()
+    table.undo()
+    assert fingerprint(again) == fingerprint(table)
+
+
+def test_forks_that_nobody_has_looked_at_stay_apart() -> None:
+    table = bid(auction(), 2, 1)
+    before, fork = fingerprint(table), table.fork()
+    bid(table, 3, 1)
+    assert fingerprint(fork) == before

@@ -125,9 +125,9 @@ class History:
         return base, again
 
     def twin(self) -> History:
-        """The same up to the last snapshot."""
+        """The same, with a future of its own."""
         twin = History()
-        twin.entries = self.entries.fork(self.snapshots[-1].entries)
+        twin.entries = self.entries.fork(len(self.entries))
         twin.snapshots = self.snapshots.copy()
         return twin
 

@@ -19,7 +19,7 @@ from emberhold.kernel.history import History, SeatAnswers
 from emberhold.kernel.message import Message
 from emberhold.kernel.opening import Unchecked, checked_position, complete_setup
 from emberhold.kernel.question import Choice, Option, Question, Together, key_of
-from emberhold.kernel.rng import QUICK, SECRET, below, luck_of, seeded
+from emberhold.kernel.rng import QUICK, SECRET, Dice, below, luck_of, seeded
 from emberhold.kernel.save import Deal, Save, Trial
 from emberhold.kernel.scene import Asked, Choosable, Scene
 from emberhold.kernel.strand import Strand
@@ -82,15 +82,16 @@ class Table:
     __slots__ = (
         "_asked",
         "_dealt",
+        "_due",
         "_given",
         "_going_on",
         "_history",
+        "_state",
         "_watched",
         "game",
         "header",
         "mended",
         "record",
-        "state",
     )
 
     def __init__(
@@ -105,7 +106,9 @@ class Table:
         self.header = header
         self.mended: Mended | None = None
         self.record = record
-        self.state = state
+        self._state = state
+        self._due: list[Choice | SeatAnswers] | None = None
+        """Of a fork that nobody has looked at: the answers of the step under way."""
         self._history = History() if history is None else history
         self._going_on: Asking | None = None
         self._asked: Question | Together | None = None
@@ -118,16 +121,30 @@ class Table:
     # Asking
 
     @property
+    def state(self) -> Any:
+        """What is on the table."""
+        if self._due is not None:
+            self._catch_up()
+        return self._state
+
+    @property
     def question(self) -> Question | None:
         """The question to be answered next; None once the game is over."""
+        if self._due is not None:
+            self._catch_up()
         asked = self._asked
         if not isinstance(asked, Together):
             return asked
-        return next(q for seat, q in asked.questions.items() if seat not in self._given)
+        for seat, question in asked.questions.items():
+            if seat not in self._given:
+                return question
+        return None
 
     @property
     def questions(self) -> tuple[Question, ...]:
         """Every question open now: one, or several where seats decide at the same time."""
+        if self._due is not None:
+            self._catch_up()
         asked = self._asked
         if isinstance(asked, Together):
             return tuple(q for seat, q in asked.questions.items() if seat not in self._given)
@@ -161,6 +178,8 @@ class Table:
 
     def take(self, question: Question, choice: Choice) -> None:
         """Answer with a choice known to be one of the question's: the way of bots and playouts."""
+        if self._due is not None:
+            self._catch_up()
         asked = self._asked
         if asked is question:
             if self.record:
@@ -174,12 +193,25 @@ class Table:
     def play_out(self, pick: Callable[[Question], Choice]) -> int:
         """Let one chooser answer for every seat to the end of the game: the loop of playouts."""
         decisions = 0
-        while (asked := self._asked) is not None:
-            if self.record or asked.__class__ is Together:
-                question = self.questions[0]
-                self.take(question, pick(question))
+        while (question := self.question) is not None:
+            choice = pick(question)
+            if not self.record and self._asked is question:
+                self._send(choice)
             else:
-                self._send(pick(asked))  # type: ignore[arg-type]
+                self.take(question, choice)
+            decisions += 1
+        return decisions
+
+    def play_at_random(self, dice: Dice) -> int:
+        """The same with every answer as likely as any other."""
+        decisions = 0
+        while (question := self.question) is not None:
+            choices = question.choices
+            choice = choices[dice.below(len(choices))]
+            if not self.record and self._asked is question:
+                self._send(choice)
+            else:
+                self.take(question, choice)
             decisions += 1
         return decisions
 
@@ -188,11 +220,11 @@ class Table:
         self._given[question.seat] = choice
         if len(self._given) < len(asked.questions):
             return
-        answers = SeatAnswers(self._given)
+        given = dict(sorted(self._given.items()))
         self._given = {}
         if self.record:
-            self._note(answers)
-        self._send(dict(answers.by_seat))
+            self._note(SeatAnswers(given))
+        self._send(given)
 
     def _note(self, choice: Choice | SeatAnswers) -> None:
         self._history.note(choice, len(self.state.log or ()))
@@ -215,7 +247,7 @@ class Table:
         """Run on to the next question; None begins the step the state is about to take."""
         try:
             asked = self._going_on.send(choice)  # type: ignore[union-attr]
-            asked.state = self.state
+            asked.state = self._state
             self._asked = asked
         except (StopIteration, GameOver):
             self._asked = None
@@ -225,7 +257,7 @@ class Table:
         """Run from the step the state is about to take; `keep`: it is not among the snapshots
         yet."""
         history = self._history if self.record else None
-        self._going_on = _playing(self.game.steps, self.state, history, keep)
+        self._going_on = _playing(self.game.steps, self._state, history, keep)
         self._send(None)
 
     def start(self) -> Table:
@@ -274,7 +306,7 @@ class Table:
         self._history.step_again()
         self._history.deal(state)
         state.log = self.state.log.cut(base.lines)
-        self.state = state
+        self._state = state
         self._begin_telling()
         self._given = {}
         self._dealt += 1
@@ -339,13 +371,21 @@ class Table:
         history = self._history
         base = history.snapshots[-1]
         past = history.twin() if record else None
-        fork = Table(self.game, base.state.copy(), self.header, record, past)
-        fork._dealt = self._dealt
+        state = base.state.copy()
         if record:
-            fork.state.log = self.state.log.fork(base.lines)
-        fork._replay(history.since(base))
+            state.log = self._state.log.fork(base.lines)
+        fork = Table(self.game, state, self.header, record, past)
+        fork._dealt = self._dealt
+        fork._due = history.since(base)
         fork._given = self._given.copy()
         return fork
+
+    def _catch_up(self) -> None:
+        """Run a fork to where it was made; before somebody looks at it, nothing needs to."""
+        answers, self._due = self._due, None
+        self._run(keep=False)
+        for choice in answers or ():
+            self._resend(choice)
 
     def step_began(self) -> Any:
         """A copy of the state as it was when the step now under way began."""
@@ -376,9 +416,10 @@ class Table:
         """Go back to the last snapshot with so few entries and replay the rest from there."""
         self._need_record()
         base, again = self._history.go_back(entries)
-        log = self.state.log.cut(base.lines)
-        self.state = base.state.copy()
-        self.state.log = log
+        log = self._state.log.cut(base.lines)
+        self._due = None
+        self._state = base.state.copy()
+        self._state.log = log
         self._begin_telling()
         self._given = {}
         self._replay(again)
@@ -389,7 +430,10 @@ class Table:
         for choice in answers:
             if self.record:
                 self._note(choice)
-            self._send(dict(choice.by_seat) if isinstance(choice, SeatAnswers) else choice)
+            self._resend(choice)
+
+    def _resend(self, choice: Choice | SeatAnswers) -> None:
+        self._send(dict(choice.by_seat) if isinstance(choice, SeatAnswers) else choice)
 
     def _need_seat(self, seat: Unchecked) -> None:
         if seat is not None and seat not in range(self.players):
@@ -460,9 +504,9 @@ class Table:
 
     def _begin_telling(self) -> None:
         """Give a copied state what a copy does not have."""
-        if isinstance(self.state, Telling):
-            self.state.watched = self._watched
-            self.state.doing = None
+        if isinstance(self._state, Telling):
+            self._state.watched = self._watched
+            self._state.doing = None
 
     def beats(self, since: int = 0) -> list[Beat]:
         """What happened from a place in the log on, one line at a time, in order."""

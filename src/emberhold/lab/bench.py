@@ -16,7 +16,6 @@ from typing import Any
 from emberhold.games import GAMES, game_named
 from emberhold.games.game import TableGame
 from emberhold.kernel import table as table_module
-from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table, open_table
 from emberhold.kernel.version import VERSION
@@ -50,13 +49,7 @@ def _players(game: TableGame) -> int:
 
 def play_at_random(table: Table, dice: Dice) -> int:
     """Play a game to its end; how many decisions it took."""
-    below = dice.below
-
-    def pick(question: Question) -> Choice:
-        choices = question.choices
-        return choices[below(len(choices))]
-
-    return table.play_out(pick)
+    return table.play_at_random(dice)
 
 
 def _throughput(game: TableGame, seconds: float, record: bool, prefix: str) -> dict[str, float]:

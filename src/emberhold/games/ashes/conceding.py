@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Any, Final
 
 from emberhold.games.ashes.ask import CONCEDE
@@ -18,55 +17,62 @@ _REFUSALS: Final = ("pass", "nobody", "endure", "skip", "done")
 
 
 def conceding(game: State, asking: Asking, turn: bool = False) -> Asking:
-    """Pass questions and answers on; a player who concedes in their own `turn` breaks off the
-    action.
+    """Hand questions and answers on; whoever gives up in the own `turn` breaks the action off.
 
     Where others wait for an answer that cannot be refused, the last one there is counts, and the
     player leaves when what is being resolved is over.
     """
     leaving: list[Player] = []
-    try:
-        asked = next(asking)
-        while True:
-            answer: Any
-            if isinstance(asked, Together):
-                answer = yield asked
-                for seat, question in asked.questions.items():
-                    if answer[seat] == CONCEDE:
-                        answer[seat] = question.choices[-1]
-                        yield from _leave(game, game.players[seat])
-            else:
-                answer = yield from _heard(game, asked, leaving)
-                if answer == CONCEDE:
-                    yield from _leave(game, game.players[asked.seat])
-                    if turn and asked.seat == game.active:
-                        asking.close()
-                        yield from discard_dying(game)
-                        break
-                    answer = asked.choices[-1]
-            asked = asking.send(answer)
-    except StopIteration:
-        pass
+    resolving = _to_its_end(asking)
+    asked = next(resolving)
+    while asked is not _OVER:
+        answer: Any
+        if isinstance(asked, Together):
+            answer = yield asked
+            for seat, question in asked.questions.items():
+                if answer[seat] == CONCEDE:
+                    answer[seat] = question.choices[-1]
+                    yield from _leave(game, game.players[seat])
+        elif leaving and game.players[asked.seat] in leaving:
+            answer = asked.choices[-1]
+        else:
+            answer = yield asked
+            if answer == CONCEDE:
+                player = game.players[asked.seat]
+                answer = asked.choices[-1]
+                if not _at_once(game, player, answer):
+                    game.say("ashes-log-concedes", who=player.phoenixborn.card)
+                    leaving.append(player)
+                elif turn and player.seat == game.active:
+                    resolving.close()
+                    yield from give_up(game, player)
+                    break
+                else:
+                    yield from _leave(game, player)
+        asked = resolving.send(answer)
     for player in leaving:
         if not player.out:
             yield from _out(game, player)
 
 
-def _heard(
-    game: State, question: Question, leaving: list[Player]
-) -> Generator[Question | Together, Any, Choice]:
-    """An answer; of a player who is about to leave the last one there is."""
-    player = game.players[question.seat]
-    last: Choice = question.choices[-1]
-    if player in leaving:
-        return last
-    answer: Choice = yield question
-    at_once = player.seat == game.active or len(game.in_game()) == 2 or last[0] in _REFUSALS
-    if answer != CONCEDE or at_once:
-        return answer
-    game.say("ashes-log-concedes", who=player.phoenixborn.card)
-    leaving.append(player)
-    return last
+_OVER: Final = Question(-1, "over", ())
+
+
+def _to_its_end(asking: Asking) -> Asking:
+    """With a word at the end: compiled, it costs far less than the exception that ends it."""
+    yield from asking
+    yield _OVER
+
+
+def _at_once(game: State, player: Player, last: Choice) -> bool:
+    """Whether nobody waits for an answer that cannot be refused."""
+    return player.seat == game.active or len(game.in_game()) == 2 or last[0] in _REFUSALS
+
+
+def give_up(game: State, player: Player) -> Asking:
+    """Leave in the own turn, which is over by that."""
+    yield from _leave(game, player)
+    yield from discard_dying(game)
 
 
 def _leave(game: State, player: Player) -> Asking:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from emberhold.games.ashes.ask import CONCEDE, Ask
 from emberhold.games.ashes.cards.core.powers import POWERS
 from emberhold.games.ashes.combat import (
     able_to_attack,
     attack_phoenixborn,
     attack_unit,
 )
-from emberhold.games.ashes.conceding import conceding
+from emberhold.games.ashes.conceding import conceding, give_up
 from emberhold.games.ashes.dice import POWER, TYPES
 from emberhold.games.ashes.meditation import (
     begin_meditation,
@@ -25,7 +26,6 @@ from emberhold.games.ashes.powers import use_power
 from emberhold.games.ashes.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
-from emberhold.parts.asking import ask_hidden
 from emberhold.parts.cards import kinds_in
 
 PASS: Final[Choice] = ("pass",)
@@ -48,7 +48,15 @@ def turn_start(game: State) -> None:
 
 def turn(game: State) -> Asking | None:
     """Choose one action."""
-    return _unless_out(game, _one_action)
+    player = game.players[game.active]
+    if player.out:
+        game.step = "turn-end"
+        return None
+    choices = action_choices(game, player.seat)
+    if len(choices) == 1 and not game.ask_always:
+        _chosen(game, player, choices[0])
+        return None
+    return _one_action(game, player, choices)
 
 
 def acting(game: State) -> Asking | None:
@@ -74,11 +82,16 @@ def _unless_out(game: State, action: Callable[[State, Player], Asking]) -> Askin
     return conceding(game, action(game, player), turn=True)
 
 
-def _one_action(game: State, player: Player) -> Asking:
-    """Choose an action; what it does is a step of its own, begun from the choice."""
-    asked = ask_hidden(game, player.seat, "action", action_choices, _TOLD)
-    choices = asked.choices
-    choice = choices[0] if len(choices) == 1 and not game.ask_always else (yield asked)
+def _one_action(game: State, player: Player, choices: list[Choice]) -> Asking:
+    choice = yield Ask(player.seat, "action", choices, _TOLD, False, action_choices)
+    if choice == CONCEDE:
+        yield from give_up(game, player)
+    else:
+        _chosen(game, player, choice)
+
+
+def _chosen(game: State, player: Player, choice: Choice) -> None:
+    """What an action does is a step of its own, begun from the choice."""
     if choice == END:
         game.step = "turn-end"
     elif choice == PASS:

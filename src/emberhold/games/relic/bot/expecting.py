@@ -6,7 +6,7 @@ book, the own battle scores, Life and the mission. That can be remembered.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.bot import weights as w
@@ -48,12 +48,61 @@ class Appraised:
             self.gain = max(0.0, self.gain)
 
 
+Fought: TypeAlias = tuple[float, float]
+"""The chance to win a battle, and what it is worth."""
+
+
+class Stack:
+    """Enemies of one attribute, who are battled together (R-092)."""
+
+    __slots__ = ("cards", "form", "fought", "harm", "prize", "value")
+
+    def __init__(self, form: int) -> None:
+        self.form = form
+        self.cards: list[Appraised] = []
+        self.value = 0
+        self.prize = self.harm = 0.0
+        self.fought: dict[int, Fought] = {}
+        """How battles go that nothing unusual is about, by score and Life."""
+
+    def add(self, card: Appraised) -> None:
+        self.cards.append(card)
+        self.value += card.value
+        self.prize += card.prize
+        self.harm += card.harm
+
+
+class Hand:
+    """Threat cards that are engaged with together, sorted once for all who may meet them."""
+
+    __slots__ = ("gains", "stacks")
+
+    def __init__(self, cards: list[Appraised]) -> None:
+        self.stacks: list[Stack] = []
+        self.gains: list[float] = []
+        """What those that are no enemies bring."""
+        for form in range(3):
+            stack = Stack(form)
+            for card in cards:
+                if card.attribute == form:
+                    stack.add(card)
+            if stack.cards:
+                self.stacks.append(stack)
+        for card in cards:
+            if card.attribute < 0:
+                self.gains.append(card.gain)
+
+
 _APPRAISED: Final[dict[Card, Appraised]] = {}
 _DECKS: Final[list[list[Appraised]]] = []
+_HANDS: Final[dict[tuple[Icons, int], list[list[Appraised]]]] = {}
+_SORTED: Final[dict[tuple[Icons, int], list[Hand]]] = {}
 _MEMO: Final[dict[tuple[object, ...], float]] = {}
+_BESIDE: Final[dict[tuple[object, ...], float]] = {}
 _MEMO_MOST: Final = 60_000
 _SAMPLES: Final = 36
 """Hands of several cards that are looked at; of one card every one is."""
+_SAMPLES_BESIDE: Final = 12
 
 
 def _ordinary() -> State:
@@ -86,93 +135,137 @@ def appraised(card: Card) -> Appraised | None:
 
 
 def expected(scores: Icons, life: int, icons: Icons, hunt: Hunt, ways: Ways) -> float:
-    """What it is worth to draw that many cards of each colour and to engage with them."""
+    """What it is worth to draw so many cards of each colour and to engage with them."""
     key = (scores, min(life, 6), icons, hunt.name, hunt.each, ways)
     found = _MEMO.get(key)
     if found is None:
         if len(_MEMO) > _MEMO_MOST:
             _MEMO.clear()
-        found = _MEMO[key] = _mean(scores, life, icons, [], hunt, ways, _SAMPLES)
+        found = _MEMO[key] = _mean(scores, life, _sorted(icons), hunt, ways)
     return found
 
 
 def expected_beside(
     scores: Icons, life: int, icons: Icons, lying: list[Appraised], hunt: Hunt, ways: Ways
 ) -> float:
-    """The same where some cards are already, and are to be engaged with too."""
-    return _mean(scores, life, icons, lying, hunt, ways, 12)
+    """The same where some cards lie already, and are to be engaged with too."""
+    if not lying:
+        return _mean(scores, life, _sorted(icons, _SAMPLES_BESIDE), hunt, ways)
+    key = (scores, min(life, 6), icons, tuple(lying), hunt, ways)
+    found = _BESIDE.get(key)
+    if found is None:
+        if len(_BESIDE) > _MEMO_MOST:
+            _BESIDE.clear()
+        hands = [Hand(lying + drawn) for drawn in _drawn(icons, _SAMPLES_BESIDE)]
+        found = _BESIDE[key] = _mean(scores, life, hands, hunt, ways)
+    return found
 
 
-def _mean(
-    scores: Icons,
-    life: int,
-    icons: Icons,
-    lying: list[Appraised],
-    hunt: Hunt,
-    ways: Ways,
-    samples: int,
-) -> float:
-    found = decks()
-    count = sum(icons)
-    size = max(len(deck) for deck in found)
-    tries = size if count == 1 and not lying else samples
+def _drawn(icons: Icons, samples: int) -> list[list[Appraised]]:
+    """What may be drawn for some icons, a sample of it."""
+    key = (icons, samples)
+    hands = _HANDS.get(key)
+    if hands is None:
+        stride = 1 if sum(icons) == 1 else 31
+        hands = _HANDS[key] = []
+        for number in range(samples):
+            hand: list[Appraised] = []
+            for colour, deck in enumerate(decks()):
+                for place in range(icons[colour]):
+                    hand.append(deck[(number * stride + place * 23) % len(deck)])
+            hands.append(hand)
+    return hands
+
+
+def _sorted(icons: Icons, samples: int = _SAMPLES) -> list[Hand]:
+    """The same, sorted; of one card every one."""
+    if sum(icons) == 1:
+        samples = max([len(deck) for deck in decks()])
+    key = (icons, samples)
+    hands = _SORTED.get(key)
+    if hands is None:
+        hands = _SORTED[key] = [Hand(drawn) for drawn in _drawn(icons, samples)]
+    return hands
+
+
+def _mean(scores: Icons, life: int, hands: list[Hand], hunt: Hunt, ways: Ways) -> float:
     total = 0.0
-    for number in range(tries):
-        hand = lying[:]
-        for colour in range(3):
-            deck = found[colour]
-            for place in range(icons[colour]):
-                hand.append(deck[(number * (1 if count == 1 else 31) + place * 23) % len(deck)])
-        total += engaged(scores, life, hand, hunt, ways)
-    return total / tries
+    for hand in hands:
+        total += _engaged(scores, life, hand, hunt, ways)
+    return total / len(hands)
 
 
 def engaged(scores: Icons, life: int, hand: list[Appraised], hunt: Hunt, ways: Ways) -> float:
+    """What it is worth to engage with some cards."""
+    return _engaged(scores, life, Hand(hand), hunt, ways)
+
+
+def _engaged(scores: Icons, life: int, hand: Hand, hunt: Hunt, ways: Ways) -> float:
     """R-066, R-092: enemies of one attribute together, the surest battle first."""
     value = 0.0
-    order: list[tuple[float, float]] = []
-    for form in range(3):
-        group = [each for each in hand if each.attribute == form]
-        if not group:
-            continue
-        fought = _fought(scores, life, group, form, hunt, ways)
-        left = [each for each in group if each.value < ways[0]]
-        if fought[1] < 0 and len(left) < len(group):
-            if not left:
-                continue
-            fought = max(fought, _fought(scores, life, left, form, hunt, ways), key=_worth)
-        order.append(fought)
     going_on = 1.0
-    for won, share in sorted(order, reverse=True):
+    order: list[tuple[float, float]] = []
+    for stack in hand.stacks:
+        fought = _fought(scores, life, stack, hunt, ways)
+        if fought[1] < 0 and ways[0] < NO_WAYS[0]:
+            left = _not_passed(stack, ways[0])
+            if not left.cards:
+                continue
+            if len(left.cards) < len(stack.cards):
+                fought = max(fought, _fought(scores, life, left, hunt, ways), key=_worth)
+        order.append(fought)
+    if len(order) > 1:
+        order.sort(reverse=True)
+    for won, share in order:
         value += going_on * share
         going_on *= won
-    for each in hand:
-        if each.attribute < 0:
-            value += going_on * each.gain
+    for gain in hand.gains:
+        value += going_on * gain
     return value
 
 
-def _worth(fought: tuple[float, float]) -> float:
+def _not_passed(stack: Stack, least: int) -> Stack:
+    """Those that one may not walk past."""
+    left = Stack(stack.form)
+    for card in stack.cards:
+        if card.value < least:
+            left.add(card)
+    return left
+
+
+def _worth(fought: Fought) -> float:
     return fought[1]
 
 
-def _fought(
-    scores: Icons, life: int, group: list[Appraised], form: int, hunt: Hunt, ways: Ways
-) -> tuple[float, float]:
-    """The chance to win a battle, and what it is worth."""
-    foe = prize = harm = 0.0
-    for each in group:
-        foe += each.value
+def _fought(scores: Icons, life: int, stack: Stack, hunt: Hunt, ways: Ways) -> Fought:
+    count = len(stack.cards)
+    mine = scores[stack.form]
+    if count == 1 and ways[1] >= 0:
+        mine = max(mine, scores[ways[1]])
+    dear = min(max(life, 1), len(w.LIFE_LOST)) - 1
+    if hunt.wanted or hunt.together:
+        prize = _hunted(stack, hunt)
+        if hunt.together and count >= hunt.together:
+            prize += hunt.each
+        return _battled(mine - stack.value, prize, stack.harm - w.LIFE_LOST[dear])
+    key = mine * len(w.LIFE_LOST) + dear
+    found = stack.fought.get(key)
+    if found is None:
+        found = _battled(mine - stack.value, stack.prize, stack.harm - w.LIFE_LOST[dear])
+        stack.fought[key] = found
+    return found
+
+
+def _battled(lead: int, prize: float, harm: float) -> Fought:
+    won = winning(lead)
+    return won, won * prize + losing(lead) * harm
+
+
+def _hunted(stack: Stack, hunt: Hunt) -> float:
+    """What the enemies of a stack are worth to somebody who is after some of them."""
+    prize = 0.0
+    for each in stack.cards:
         prize += each.prize
-        harm += each.harm
         if each.card in hunt.wanted:
             prize += hunt.each
-    if hunt.together and len(group) >= hunt.together:
-        prize += hunt.each
-    mine = scores[form]
-    if len(group) == 1 and ways[1] >= 0:
-        mine = max(mine, scores[ways[1]])
-    lead = mine - int(foe)
-    won = winning(lead)
-    harm -= w.LIFE_LOST[min(max(life, 1) - 1, len(w.LIFE_LOST) - 1)]
-    return won, won * prize + losing(lead) * harm
+    return prize

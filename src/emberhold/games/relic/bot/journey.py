@@ -45,6 +45,13 @@ _FORM_PRICE: Final = 2
 
 def value_of(game: State, me: Figure, space: int, seen: Outlook) -> float:
     """What it is worth to end the movement on a space."""
+    found = seen.values.get(space)
+    if found is None:
+        found = seen.values[space] = _value_of(game, me, space, seen)
+    return found
+
+
+def _value_of(game: State, me: Figure, space: int, seen: Outlook) -> float:
     if SPACES[space].tier >= INNER:
         return inward(seen)
     if me.nemesis:

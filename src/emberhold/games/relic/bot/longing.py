@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.board import (
@@ -103,21 +103,39 @@ def fitness(me: Figure) -> float:
 # Where the bot wants to be
 
 
+Errand: TypeAlias = tuple[tuple[int, ...], float, float]
+"""Spaces for the mission, what being there is worth, and what each step from there costs."""
+
+
 class Outlook:
     """What is the same wherever one goes: how strong one is, and whether it is time to go in."""
 
-    __slots__ = ("ready", "scores", "strong")
+    __slots__ = ("_scores", "errands", "game", "me", "ready", "values")
 
     def __init__(self, game: State, me: Figure) -> None:
+        self.game = game
+        self.me = me
         self.ready = ready(game, me)
-        self.scores = (
-            battle_score(game, me, 0),
-            battle_score(game, me, 1),
-            battle_score(game, me, 2),
-        )
-        best, total = max(self.scores), sum(self.scores)
-        self.strong = best >= w.READY_SCORE or total >= 2 * w.READY_SCORE
+        self._scores: tuple[int, int, int] | None = None
+        self.errands: list[Errand] | None = None
+        """Where the mission leads, once somebody has asked."""
+        self.values: dict[int, float] = {}
+        """What the spaces that were looked at are worth."""
+
+    @property
+    def scores(self) -> tuple[int, int, int]:
+        """The battle scores, found when somebody asks."""
+        found = self._scores
+        if found is None:
+            game, me = self.game, self.me
+            found = battle_score(game, me, 0), battle_score(game, me, 1), battle_score(game, me, 2)
+            self._scores = found
+        return found
+
+    @property
+    def strong(self) -> bool:
         """Whether the stacks of the Middle tier are prey rather than danger."""
+        return max(self.scores) >= w.READY_SCORE or sum(self.scores) >= 2 * w.READY_SCORE
 
 
 def inward(seen: Outlook) -> float:
@@ -130,7 +148,7 @@ def pull(game: State, me: Figure, space: int, seen: Outlook) -> float:
         return 0.0
     if seen.ready:
         return -w.HASTE * travel(space, (GUARDIAN,))
-    value = errand(game, me, space)
+    value = _on_errands(game, me, space, seen)
     if me.life <= (4 if me.relics else 3) and me.influence:
         value -= w.NEAR * (6 - me.life) * travel(space, (SANCTUARY,)) / 3
     spare = me.influence if not saving(me) else 0
@@ -156,31 +174,65 @@ def mission_worth(me: Figure) -> float:
 
 def goals_left(me: Figure) -> list[tuple[Goal, int]]:
     """What the mission still asks for, and how far each has come."""
-    if me.mission is None:
-        return []
-    found: list[tuple[Goal, int]] = []
-    for place, goal in enumerate(me.mission.goals):
-        progress = me.progress[place] if place < len(me.progress) else 0
-        if goal.met(progress):
-            continue
-        if isinstance(goal, AnyOf):
-            found += [(each, 0) for each in goal.goals]
-        else:
-            found.append((goal, progress))
+    return _quest(me).goals
+
+
+class _Quest:
+    """A mission as far as it has come: what is left of it is read once."""
+
+    __slots__ = ("goals", "hunts", "saving")
+
+    def __init__(self, mission: Card | None, progress: tuple[int, ...]) -> None:
+        self.goals: list[tuple[Goal, int]] = []
+        for place, goal in enumerate(mission.goals if mission is not None else ()):
+            come = progress[place] if place < len(progress) else 0
+            if goal.met(come):
+                continue
+            if isinstance(goal, AnyOf):
+                self.goals += [(each, 0) for each in goal.goals]
+            else:
+                self.goals.append((goal, come))
+        self.saving = any(isinstance(goal, Hold) for goal, _ in self.goals)
+        """Whether it asks for influence to be held."""
+        self.hunts: dict[tuple[int, float], Hunt] = {}
+        """What it wants to be beaten, by area and by what the mission is worth."""
+
+
+_QUESTS: Final[dict[tuple[Card | None, tuple[int, ...]], _Quest]] = {}
+_QUESTS_MOST: Final = 20_000
+
+
+def _quest(me: Figure) -> _Quest:
+    key = (me.mission, me.progress)
+    found = _QUESTS.get(key)
+    if found is None:
+        if len(_QUESTS) > _QUESTS_MOST:
+            _QUESTS.clear()
+        found = _QUESTS[key] = _Quest(me.mission, me.progress)
     return found
 
 
-def errand(game: State, me: Figure, space: int) -> float:
+def _on_errands(game: State, me: Figure, space: int, seen: Outlook) -> float:
     """What a space does for the mission, there or on the way."""
+    errands = seen.errands
+    if errands is None:
+        errands = seen.errands = _errands(game, me)
     value = 0.0
+    for wanted, prize, each in errands:
+        steps = travel(space, wanted)
+        there = prize if not steps else 0.0
+        value += there - each * steps
+    return value
+
+
+def _errands(game: State, me: Figure) -> list[Errand]:
+    found: list[Errand] = []
     whole = mission_worth(me)
     for goal, progress in goals_left(me):
         wanted, share = places_for(game, me, goal, progress)
         if wanted:
-            steps = travel(space, wanted)
-            there = whole * share if not steps else 0.0
-            value += there - w.ERRAND * min(1.0, 2 * share) * steps
-    return value
+            found.append((wanted, whole * share, w.ERRAND * min(1.0, 2 * share)))
+    return found
 
 
 def places_for(game: State, me: Figure, goal: Goal, progress: int) -> tuple[tuple[int, ...], float]:
@@ -211,7 +263,7 @@ def places_for(game: State, me: Figure, goal: Goal, progress: int) -> tuple[tupl
 
 def saving(me: Figure) -> bool:
     """Whether the mission asks for influence to be held."""
-    return any(isinstance(goal, Hold) for goal, _ in goals_left(me))
+    return _quest(me).saving
 
 
 class Hunt:
@@ -241,8 +293,17 @@ def _prey(goal: Defeat) -> list[Card]:
 
 def hunt_of(me: Figure, space: int) -> Hunt:
     """The enemies the mission asks for on a space."""
+    quest = _quest(me)
+    key = (SPACES[space].area, mission_worth(me))
+    found = quest.hunts.get(key)
+    if found is None:
+        found = quest.hunts[key] = _hunt(me, space, quest.goals)
+    return found
+
+
+def _hunt(me: Figure, space: int, goals: list[tuple[Goal, int]]) -> Hunt:
     hunt = Hunt("", 0.0)
-    for goal, progress in goals_left(me):
+    for goal, progress in goals:
         if isinstance(goal, Defeat):
             if goal.area is not None and SPACES[space].area != goal.area.index:
                 continue

@@ -77,7 +77,10 @@ Weighing = Callable[[State, Act, Any, int], float]
 
 
 def _row(game: State, act: Act, effect: base.Row, deep: int) -> float:
-    return sum(worth(game, act, part, deep) for part in effect.parts())
+    total = 0.0
+    for part in effect.parts():
+        total += worth(game, act, part, deep)
+    return total
 
 
 def _may(game: State, act: Act, effect: base.May, deep: int) -> float:
