@@ -257,7 +257,7 @@ def test_a_save_cut_off_anywhere_is_noticed() -> None:
 
 def test_a_fork_knows_its_past_before_anybody_looks_at_it() -> None:
     table = bid(auction(), 2, 1)
-    table.answer("bid:3", seat=0)
+    table.answer(0, seat=0)
     fork = table.fork()
     assert (fork.count, fork.answers, fork.given) == (3, table.answers, table.given)
     again = table.fork().fork()
@@ -269,5 +269,5 @@ def test_a_fork_knows_its_past_before_anybody_looks_at_it() -> None:
 def test_forks_that_nobody_has_looked_at_stay_apart() -> None:
     table = bid(auction(), 2, 1)
     before, fork = fingerprint(table), table.fork()
-    bid(table, 3, 1)
+    table.answer(0)
     assert fingerprint(fork) == before
