@@ -11,8 +11,7 @@ from emberhold.games.relic import moments
 from emberhold.games.relic.board import AREAS, SPACES
 from emberhold.games.relic.card import Ability
 from emberhold.games.relic.cards import CARDS, CHARACTERS, NEMESES, SCENARIOS
-from emberhold.games.relic.effects.base import Effect
-from emberhold.games.relic.effects.book import VERBS
+from emberhold.games.relic.effects.base import VERBS, Effect
 from emberhold.games.relic.effects.conditions import PLAIN
 from emberhold.games.relic.effects.counts import SIMPLE
 from emberhold.games.relic.effects.quantities import QUANTITIES

@@ -1,0 +1,270 @@
+"""The language of Relic's cards: declared once, read into objects, refused where it is wrong."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from copy import deepcopy
+from inspect import isdatadescriptor
+from pathlib import Path
+from random import Random
+from string import ascii_lowercase
+from typing import Any
+
+import pytest
+
+import emberhold
+from emberhold.games.relic.cards import CARDS, card
+from emberhold.games.relic.content import chapter
+from emberhold.games.relic.effects import luck
+from emberhold.games.relic.effects.assets import DiscardAsset
+from emberhold.games.relic.effects.base import VERBS, Each, Effect, If, May
+from emberhold.games.relic.effects.book import BookError, read
+from emberhold.games.relic.effects.conditions import CONDITION
+from emberhold.games.relic.effects.goals import GOALS, Goal
+from emberhold.games.relic.effects.values import GainInfluence, LoseLife, PayInfluence
+from emberhold.games.relic.effects.who import WHO
+from emberhold.games.relic.terms import WILLPOWER
+from emberhold.parts.effects.signatures import Maybe, spelled
+
+Entry = dict[str, Any]
+Where = tuple[Any, ...]
+CHAPTERS = (
+    *("threat_red", "threat_blue", "threat_yellow", "corruption", "mission", "power", "relic"),
+    *("wargear", "imperium", "nemeses"),
+)
+
+
+# Wrong clauses
+
+
+def clauses(part: Any, path: Where = ()) -> Iterator[Where]:
+    """Where the clauses of a text are: lists that begin with a verb."""
+    if isinstance(part, list) and part and part[0] in (*VERBS.verbs, *GOALS.verbs):
+        yield path
+    inner: Iterable[tuple[Any, Any]] = ()
+    if isinstance(part, dict):
+        inner = part.items()
+    elif isinstance(part, list):
+        inner = enumerate(part)
+    for key, value in inner:
+        yield from clauses(value, (*path, key))
+
+
+def printed() -> list[tuple[str, Entry, Where]]:
+    """Every clause of every card: its file, the card's entry, and where in it the clause is."""
+    return [
+        (f"{name}.json: {entry['id']}", entry, path)
+        for name in CHAPTERS
+        for entry in chapter(name)["cards"]
+        for field in ("effect", "goal")
+        for path in clauses(entry.get(field, {}), (field,))
+    ]
+
+
+def _letter(clause: list[Any], luck: Random) -> None:
+    """One letter of one word is another."""
+    place = luck.choice([n for n, part in enumerate(clause) if isinstance(part, str)])
+    word = clause[place]
+    at = luck.choice([n for n, letter in enumerate(word) if letter.isalpha()])
+    other = luck.choice([letter for letter in ascii_lowercase if letter != word[at].lower()])
+    clause[place] = word[:at] + other + word[at + 1 :]
+
+
+def _more(clause: list[Any], luck: Random) -> None:
+    clause.append("surplus")
+
+
+def _fewer(clause: list[Any], luck: Random) -> None:
+    """The first argument is missing."""
+    del clause[1]
+
+
+def _type(clause: list[Any], luck: Random) -> None:
+    """A number where words belong, words where a number belongs."""
+    place = luck.randrange(1, len(clause))
+    clause[place] = "x" if isinstance(clause[place], int) else 1000
+
+
+SPOILED = (_letter, _more, _fewer, _type)
+
+
+def _can(spoil: Any, clause: list[Any]) -> bool:
+    """Whether that makes it wrong: what may be left out may be missing."""
+    if spoil in (_letter, _more):
+        return True
+    takes = {**GOALS.verbs, **VERBS.verbs}[clause[0]].takes
+    return len(clause) > 1 and not isinstance(takes[0], Maybe)
+
+
+def at(part: Any, path: Where) -> Any:
+    for key in path:
+        part = part[key]
+    return part
+
+
+def wrong(count: int, seed: int) -> Iterator[tuple[str, Entry, list[Any]]]:
+    """Entries of cards with one clause that is wrong, by each way in turn."""
+    luck, known = Random(seed), printed()
+    for number in range(count):
+        spoil = SPOILED[number % len(SPOILED)]
+        fitting = [(w, e, p) for w, e, p in known if _can(spoil, at(e, p))]
+        where, entry, path = luck.choice(fitting)
+        copy = deepcopy(entry)
+        clause = at(copy, path)
+        spoil(clause, luck)
+        yield where, copy, clause
+
+
+@pytest.mark.parametrize(("where", "entry", "clause"), list(wrong(60, seed=27)))
+def test_a_wrong_clause_is_refused_with_card_and_clause(
+    where: str, entry: Entry, clause: list[Any]
+) -> None:
+    with pytest.raises(BookError) as refused:
+        card(where, **entry)
+    said = str(refused.value)
+    assert said.startswith(f"{where}: {spelled(clause)}: ")
+    assert "\n" not in said
+
+
+def test_the_cards_they_were_made_from_are_right() -> None:
+    for where, entry, _ in printed()[::40]:
+        assert card(where, **deepcopy(entry)).slug == entry["id"]
+
+
+@pytest.mark.parametrize(
+    ("changed", "words"),
+    [
+        ({"atribute": "strength"}, 'unknown field "atribute"; did you mean "attribute"?'),
+        ({"attribute": "stregnth"}, 'unknown attribute "stregnth"; did you mean "strength"?'),
+        ({"traits": ["Okr"]}, 'unknown trait "Okr"; did you mean "Ork"?'),
+        ({"value": "9"}, 'the number must be a number from 0 to 20, not "9"'),
+        ({"effect": {"rewad": []}}, 'unknown moment "rewad"; did you mean "reward"?'),
+        ({"effect": {"when:win_battle:elf": []}}, 'unknown battle "elf"'),
+        ({"effect": {"when:roll:Ork": []}}, "'roll' cannot be narrowed"),
+    ],
+)
+def test_a_wrong_field_is_refused_with_the_card(changed: Entry, words: str) -> None:
+    entry = next(e for e in chapter("threat_red")["cards"] if e["id"] == "ork-warboss")
+    with pytest.raises(BookError) as refused:
+        card("threat_red.json: ork-warboss", **(entry | changed))
+    assert str(refused.value).startswith("threat_red.json: ork-warboss: ")
+    assert words in str(refused.value)
+
+
+# The same in Python
+
+
+def alike(one: Any, other: Any) -> bool:
+    """Whether two things are the same in all their parts."""
+    if one is other:
+        return True
+    if isinstance(one, tuple):
+        return len(one) == len(other) and all(map(alike, one, other))
+    if isinstance(one, dict):
+        return list(one) == list(other) and all(alike(one[key], other[key]) for key in one)
+    if type(one) is not type(other) or isinstance(one, str | int):
+        return type(one) is type(other) and bool(one == other)
+    names = [name for name in dir(type(one)) if isdatadescriptor(getattr(type(one), name))]
+    own = [name for name in names if not name.startswith("__") and name not in ("kind", "copies")]
+    return bool(own) and all(alike(getattr(one, name), getattr(other, name)) for name in own)
+
+
+def test_a_card_is_the_same_as_data_and_as_python() -> None:
+    facts: Entry = {"id": "toll", "deck": "threat-red", "type": "encounter", "traits": ["Pirate"]}
+    data = [
+        ["may", [["pay_influence", 2, "to", "chosen_other in tier"], ["gain_influence", 3]]],
+        ["test", "willpower", 6, "fail", [["lose_life", 1], ["discard_asset", 1]]],
+        ["if", "corruption>=3", [["each", "each_other here", [["lose_life", 1]]]]],
+    ]
+    other = WHO.parse("chosen_other in tier")
+    python = (
+        May(PayInfluence(2, other) & GainInfluence(3))
+        & luck.Test(WILLPOWER, 6, failed=LoseLife(1) & DiscardAsset(1))
+        & If(CONDITION.parse("corruption>=3"), Each(WHO.parse("each_other here"), LoseLife(1)))
+    )
+    written = card(**facts, effect={"resolve": data})
+    told = card(**facts, effect={"resolve": python})
+    assert alike(written, told)
+    another = card(**facts, effect={"resolve": python & GainInfluence(1)})
+    assert not alike(written, another)
+
+
+def test_a_printed_card_can_be_written_in_python() -> None:
+    entry = next(e for e in chapter("threat_red")["cards"] if e["id"] == "ork-warboss")
+    python = {"reward": GainInfluence(2), "penalty": DiscardAsset(1)}
+    assert alike(card(**(entry | {"effect": python})), CARDS["ork-warboss"])
+
+
+# Declared once
+
+
+@pytest.mark.parametrize("verb", VERBS.verbs.values(), ids=str)
+def test_every_verb_reads_and_says_what_it_takes(verb: Any) -> None:
+    """It is one class; its words are its own, and nothing of it is left to be written."""
+    assert issubclass(verb.make, Effect)
+    assert verb.make.clause is not Effect.clause
+    assert verb.signature().startswith(f"{verb.word}(")
+
+
+def test_every_goal_reads() -> None:
+    for verb in GOALS.verbs.values():
+        assert issubclass(verb.make, Goal)
+        assert verb.make.clause is not Goal.clause
+
+
+def test_every_verb_is_used_by_a_card_or_a_sheet() -> None:
+    book = Path(emberhold.__file__).parent / "games/relic/content"
+    texts = " ".join(path.read_text(encoding="utf-8") for path in book.glob("*.json"))
+    unused = [word for word in VERBS.verbs if f'["{word}"' not in texts]
+    assert unused == []
+
+
+def test_what_is_an_effect_already_can_stand_among_clauses() -> None:
+    effect = read([["gain_influence", 1], LoseLife(2)], "some-card")
+    assert alike(effect, read([["gain_influence", 1], ["lose_life", 2]], "some-card"))
+
+
+# Nothing is spelled in play
+
+
+def test_no_word_of_the_book_is_compared_in_play() -> None:
+    """Whole games with words that notice it."""
+    environment = {**os.environ, "EMBERHOLD_COMPILED": "0"}
+    command = [sys.executable, "-m", "tests.relic.spelling"]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, check=True)
+    assert done.stdout.split() == []
+
+
+READING = {"__init__", "parse", "read", "_parsed", "_kind", "_area", "_compared", "_within"}
+"""Functions that run when the book is loaded."""
+
+
+def test_the_rooms_of_the_verbs_compare_no_words() -> None:
+    """Read off the sources: where nothing is loaded, only answers are told apart by their words."""
+    rooms = Path(emberhold.__file__).parent / "games/relic/effects"
+    found = [
+        f"{path.name}:{node.lineno}"
+        for path in sorted(rooms.glob("*.py"))
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(function, ast.FunctionDef) and function.name not in READING
+        for node in ast.walk(function)
+        if isinstance(node, ast.Compare) and _spells(node)
+    ]
+    assert found == []
+
+
+def _spells(node: ast.Compare) -> bool:
+    if ast.unparse(node.left).startswith(("choice[", "form", "whose", "game.phase")):
+        return False
+    parts = [part for side in (node.left, *node.comparators) for part in ast.walk(side)]
+    return any(isinstance(part, ast.Constant) and isinstance(part.value, str) for part in parts)
+
+
+def test_no_room_of_the_game_is_left_to_be_written() -> None:
+    rooms = Path(emberhold.__file__).parent / "games/relic"
+    texts = {path: path.read_text(encoding="utf-8") for path in rooms.rglob("*.py")}
+    assert [path.name for path, text in texts.items() if "NotImplementedError" in text] == []
