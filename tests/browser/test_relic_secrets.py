@@ -1,7 +1,7 @@
 """Enemies of the Imperium with two browsers: what one holds never comes to the other.
 
 What is secret is read off the table in the server, not off what the server tells: a card in a hand
-that its rival has not been shown, of a kind that has lain nowhere in the open since the beginning.
+that its rival has not been shown, of a kind that has been nowhere in the open since the beginning.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def at_war() -> str:
 
 
 class Watch:
-    """What has lain in the open at a table since the beginning, and what two hands still hide."""
+    """What has been in the open at a table since the beginning, and what two hands still hide."""
 
     def __init__(self, server: Running, table: str) -> None:
         self._server = server

@@ -247,5 +247,5 @@ class TableGame(ABC):
         return SceneObservation(self.scene, players)
 
     def promise(self, state: Any, seat: int) -> float:
-        """How the game stands for a seat, from about -1 to 1: for rewards along the way."""
+        """The score of the game for a seat, from about -1 to 1: for rewards along the way."""
         return 0.0 if self.evaluation is None else 2 * self.evaluation.evaluate(state, seat) - 1

@@ -138,7 +138,7 @@ class Sitting:
         return returns(self.table.result, self.table.sides)
 
     def promise(self, seat: int) -> float:
-        """How the game stands for a seat."""
+        """The score of the game for a seat."""
         return self.game.promise(self.table.state, seat)
 
     def observe(self, seat: int) -> Observed:

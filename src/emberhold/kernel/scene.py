@@ -27,7 +27,7 @@ class Piece(NamedTuple):
     id: str
     kind: str
     name: str | None = None
-    """The message id of its name; None for a card lying face down."""
+    """The message id of its name; None for a card that is face down."""
     marks: Marks = _NONE
     """What is on it or to be read off it: life, cost, tokens, orientation."""
 

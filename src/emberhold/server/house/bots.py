@@ -1,7 +1,7 @@
 """Bots at hosted tables: they think in turn, elsewhere, and never hold anybody up.
 
 A bot thinks about a copy of the table. What it chose is answered like anybody's answer, if its
-question still stands by then. A bot that fails is replaced by luck for that one answer, and the
+question is still open by then. A bot that fails is replaced by luck for that one answer, and the
 failure is reported to the operator.
 """
 

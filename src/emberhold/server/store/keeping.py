@@ -1,6 +1,6 @@
 """Letting old tables go: first a notice, later the end, each in a transaction of its own.
 
-A table is only deleted when its notice has stood for its whole time. Only time counts that was
+A table is only deleted when its notice has been there for its whole time. Only time counts that was
 watched round by round: where the clock jumps, however often, or no server ran, every notice begins
 as much later. A clock that jumps ahead gives notices too early; they are withdrawn, and nothing is
 deleted.
