@@ -51,7 +51,7 @@ def test_a_seed_that_is_neither_a_number_nor_a_word(seed: Any) -> None:
 
 
 @pytest.mark.parametrize("setup", ["nemesis", 5, ["nemesis"]])
-def test_a_set_up_that_is_no_table(setup: Any) -> None:
+def test_a_set_up_that_is_not_a_table(setup: Any) -> None:
     with refused(SetupError, setup, "nemesis, mages, market, difficulty"):
         emberhold.open("war-eternal", 2, 1, setup)
 
@@ -315,7 +315,7 @@ def test_a_value_of_the_wrong_type(position: Any, path: str) -> None:
 
 
 @pytest.mark.parametrize("given", [5, "main", ["main"]])
-def test_a_position_that_is_no_table(given: Any) -> None:
+def test_a_position_that_is_not_a_table(given: Any) -> None:
     with refused(PositionError, "position", "players"):
         place(given)
 
@@ -340,7 +340,7 @@ def test_a_refused_position_leaves_nothing_behind() -> None:
 
 
 @pytest.mark.parametrize("answer", ["play:crystl", "buy:crystallize", "cast:1", "", "end "])
-def test_an_answer_that_is_no_option(answer: str) -> None:
+def test_an_answer_that_is_not_an_option(answer: str) -> None:
     table = asked()
     before = fingerprint(table), table.log()
     with refused(IllegalAnswer, answer, "play:crystal", "prep:spark@1", "charge", "end"):
@@ -404,7 +404,7 @@ def test_an_answer_after_the_end() -> None:
 
 
 @pytest.mark.parametrize("answers", [-1, 2, 99])
-def test_more_taken_back_than_was_answered(answers: int) -> None:
+def test_more_undone_than_was_answered(answers: int) -> None:
     table = play(asked(), "play:crystal")
     before = fingerprint(table)
     with refused(EmberholdError, answers, 1):

@@ -146,7 +146,7 @@ def test_a_save_with_an_answer_that_does_not_fit(file: Path, answer: str) -> Non
         emberhold.load(file)
 
 
-def test_a_save_that_goes_on_after_the_end(tmp_path: Path) -> None:
+def test_a_save_that_continues_after_the_end(tmp_path: Path) -> None:
     path = tmp_path / "won.ember"
     finished().save(path)
     rewrite(path, "# 1 answers", "end\n# 2 answers")

@@ -55,7 +55,7 @@ def test_the_sources_can_be_asked_for(compiled: Path, monkeypatch: pytest.Monkey
     assert not found(compiled)
 
 
-def test_a_damaged_list_of_sources_is_no_reason_to_stop(compiled: Path) -> None:
+def test_a_damaged_list_of_sources_is_not_a_reason_to_stop(compiled: Path) -> None:
     (compiled / "build" / "sources.json").write_text("{", encoding="utf-8")
     assert not found(compiled)
 

@@ -445,7 +445,7 @@ def test_polish_verbs_agree_with_what_is_left(left: int, words: str) -> None:
     ("amount", "words"),
     [(0, "0 point"), (1, "1 point"), (2, "2 points"), (5, "5 points"), (21, "21 points")],
 )
-def test_french_counts_nought_and_one_in_the_singular(amount: int, words: str) -> None:
+def test_french_counts_zero_and_one_in_the_singular(amount: int, words: str) -> None:
     said = speech("fr")("effect-gain-life", form="you", amount=amount)
     assert said == f"gagnez {words} de vie"
 

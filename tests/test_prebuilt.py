@@ -54,12 +54,12 @@ def test_machine_code_of_a_rule_that_is_gone_is_left_aside(tmp_path: Path, sourc
     assert RULE in use(made, tmp_path / "compiled", sources)
 
 
-def test_a_wheel_of_sources_alone_is_no_help(tmp_path: Path, sources: Path) -> None:
+def test_a_wheel_of_sources_alone_does_not_help(tmp_path: Path, sources: Path) -> None:
     made = wheel(tmp_path, **{RULE: "life = 10\n"})
     assert "no machine code for this Python" in use(made, tmp_path / "compiled", sources)
 
 
-def test_what_is_no_wheel_at_all_is_said_in_a_line(
+def test_what_is_not_a_wheel_at_all_is_said_in_a_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     broken = tmp_path / "emberhold-0.1.0-py3-none-any.whl"

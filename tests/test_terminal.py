@@ -138,7 +138,7 @@ def test_help_explains_every_command(monkeypatch: pytest.MonkeyPatch) -> None:
 # Undo, save, leave, continue
 
 
-def test_undo_takes_back_answers(own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undo_removes_answers(own_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sit_down(monkeypatch, "2", "2", "2", "u", "u 2", "3", options=["--quick", "--seed", "3"])
     assert kept(own_home).answers == ["prep:spark@1"]
 
@@ -152,7 +152,7 @@ def test_undo_goes_back_to_the_persons_own_answer(own_home: Path) -> None:
     assert session.table.answers == []
 
 
-def test_leaving_says_how_to_go_on_and_resume_does_so(
+def test_leaving_says_how_to_continue_and_resume_does_so(
     own_home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = sit_down(monkeypatch, "2", "q", options=["--quick", "--seed", "3"])
@@ -174,7 +174,7 @@ def test_a_game_is_saved_under_a_name_and_opened_from_there(
     assert emberhold.load(home.latest()).answers == ["play:crystal"] * 3
 
 
-def test_saving_never_overwrites_what_is_no_saved_game(
+def test_saving_never_overwrites_what_is_not_a_saved_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "letter.txt").write_text("Dear friend", encoding="utf-8")

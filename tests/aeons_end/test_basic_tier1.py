@@ -85,7 +85,7 @@ class TestEncroach:
         assert marks(table, "player:1")["active"]
 
     @rule("WE-138", "WE-214")
-    def test_an_empty_turn_order_deck_is_shuffled_anew_first(self) -> None:
+    def test_an_empty_turn_order_deck_is_reshuffled_first(self) -> None:
         table = drawn("encroach", turn_order={"deck": [], "discard": ["2", "2"]})
         assert marks(table, "player:1")["life"] == 8
 
@@ -196,7 +196,7 @@ class TestNix:
         assert cards(table, "discard:1") == ["breach-ore"]
 
     @rule("WE-264")
-    def test_whoever_has_a_card_must_be_chosen_before_whoever_has_none(self) -> None:
+    def test_a_player_who_has_a_card_must_be_chosen_before_one_who_has_none(self) -> None:
         table = drawn("nix", p0={"hand": []}, p1={"hand": ["crystal"]})
         assert marks(table, "player:1")["life"] == 9
         assert cards(table, "discard:1") == ["crystal"]

@@ -69,7 +69,7 @@ class TestChaosFlail:
         assert table.view(0).zone("deck:0").count == 4
         assert cards(table, "discard:0") == []
 
-    def test_the_other_revealed_card_lies_on_top_of_the_deck_and_is_known(self) -> None:
+    def test_the_other_revealed_card_is_on_top_of_the_deck_and_is_known(self) -> None:
         mine = {"deck": ["crystal"] * 3, "discard": ["breach-ore"] * 3, "hand": ["spark"]}
         table = play(powered("chaos-flail", p0=mine), "player:0")
         deck = table.state.players[0].deck
@@ -84,7 +84,7 @@ class TestChaosFlail:
         assert cards(table, "destroyed") == ["spark"]
 
     @rule("WE-264")
-    def test_whoever_has_two_cards_goes_before_whoever_has_one(self) -> None:
+    def test_a_player_who_has_two_cards_goes_before_one_who_has_one(self) -> None:
         few = {"deck": ["crystal"], "discard": []}
         two = {"deck": ["crystal"], "discard": ["crystal"]}
         assert cards(powered("chaos-flail", p0=few, p1=two), "destroyed") == ["crystal"]

@@ -141,7 +141,7 @@ class TestEngulf:
         assert cards(table, "nemesis-discard") == [*pile, "engulf"]
 
     @rule("WE-294")
-    def test_the_choices_of_that_attack_are_made_anew(self) -> None:
+    def test_the_choices_of_that_attack_are_made_again(self) -> None:
         table = play(drawn("engulf", foe={"discard": ["quell"]}), "do:1")
         assert marks(table, "gravehold")["life"] == 23
 
@@ -187,14 +187,14 @@ class TestThrottle:
         assert cards(table, "hand:1") == ["crystal"]
 
     @rule("WE-264")
-    def test_whoever_has_three_cards_must_be_chosen(self) -> None:
+    def test_a_player_who_has_three_cards_must_be_chosen(self) -> None:
         hands = {"p0": {"hand": ["crystal"] * 2}, "p1": {"hand": ["crystal"] * 3}}
         table = drawn("throttle", **hands)
         assert cards(table, "destroyed") == ["crystal"] * 3
         assert cards(table, "hand:1") == []
 
     @rule("WE-265")
-    def test_if_nobody_has_three_whoever_has_the_most(self) -> None:
+    def test_if_nobody_has_three_the_player_who_has_the_most(self) -> None:
         hands = {"p0": {"hand": ["crystal"] * 2}, "p1": {"hand": ["crystal"]}}
         table = drawn("throttle", **hands, turn_order={"deck": ["2"], "discard": []})
         assert cards(table, "destroyed") == ["crystal"] * 2

@@ -210,7 +210,7 @@ def test_it_lets_gravehold_suffer_rather_than_exhaust_an_ally(
     assert answer(table) == expected
 
 
-def test_it_spreads_damage_to_whoever_can_bear_it() -> None:
+def test_it_spreads_damage_to_those_who_can_bear_it() -> None:
     table = at(
         phase="nemesis", p0={"life": 2}, p1={"life": 9}, foe=QUIET, in_play=["howling-spinners"]
     )
@@ -277,7 +277,7 @@ def test_against_cloaks_it_casts_the_weakest_spell_first() -> None:
     assert answer(table) == "cast:2"
 
 
-def test_the_wild_turn_goes_to_whoever_has_the_most_to_cast() -> None:
+def test_the_wild_turn_goes_to_the_player_who_has_the_most_to_cast() -> None:
     table = at(
         players=3,
         phase="turn",

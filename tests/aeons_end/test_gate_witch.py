@@ -223,7 +223,7 @@ def test_nether_spiral_may_leave_the_wild_card() -> None:
     assert keys(table) == ["turn-card:1", "turn-card:wild"]
 
 
-def test_nether_spiral_shuffles_everything_when_no_player_card_lies_there() -> None:
+def test_nether_spiral_shuffles_everything_when_no_player_card_is_there() -> None:
     table = nether_spiral(["1", "2"], ["nemesis"])
     assert discarded_turns(table) == []
     assert table.view(0).zone("order-deck").count == 3

@@ -127,7 +127,7 @@ def test_fiend_catcher_may_destroy_a_card_in_the_discard_pile() -> None:
 
 
 @rule("WE-205")
-def test_copies_that_lie_apart_in_a_discard_pile_are_different_choices() -> None:
+def test_copies_that_are_apart_in_a_discard_pile_are_different_choices() -> None:
     table = catcher(["2"], discard=("crystal", "crystal", "spark", "crystal"))
     play(table, "play:fiend-catcher", "do:may")
     assert keys(table) == [

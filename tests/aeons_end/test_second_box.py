@@ -76,7 +76,7 @@ def test_the_bell_strikes_and_gravehold_shakes_at_the_last_stroke() -> None:
     assert marks(table, "gravehold")["life"] == 16
 
 
-def test_a_drawn_minion_lies_in_play_with_its_life() -> None:
+def test_a_drawn_minion_is_in_play_with_its_life() -> None:
     table = at("nemesis-draw", nemesis={"deck": ["rope-eel", "chill"]})
     assert in_play(table) == {"rope-eel": 4}
 

@@ -319,7 +319,7 @@ def test_extinguish_against_the_nemesis_itself_earns_nothing() -> None:
     assert "trophies" not in marks(table, "player:0")
 
 
-def test_an_acolyte_is_no_minion_of_the_nemesis_deck() -> None:
+def test_an_acolyte_is_not_a_minion_of_the_nemesis_deck() -> None:
     table = at(
         mages=["quilius", "gex"],
         nemesis="hollow-crown",

@@ -19,7 +19,7 @@ SOUL = holding("bound-soul", "ceremonial-class")
 
 
 @rule("AS-C16", "AS-210", "AS-241")
-def test_bound_soul_takes_an_ally_of_choice_from_the_own_discard_pile() -> None:
+def test_bound_soul_takes_a_chosen_ally_from_their_own_discard_pile() -> None:
     table = at(p0={**SOUL, "discard": ["anchornaut", "seal", "blood-archer"]})
     play(table, "play:bound-soul")
     assert keys(table) == ["card:anchornaut", "card:blood-archer"]
@@ -45,7 +45,7 @@ def test_bound_soul_without_an_ally_there_does_nothing() -> None:
 
 
 @rule("AS-C17")
-def test_call_upon_the_realms_turns_three_dice_to_faces_of_choice() -> None:
+def test_call_upon_the_realms_turns_three_dice_to_chosen_faces() -> None:
     table = at(p0=holding("call-upon-the-realms", *["natural-basic"] * 3, "charm-class"))
     play(table, "play:call-upon-the-realms", "turn:natural-basic@natural-power")
     play(table, "turn:natural-basic@natural-class", "turn:charm-class@charm-power")
@@ -214,7 +214,7 @@ def test_molten_gold_wounds_any_unit_or_phoenixborn() -> None:
 
 
 @rule("AS-C21", "AS-296", "AS-297", "AS-C33", "AS-C36")
-def test_the_wounds_of_molten_gold_are_no_damage_to_redirect_or_to_answer() -> None:
+def test_the_wounds_of_molten_gold_are_not_damage_to_redirect_or_to_answer() -> None:
     hand = ["redirect", "sympathy-pain"]
     ready = {"hand": hand, "active": ["charm-class"] * 2, "battlefield": ["gilder"]}
     table = at(p0=GOLD, p1=ready)
@@ -295,7 +295,7 @@ def remembering(seed: int = 1) -> Table:
 
 
 @rule("AS-C23", "AS-223")
-def test_open_memories_takes_a_card_of_choice_from_the_draw_pile_unseen() -> None:
+def test_open_memories_takes_a_chosen_card_from_the_draw_pile_unseen() -> None:
     table = play(remembering(), "do")
     assert sorted(keys(table)) == [
         f"card:{name}" for name in ("bound-soul", "fear", "refresh", "seal", "transfer")

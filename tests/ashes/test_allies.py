@@ -488,7 +488,7 @@ DRAIN = "trigger:leech-warrior@1"
 
 
 @rule("AS-C12", "AS-034")
-def test_shadow_drain_exhausts_a_die_of_choice_of_a_player() -> None:
+def test_shadow_drain_exhausts_a_chosen_die_of_a_player() -> None:
     table = at(
         p0={"battlefield": ["iron-rhino"], "active": ["charm-power", "charm-basic"]},
         p1={"battlefield": ["leech-warrior"], "active": ["natural-basic"]},
@@ -525,7 +525,7 @@ def test_an_exhausted_leech_warrior_drains_nothing() -> None:
 
 
 @rule("AS-C12", "AS-297")
-def test_wounds_that_are_no_damage_are_not_drained() -> None:
+def test_wounds_that_are_not_damage_are_not_drained() -> None:
     table = at(
         p0={"battlefield": ["hammer-knight"], "active": ["charm-power"]},
         p1={"battlefield": ["leech-warrior"]},

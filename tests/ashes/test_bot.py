@@ -81,7 +81,7 @@ def test_it_attacks_a_unit_that_cannot_fight_back() -> None:
     assert answer(play(table, "attack:unit")) == "target:hammer-knight@1"
 
 
-def test_it_attacks_whoever_is_nearly_out() -> None:
+def test_it_attacks_the_player_who_is_nearly_out() -> None:
     table = at(players=3, p0={"battlefield": ["iron-rhino"]}, p2={"wounds": 16})
     play(table, "attack:phoenixborn")
     assert table.question is not None

@@ -318,7 +318,7 @@ def test_illusion_ends_when_a_blocker_counters() -> None:
 
 
 @rule("AS-C70")
-def test_illusion_survives_damage_that_is_no_attack() -> None:
+def test_illusion_survives_damage_that_is_not_an_attack() -> None:
     table = at(p0={"battlefield": ["anchornaut"]}, p1={"battlefield": ["false-demon"]})
     play(table, THROW, "target:false-demon@1")
     assert unit(table, "false-demon")["wounds"] == 1
@@ -461,7 +461,7 @@ def test_a_spell_that_hits_every_unit_spares_the_raven() -> None:
 
 
 @rule("AS-C75")
-def test_abilities_and_dice_powers_are_no_spells_and_reach_the_raven() -> None:
+def test_abilities_and_dice_powers_are_not_spells_and_reach_the_raven() -> None:
     table = at(
         p0={"battlefield": ["anchornaut"], "active": ["natural-power"]},
         p1={"battlefield": ["seaside-raven"]},

@@ -138,7 +138,7 @@ def test_the_charm_power_without_a_unit_is_wasted() -> None:
 
 
 @rule("AS-040", "AS-043", "AS-034")
-def test_the_illusion_power_exhausts_a_die_of_choice_of_an_opponent() -> None:
+def test_the_illusion_power_exhausts_a_chosen_die_of_an_opponent() -> None:
     table = at(
         p0={"active": ["illusion-power"]},
         p1={"active": ["charm-power", "natural-basic"]},
@@ -220,7 +220,7 @@ def test_the_ceremonial_power_may_cost_the_game() -> None:
 
 
 @rule("AS-042", "AS-364", "AS-360", "AS-358")
-def test_among_three_whoever_falls_by_the_own_power_ends_the_turn_at_once() -> None:
+def test_among_three_a_player_who_falls_by_their_own_power_ends_the_turn_at_once() -> None:
     table = at(
         players=3,
         p0={

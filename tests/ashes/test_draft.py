@@ -218,7 +218,7 @@ def test_secret_answers_of_others_are_guessed_too() -> None:
     assert len(kept) > 5
 
 
-def test_dice_and_exchanged_cards_lie_open() -> None:
+def test_dice_and_exchanged_cards_are_open() -> None:
     table = until(draft(2, 3), "draft-exchange")
     first = asked(table)[0]
     wanted = cards(table, "draft-face-up", None)[0]

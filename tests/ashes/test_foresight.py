@@ -41,7 +41,7 @@ def test_a_counter_says_whom_it_destroys_and_that_it_exhausts() -> None:
 
 
 @rule("AS-173")
-def test_whoever_strikes_first_and_destroys_is_not_struck_back() -> None:
+def test_a_unit_that_strikes_first_and_destroys_is_not_struck_back() -> None:
     table = play(facing(["seaside-raven"], ["gilder", "iron-rhino"]), ATTACK)
     play(table, "block-with:gilder@1")
     late = "The attacker strikes first, so your unit is destroyed before it can counter."

@@ -180,7 +180,7 @@ def test_attaching_targets_nothing() -> None:
 
 
 @rule("AS-C32", "AS-121")
-def test_an_attack_is_no_spell_to_veil() -> None:
+def test_an_attack_is_not_a_spell_to_veil() -> None:
     table = against_veil({"battlefield": ["mist-spirit"]})
     play(table, "attack:unit", "nobody", "endure")
     assert unit(table, "iron-rhino")["wounds"] == 1

@@ -79,7 +79,7 @@ SLASH = "use:slash@coal-roarkwin.1"
 
 
 @rule("AS-C02", "AS-230")
-def test_slash_costs_a_card_of_choice_and_damages_a_unit() -> None:
+def test_slash_costs_a_chosen_card_and_damages_a_unit() -> None:
     table = at(p0={"hand": ["seal", "fear"]}, p1={"battlefield": ["gilder"]})
     play(table, SLASH)
     assert keys(table) == ["card:seal", "card:fear"]
@@ -226,7 +226,7 @@ def test_screams_do_not_answer_the_own_units() -> None:
 
 
 @rule("AS-C03", "AS-331", "AS-358")
-def test_screams_among_three_hit_whoever_controlled_the_unit_not_its_owner() -> None:
+def test_screams_among_three_hit_the_player_who_controlled_the_unit_not_its_owner() -> None:
     table = at(
         players=3,
         born="jessa coal noah",

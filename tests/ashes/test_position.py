@@ -234,7 +234,7 @@ def test_without_a_turn_the_game_begins_as_usual() -> None:
         ({"hand": ["seal"], "draw": ["seal"]}, ["seal"]),
     ],
 )
-def test_whoever_has_no_card_left_for_the_first_five_is_not_asked_for_one(
+def test_a_player_who_has_no_card_left_for_the_first_five_is_not_asked_for_one(
     piles: dict[str, Any], hand: list[str]
 ) -> None:
     table = place({"players": {"0": piles}})

@@ -43,7 +43,7 @@ def test_each_token_of_protect_prevents_one_damage() -> None:
 
 
 @rule("AS-C51", "AS-298")
-def test_damage_prevented_altogether_is_no_damage() -> None:
+def test_damage_prevented_altogether_is_not_damage() -> None:
     table = struck(["protect"], target={"unit": "false-demon", "wounds": 0})
     play(table, "trigger:protect@1", "amount:2")
     assert units(table, 1) == ["false-demon@1"]
@@ -229,7 +229,7 @@ def test_an_exhausted_unit_leaves_only_the_damage(tired: int) -> None:
 
 
 @rule("AS-C54", "AS-C75")
-def test_a_raven_is_no_opposing_unit_for_a_sacrifice() -> None:
+def test_a_raven_is_not_an_opposing_unit_for_a_sacrifice() -> None:
     table = sacrificing(2, ["iron-rhino"], ["seaside-raven"])
     assert unit(table, "seaside-raven")["wounds"] == 0
     assert unit(table, "iron-rhino")["wounds"] == 1

@@ -65,7 +65,7 @@ def test_final_cry_wants_a_ceremonial_power(active: list[str]) -> None:
 
 
 @rule("AS-C31", "AS-244")
-def test_the_end_of_somebody_elses_unit_is_no_reason_for_a_final_cry() -> None:
+def test_the_end_of_somebody_elses_unit_is_not_a_reason_for_a_final_cry() -> None:
     mine = {"hand": ["final-cry"], "active": [*CEREMONIAL, "natural-power"]}
     table = at(p0=mine, p1={"battlefield": ["mist-spirit"]})
     play(table, "power:natural")
@@ -179,7 +179,7 @@ def test_redirected_spell_damage_is_still_a_spells(goes_to: str, harm: int) -> N
 
 
 @rule("AS-C33", "AS-477")
-def test_redirected_damage_of_an_attack_is_no_spells() -> None:
+def test_redirected_damage_of_an_attack_is_not_a_spells() -> None:
     mine = {"hand": ["redirect"], "active": ["charm-class"]}
     table = play(attacked("mist-spirit", **mine, battlefield=["seaside-raven"]), "react:redirect")
     assert unit(table, "seaside-raven")["wounds"] == 1

@@ -105,7 +105,7 @@ def test_undo_takes_the_bots_answers_along(own_home: Path, monkeypatch: pytest.M
     assert kept(own_home).answers == []
 
 
-def test_a_game_is_gone_on_with_in_the_middle_of_a_common_decision(
+def test_a_game_is_continued_in_the_middle_of_a_common_decision(
     own_home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     options = ["ashes", "--decks", "the-mist-guardian,the-iron-men", "--seed", "3"]

@@ -285,6 +285,6 @@ def test_polish_counts_in_three_forms(amount: int, tokens: str, cards: str) -> N
 @pytest.mark.parametrize(
     ("amount", "words"), [(0, "0 dégât"), (1, "1 dégât"), (2, "2 dégâts"), (21, "21 dégâts")]
 )
-def test_french_counts_nought_and_one_in_the_singular(amount: int, words: str) -> None:
+def test_french_counts_zero_and_one_in_the_singular(amount: int, words: str) -> None:
     said = speech("fr")("ashes-damage-self", form="you", amount=amount)
     assert said == f"infligez {words} à cette unité"

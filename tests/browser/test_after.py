@@ -114,7 +114,7 @@ def test_nobody_is_asked_to_undo_where_there_is_nobody(
     expect(company.undo).to_have_text("Ask to undo")
 
 
-def test_taking_back_the_end_takes_the_screen_away(person: Person) -> None:
+def test_undoing_the_end_takes_the_screen_away(person: Person) -> None:
     opened = last_move(person, TOGETHER, "me", "hot-seat", options={"undo": "free"})
     table = person.sit(opened)
     end(table, TOGETHER)

@@ -74,7 +74,7 @@ def _chronicle(page: Page) -> str:
     return f"/c/{page.locator('html').get_attribute('data-campaign')}"
 
 
-def test_whoever_goes_on_takes_the_others_along(server: Running, invite: Invite) -> None:
+def test_a_player_who_continues_takes_the_others_along(server: Running, invite: Invite) -> None:
     host, friend = invite(server.address), invite(server.address, viewport=PHONE)
     page = begins(host, "me", "friend")
     link = page.locator("#links input").first.input_value()

@@ -65,7 +65,7 @@ def test_who_attacks_is_not_asked_to_block(person: Person) -> None:
     expect(ring.locator(".ring__phases [data-step=now]")).to_have_text("Blockers")
 
 
-def test_whoever_comes_late_sees_who_is_blocked_already(person: Person) -> None:
+def test_a_player_who_comes_late_sees_who_is_blocked_already(person: Person) -> None:
     game = facing(["iron-rhino", "hammer-knight"], ["anchornaut", "gilder"])
     play(game, *ATTACK, "block-with:gilder@1")
     person.page.set_viewport_size({"width": 1440, "height": 900})
@@ -81,7 +81,7 @@ def test_whoever_comes_late_sees_who_is_blocked_already(person: Person) -> None:
     expect(ring.locator(".ring__figure--stops")).to_have_count(2)
 
 
-def test_my_dice_lie_beside_the_question_of_a_fight(person: Person) -> None:
+def test_my_dice_are_beside_the_question_of_a_fight(person: Person) -> None:
     """Where there is room for it: the middle of the table is the ring's."""
     game = facing(["iron-rhino"], ["anchornaut"], p1={"active": {"natural-power": 2}})
     play(game, "attack:phoenixborn")

@@ -56,7 +56,7 @@ def test_it_is_offered_in_every_language(person: Person, language: str, words: s
     expect(person.page.get_by_role("button", name=words)).to_be_visible()
 
 
-def test_what_was_taken_back_is_not_done_again_by_itself(person: Person) -> None:
+def test_what_was_undone_is_not_done_again_by_itself(person: Person) -> None:
     table = seated(person)
     to_main(table)
     table.page.get_by_role("button", name="Play all gems").click()
@@ -230,7 +230,7 @@ def test_a_turn_does_not_end_under_my_hand(person: Person) -> None:
     assert table.log.count() > before
 
 
-def test_a_turn_that_ended_can_be_taken_back(person: Person) -> None:
+def test_a_turn_that_ended_can_be_undone(person: Person) -> None:
     table = seated(person)
     table.page.evaluate("() => localStorage.setItem('emberhold-table-stop', 'yes')")
     stop = table.page.get_by_role("region", name="Your turn is over.")

@@ -102,7 +102,7 @@ def test_a_lesson_without_a_mouse(person: Person, lesson: str) -> None:
     follow(page, partial(press_by_key, page))
 
 
-def test_another_answer_leaves_the_path_and_taking_back_returns(person: Person) -> None:
+def test_another_answer_leaves_the_path_and_undoing_returns(person: Person) -> None:
     page = sit_down(person, FIRST[0])
     step_on(page)
     page.locator("#prompt .answer:not(.answer--hinted):visible").first.click()

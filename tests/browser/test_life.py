@@ -111,7 +111,7 @@ def test_a_bad_file_changes_nothing(person: Person, content: bytes) -> None:
     expect(person.page.locator("#sum")).to_contain_text("No finished game yet")
 
 
-def test_rubbish_in_the_storage_is_no_harm(person: Person) -> None:
+def test_rubbish_in_the_storage_does_no_harm(person: Person) -> None:
     page = person.page
     page.goto("/puzzles")
     page.evaluate(
@@ -227,7 +227,7 @@ def test_the_simple_view_says_it_larger_and_hints_by_itself(person: Person) -> N
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", DESK), ("pl", PHONE), ("fr", PHONE)])
-def test_being_told_of_my_turn_is_allowed_and_taken_back(
+def test_being_told_of_my_turn_is_allowed_and_revoked(
     server: Running,
     invite: Invite,
     monkeypatch: pytest.MonkeyPatch,

@@ -28,7 +28,7 @@ def test_something_illegal_says_why_not(person: Person) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def test_a_tap_on_a_unit_is_no_tap_on_its_phoenixborn(person: Person) -> None:
+def test_a_tap_on_a_unit_is_not_a_tap_on_its_phoenixborn(person: Person) -> None:
     """Coal's ability can be used now, but only from his portrait; the unit has its own reason."""
     save = facing(["iron-rhino"], ["anchornaut"]).dumps()
     table = person.sit(person.open(save=save)).ready()
@@ -82,7 +82,7 @@ def test_a_line_of_the_log_shows_the_past(person: Person) -> None:
     expect(hand).to_have_count(now)
 
 
-def test_replay_and_going_on_from_there(person: Person) -> None:
+def test_replay_and_continuing_from_there(person: Person) -> None:
     page = person.page
     opened = person.open("me")
     table = person.sit(opened)
@@ -110,7 +110,7 @@ def test_replay_and_going_on_from_there(person: Person) -> None:
     assert person.state(opened)["table"]["answers"] == 6
 
 
-def test_going_on_with_a_bot_in_its_seat(person: Person) -> None:
+def test_continuing_with_a_bot_in_its_seat(person: Person) -> None:
     page = person.page
     opened = person.open("me", "bot")
     person.sit(opened).my_turn()

@@ -75,7 +75,7 @@ def test_a_lost_game_has_no_trophy(person: Person) -> None:
     assert signs[0] != signs[1]
 
 
-def test_where_only_bots_sit_taking_back_asks_nobody_and_says_so(person: Person) -> None:
+def test_where_only_bots_sit_undoing_asks_nobody_and_says_so(person: Person) -> None:
     table = person.sit(person.open("me", "bot", seed="lantern", setup=SETUP))
     for _ in range(14):
         if table.page.evaluate("() => document.querySelector('#log li:nth-child(30)') !== null"):

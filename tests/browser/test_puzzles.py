@@ -62,7 +62,7 @@ def test_it_is_solved_and_marked_on_the_shelf(
     expect(page.locator(f'[data-puzzle="{puzzle.id}"].puzzles__row--done')).to_be_visible()
 
 
-def test_whoever_fails_tries_again(person: Person) -> None:
+def test_a_player_who_fails_tries_again(person: Person) -> None:
     puzzle = FIRST[0]
     page = lay_out(person, puzzle)
     say(person, puzzle, puzzle.tempting)

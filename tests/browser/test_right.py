@@ -65,7 +65,7 @@ def test_the_log_stands_at_its_end_after_every_story(server: Running, invite: In
     person.page.wait_for_function(_AT_ITS_END)
 
 
-def test_the_log_leaves_whoever_reads_further_up(server: Running, invite: Invite) -> None:
+def test_the_log_leaves_a_reader_further_up(server: Running, invite: Invite) -> None:
     person = invite(server.address, viewport={"width": 1440, "height": 900})
     table = person.sit(midway(person, "hollow-crown-3-many-cards", "me", "bot", "bot", share=0.8))
     person.page.wait_for_function(_AT_ITS_END)

@@ -56,7 +56,7 @@ def test_a_table_is_heard_once_it_was_touched(person: Person) -> None:
     person.until(lambda: "AudioBufferSourceNode" in heard(person))
 
 
-def test_whoever_wants_silence_hears_nothing(person: Person) -> None:
+def test_a_player_who_wants_silence_hears_nothing(person: Person) -> None:
     sit(person, "me", "bot", motion="fastest", volume=0)
     for _ in range(4):
         answers(person)

@@ -193,7 +193,7 @@ def test_turns_are_headings_of_the_log(watcher: Person) -> None:
     expect(turns.first).to_contain_text("turn begins")
 
 
-def test_a_tap_beside_everything_goes_on(watcher: Person) -> None:
+def test_a_tap_beside_everything_moves_on(watcher: Person) -> None:
     table = storied(watcher, held=True)
     end_turn(table)
     expect(watcher.page.locator("#story")).to_be_visible()

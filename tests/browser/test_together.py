@@ -124,7 +124,7 @@ def test_who_only_watches_cannot_answer(server: Running, invite: Invite) -> None
         ("fr", "On attend : {}.", "Joueur"),
     ],
 )
-def test_a_question_speaks_only_to_whoever_is_asked(
+def test_a_question_speaks_only_to_the_player_who_is_asked(
     server: Running, invite: Invite, language: str, words: str, player: str
 ) -> None:
     host, onlooker = invite(server.address), invite(server.address)

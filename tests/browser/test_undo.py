@@ -21,7 +21,7 @@ def _seated(server: Running, invite: Invite) -> tuple[TablePage, TablePage, Pers
     return tables[acting], tables[1 - acting], host
 
 
-def test_what_showed_nothing_is_taken_back_freely(server: Running, invite: Invite) -> None:
+def test_what_showed_nothing_is_undone_freely(server: Running, invite: Invite) -> None:
     mine, other, _ = _seated(server, invite)
     mine.my_turn()
     expect(mine.undo).to_have_attribute("aria-disabled", "true")

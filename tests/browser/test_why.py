@@ -51,7 +51,7 @@ def test_a_line_of_the_log_says_why_in_three_languages(person: Person, language:
     expect(person.page.locator("#panel-rules")).to_contain_text(rule_text(number, language)[:60])
 
 
-def test_a_story_stands_still_while_one_reads_why(server: Running, invite: Invite) -> None:
+def test_a_story_stands_still_while_the_reason_is_read(server: Running, invite: Invite) -> None:
     watcher = invite(server.address, reduced_motion="no-preference")
     watcher.page.add_init_script(_SLOWLY)
     table = storied(watcher, held=True)

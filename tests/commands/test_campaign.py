@@ -47,7 +47,7 @@ def test_a_whole_campaign_is_played(
     assert book.record.world["names"] == ["Ember of Dawn", "[red]Żar[/red]"]
 
 
-def test_it_goes_on_where_it_was_left(
+def test_it_continues_where_it_was_left(
     own_home: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capsys
 ) -> None:
     typed(monkeypatch, "Ember", "q")
@@ -91,7 +91,7 @@ def test_bots_play_a_whole_campaign(own_home: Path, capsys: Capsys) -> None:
     assert emberhold.load_campaign(the_file(own_home)).chapter is None
 
 
-def test_a_chapter_played_by_older_rules_is_mended(
+def test_a_chapter_played_by_older_rules_is_repaired(
     own_home: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capsys
 ) -> None:
     typed(monkeypatch, "Ember", "Ash", "play:staff", "q")

@@ -91,7 +91,7 @@ def test_seats_that_cannot_be_read_are_one_line(seats: str, capsys: Capsys) -> N
     ],
 )
 @pytest.mark.parametrize("command", ["play", "replay"])
-def test_a_file_that_is_no_good_save_is_one_line(
+def test_a_file_that_is_not_a_good_save_is_one_line(
     command: str, text: str, named: str, tmp_path: Path, capsys: Capsys
 ) -> None:
     whole = played().dumps()

@@ -66,7 +66,7 @@ def test_coverage_lists_what_is_proven_and_what_is_missing(tmp_path: Path, capsy
     assert summary.endswith("1 worked examples and cards.")
 
 
-def test_a_test_that_is_no_python_is_one_line(tmp_path: Path, capsys: Capsys) -> None:
+def test_a_test_that_is_not_python_is_one_line(tmp_path: Path, capsys: Capsys) -> None:
     (tmp_path / "test_broken.py").write_text("def test(:\n", encoding="utf-8")
     said = refused(capsys, "rules", "--coverage", "--tests", str(tmp_path))
     assert "test_broken.py" in said

@@ -183,7 +183,7 @@ def test_a_redeal_agrees_with_what_the_seat_knows(
 
 
 @given(sizes, st.integers(0, 99), many, seats, st.integers(0, 999))
-def test_a_redeal_owes_nothing_to_how_unknown_cards_lie(
+def test_a_redeal_owes_nothing_to_the_order_of_unknown_cards(
     size: int, seed: int, done: list[tuple[str, int, int | str]], seat: int, guess: int
 ) -> None:
     """In two worlds a seat cannot tell apart the guess is the same."""

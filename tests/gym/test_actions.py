@@ -93,7 +93,7 @@ def test_seats_are_counted_from_the_one_who_is_asked() -> None:
     assert spelled[2] == ["player:+1", "player:+2", "player:+0"]
 
 
-def test_pieces_are_named_by_where_they_lie() -> None:
+def test_pieces_are_named_by_where_they_are() -> None:
     """Two units of the same kind are two places; the other side's are counted as the other's."""
     table = emberhold.open(
         "ashes",

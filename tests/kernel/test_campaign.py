@@ -83,7 +83,7 @@ def test_a_card_changed_for_good_keeps_its_slug_and_its_worth() -> None:
     assert (before.marks["worth"], after.marks["worth"]) == (1, 3)
 
 
-def test_a_choice_of_the_interlude_can_be_taken_back_until_it_is_over() -> None:
+def test_a_choice_of_the_interlude_can_be_undone_until_it_is_over() -> None:
     book = at_the_fire()
     table = table_of(book)
     table.answer("open")
@@ -119,7 +119,7 @@ def test_the_same_campaign_comes_of_the_same_answers() -> None:
 
 
 @pytest.mark.parametrize("stop", range(12))
-def test_a_campaign_goes_on_from_its_file_wherever_it_stopped(stop: int) -> None:
+def test_a_campaign_continues_from_its_file_wherever_it_stopped(stop: int) -> None:
     whole, stopped = campaign(seed=5), campaign(seed=5)
     for number in range(40):
         for book in (whole, stopped):
@@ -177,7 +177,7 @@ def test_an_older_record_is_brought_up_to_date() -> None:
     assert book.record.world["attempt"] == 1
 
 
-def test_a_chapter_under_way_is_mended_when_a_rule_changes(
+def test_a_chapter_under_way_is_repaired_when_a_rule_changes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     book = at_the_fire()

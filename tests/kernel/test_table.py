@@ -68,7 +68,7 @@ def test_a_seat_sees_only_its_own_options() -> None:
     assert asked[1] == ()
 
 
-def test_an_answer_given_together_can_be_taken_back_by_itself() -> None:
+def test_an_answer_given_together_can_be_undone_by_itself() -> None:
     table = auction()
     table.answer("bid:3", seat=0)
     table.undo()
@@ -79,7 +79,7 @@ def test_an_answer_given_together_can_be_taken_back_by_itself() -> None:
         table.undo(1)
 
 
-def test_a_seat_takes_its_own_answer_back_whoever_answered_later() -> None:
+def test_a_seat_undoes_its_own_answer_no_matter_who_answered_later() -> None:
     table = auction()
     table.answer("bid:3", seat=1)
     assert table.given == {1}

@@ -115,7 +115,7 @@ def test_too_few_games_are_refused(capsys: Capsys) -> None:
 
 
 @pytest.mark.parametrize("game", FITTINGS)
-def test_the_present_weights_are_written_as_they_stand(
+def test_the_present_weights_are_written_as_they_are(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now, weights = present_text(game), present(game)

@@ -107,7 +107,7 @@ def test_several_files_are_one_report(batches: dict[str, Path], tmp_path: Path) 
     assert "By player · greedy, random" in text
 
 
-def test_without_a_folder_it_lies_beside_the_results(
+def test_without_a_folder_it_is_beside_the_results(
     batches: dict[str, Path], capsys: Capsys
 ) -> None:
     assert main(["report", str(batches["expert"])]) == 0
@@ -233,7 +233,7 @@ def test_one_game_is_enough(tmp_path: Path) -> None:
 # What is refused
 
 
-def test_files_that_are_no_results_are_refused(
+def test_files_that_are_not_results_are_refused(
     batches: dict[str, Path], tmp_path: Path, capsys: Capsys
 ) -> None:
     letter = tmp_path / "letter.parquet"

@@ -115,7 +115,7 @@ def test_nothing_is_lost_and_nothing_repeated(
     assert not journal_path(path).exists()
 
 
-def test_ctrl_c_says_what_is_kept_and_how_to_go_on(tmp_path: Path) -> None:
+def test_ctrl_c_says_what_is_kept_and_how_to_continue(tmp_path: Path) -> None:
     path = tmp_path / "results.parquet"
     running = started(path, 2)
     wait_for(partial(grown, path, 0, running))

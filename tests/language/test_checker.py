@@ -141,7 +141,7 @@ def test_a_mistake_planted_in_a_rule_is_found(
         assert faults(f"{told[len(told) // 2]} {mistake}", language, game, RULE)
 
 
-def test_the_number_of_a_chapter_is_no_count() -> None:
+def test_the_number_of_a_chapter_is_not_counted() -> None:
     assert faults("W Rozdziale 6 gracz dobiera kartę.", "pl", LEGACY, RULE) == []
     assert faults("Gra jest przeznaczona dla 2–4 graczy.", "pl", "ashes", RULE) == []
 

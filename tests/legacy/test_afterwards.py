@@ -96,7 +96,7 @@ def test_a_game_of_guests_by_bots(players: int) -> None:
     ["bow", [{}], [7], [{"sheet": "crown"}], 12, [{**guests()[0], "ability": 99}]],
     ids=["word", "nothing", "number", "sheet", "twelve", "ability"],
 )
-def test_what_is_no_finished_mage_is_refused(wrong: Any) -> None:
+def test_what_is_not_a_finished_mage_is_refused(wrong: Any) -> None:
     with pytest.raises(EmberholdError):
         emberhold.open("war-eternal", 1, 7, {"guests": wrong, "mages": ["bow"]})
 

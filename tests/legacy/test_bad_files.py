@@ -95,7 +95,7 @@ def test_a_file_that_cannot_be_is_refused_in_one_line(text: str) -> None:
     one_line(told.value)
 
 
-def test_an_answer_that_cannot_be_is_refused_or_mended() -> None:
+def test_an_answer_that_cannot_be_is_refused_or_repaired() -> None:
     with pytest.raises(emberhold.SaveError) as told:
         emberhold.loads_campaign(MENDED)
     one_line(told.value)

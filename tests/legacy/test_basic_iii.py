@@ -282,7 +282,7 @@ def test_drain_evolves_while_a_dear_spell_stays_prepped() -> None:
     assert in_set(other) == {"drain": 0}
 
 
-def test_deplete_discards_the_dearest_prepped_spell() -> None:
+def test_deplete_discards_the_most_expensive_prepped_spell() -> None:
     spells = {"1": {"spells": ["spark"]}, "2": {"state": "open", "spells": ["fire-chakram"]}}
     table = drawn("deplete", p1={"hand": [], "breaches": spells})
     assert cards(table, "discard:1") == ["fire-chakram"]

@@ -93,7 +93,7 @@ def test_riposte_makes_the_players_discard_together() -> None:
     assert len(cards(table, "discard:0")) + len(cards(table, "discard:1")) == 3
 
 
-def test_fleche_discards_the_dearest_prepped_spell() -> None:
+def test_fleche_discards_the_most_expensive_prepped_spell() -> None:
     spells = {"breaches": {"1": {"spells": ["fire-chakram"]}}}
     table = at(
         2,

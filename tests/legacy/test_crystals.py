@@ -86,7 +86,7 @@ def test_a_won_fifth_chapter_flaws_nothing_more() -> None:
 
 
 @rule("LG-403")
-def test_they_are_laid_anew_before_a_chapter_is_repeated() -> None:
+def test_they_are_placed_again_before_a_chapter_is_repeated() -> None:
     made = {**flawed(1, 0), "banished_piles": []}
     table = until(opened(after(read_record(record(made)), False)), "crystals")
     assert table.state.world["chapter"] == 6

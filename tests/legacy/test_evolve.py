@@ -190,7 +190,7 @@ def _answer_first(table: Table, topic: str) -> None:
 
 
 @rule("LG-463")
-def test_unmaking_destroys_the_dearest_card() -> None:
+def test_unmaking_destroys_the_most_expensive_card() -> None:
     hand = {"hand": ["gilded-marble", "crystal", "crystal"]}
     made = with_stickers("unmaking", 0)
     table = drawn("unmaking", made, p0=hand, p1=BARE)

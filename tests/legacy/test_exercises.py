@@ -50,7 +50,7 @@ def walked(exercise: Lesson | Puzzle) -> Iterator[tuple[int, Table]]:
 
 
 def search_of_file(exercise: Lesson | Puzzle, standing: Record) -> Search:
-    """A file says how the table was laid, with the deck that the exercise has stacked itself."""
+    """A file says how the table was set up, with the deck that the exercise has stacked itself."""
     stacked = (exercise.position or {}).get("nemesis", {}).get("deck", ())
     world = {**standing.world, MET: [*standing.world.get(MET, ()), *stacked]}
     return search_of(replace(standing, world=world))

@@ -196,7 +196,7 @@ def test_command_takes_gems_and_life_and_gives_a_cheap_card() -> None:
 
 
 @rule("LG-399", "LG-346")
-def test_deadly_overload_strikes_who_has_the_dearest_spell() -> None:
+def test_deadly_overload_strikes_who_has_the_most_expensive_spell() -> None:
     piece = {"card": "deadly-overload", "tokens": 1}
     foe = {"deck": ["redirected-power", "redirected-power"]}
     table = turn(piece, p0=prepped("spark"), p1=prepped("incinerating-fist", 4), foe=foe)

@@ -153,7 +153,7 @@ def test_smog_beast_hurts_gravehold_and_takes_a_gem() -> None:
 
 
 @rule("LG-362")
-def test_debilitating_impact_degrades_the_dearest_spell() -> None:
+def test_debilitating_impact_degrades_the_most_expensive_spell() -> None:
     piece = {"card": "debilitating-impact", "tokens": 1}
     hands = {"p0": {"hand": ["gilded-marble"]}, "p1": {"hand": ["incinerating-fist", "spark"]}}
     table = turn(piece, **hands)
@@ -230,7 +230,7 @@ def test_poison_flaws_one_and_degrades_another() -> None:
     assert (life(table, 0), life(table, 1)) == (10, 8)
 
 
-def test_toxic_breath_destroys_the_dearest_card() -> None:
+def test_toxic_breath_destroys_the_most_expensive_card() -> None:
     table = turn("toxic-breath", p1={"hand": ["gilded-marble", "crystal"]})
     assert cards(table, "destroyed") == ["gilded-marble"]
     assert gravehold(table) == 28

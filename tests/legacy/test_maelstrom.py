@@ -136,7 +136,7 @@ def test_shockwave_strikes_everybody() -> None:
     assert [marks(table, f"player:{seat}")["life"] for seat in (0, 1)] == [4, 4]
 
 
-def test_crack_takes_a_gem_from_whoever_has_one() -> None:
+def test_crack_takes_a_gem_from_a_player_who_has_one() -> None:
     spells = {"hand": ["spark"]}
     table = drawn("crack", p0=spells, p1={"hand": ["crystal", "spark"]}, foe={"assist_deck": []})
     play(table, "player:0")

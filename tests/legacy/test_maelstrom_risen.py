@@ -136,7 +136,7 @@ def test_venomous_coil_is_discarded_for_six_aether() -> None:
 
 
 @rule("LG-339", "LG-360", "LG-364")
-def test_slice_degrades_the_dearest_card_in_hand() -> None:
+def test_slice_degrades_the_most_expensive_card_in_hand() -> None:
     slice = {"card": "slice-of-risen", "tokens": 1}
     mine, theirs = {"hand": ["incinerating-fist", "spark"]}, {"hand": ["fire-chakram"]}
     table = nemesis_turn(slice, p0=mine, p1=theirs)

@@ -9,7 +9,7 @@ CHAMBER = {"card": "breeding-chamber", "life": 4}
 
 
 @rule("LG-345", "LG-348")
-def test_the_outer_card_lies_open_until_the_inner_one_is_resolved() -> None:
+def test_the_outer_card_is_open_until_the_inner_one_is_resolved() -> None:
     foe = {"deck": ["construct", "unearth"], "pod_deck": ["electric-pod"]}
     table = at(3, phase="nemesis-draw", in_play=[CHAMBER], foe=foe, p0={"hand": []})
     assert table.state.resolving is not None
@@ -24,7 +24,7 @@ def test_the_outer_card_lies_open_until_the_inner_one_is_resolved() -> None:
 
 
 @rule("LG-345", "LG-371")
-def test_what_is_being_resolved_is_not_dealt_anew() -> None:
+def test_what_is_being_resolved_is_not_dealt_again() -> None:
     """Dezmodia's Flare waits, in play, while Ruin asks whom it hits."""
     foe = {"deck": ["dezmodias-flare", "ruin", "shockwave"]}
     table = at(1, phase="nemesis-draw", foe=foe)

@@ -88,7 +88,7 @@ def test_a_bridge_is_built_before_the_last_one_falls() -> None:
     assert answer(safe) != "bridge-aether"
 
 
-def test_bridges_are_laid_so_that_a_path_leads_to_every_one() -> None:
+def test_bridges_are_placed_so_that_a_path_leads_to_every_one() -> None:
     table = emberhold.open("legacy", 2, 5, {"record": record(world(6))})
     while table.question is not None and table.question.topic == "build-bridge":
         table.take(table.question, LEGACY.bot(table.state, table.question))

@@ -155,7 +155,7 @@ def test_a_book_holds_nothing_that_its_chapters_have_not_brought(number: int) ->
     assert search_of(games()[number].record).found(kept(number)) == []
 
 
-def test_whoever_has_no_campaign_finds_nothing() -> None:
+def test_a_player_who_has_no_campaign_finds_nothing() -> None:
     """The library, the rulebook and the look that anybody may have, and what can be chosen."""
     search = Search(first())
     texts = [*readable(unsealed(LEGACY)), *ruled(unsealed(LEGACY))]

@@ -121,7 +121,7 @@ def test_a_mage_is_drawn_as_the_side_that_was_chosen() -> None:
 
 
 @rule("LG-317")
-def test_a_page_says_where_it_stands_and_what_it_opens() -> None:
+def test_a_page_says_where_it_is_and_what_it_opens() -> None:
     table = opened(begun(LEGACY, 1, 7, {"names": ["Ola"]}))
     assert table.question is not None
     page = LEGACY.page_asked(table.question)
@@ -310,7 +310,7 @@ def test_the_road_has_seven_chapters_until_the_seventh_is_won(chapter: int) -> N
 
 @rule("LG-562")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_begins_is_told_of_seven_chapters(language: str) -> None:
+def test_a_player_who_begins_is_told_of_seven_chapters(language: str) -> None:
     seven = {"en": "seven", "pl": "siedmiu", "fr": "sept"}
     assert seven[language] in speech(language)("about-legacy")
 

@@ -63,7 +63,7 @@ def gravehold(table: Table) -> object:
 
 
 @rule("LG-443", "LG-441", "LG-E24")
-def test_five_cheap_spells_lie_ready_and_the_dearest_lowest() -> None:
+def test_five_cheap_spells_are_ready_and_the_most_expensive_lowest() -> None:
     table = emberhold.open("legacy", 2, 5, {"record": record(world(8))})
     own = table.state.own
     assert [card.cost for card in own.concentrate.cards[::-1]] == [3, 4, 4, 4, 5, 5, 5]
@@ -299,7 +299,7 @@ def test_firestorm_concentrates_for_each_spell_it_destroys() -> None:
     assert deck(table)[-2:] == FOURS[:2]
 
 
-def test_inner_eye_brings_the_dearest_spell() -> None:
+def test_inner_eye_brings_the_most_expensive_spell() -> None:
     eye = {"card": "inner-eye", "tokens": 1}
     table = fight(eye, phase="nemesis", foe={"deck": ["final-form"]})
     assert on_mat(table) == [FIVES[2], FISTS[0], NONE, NONE]
@@ -355,7 +355,7 @@ def test_what_he_casts_from_the_deck_lies_on_the_table_meanwhile() -> None:
 
 
 @rule("LG-455", "LG-308")
-def test_break_destroys_the_dearest_spell_and_its_breach() -> None:
+def test_break_destroys_the_most_expensive_spell_and_its_breach() -> None:
     armed = {"breaches": {"1": {"state": "open", "spells": ["incinerating-fist"]}}}
     table = drawn("break", p1=armed)
     assert cards(table, "destroyed") == ["incinerating-fist"]

@@ -58,7 +58,7 @@ def test_what_others_cannot_see_is_read_again() -> None:
     assert question.options.keys() == ["card:ember", "card:torch"]
 
 
-def test_up_to_so_many_cards_until_one_is_done() -> None:
+def test_up_to_that_many_cards_until_one_is_done() -> None:
     game = Game()
     asked, cards = answered(choose_up_to(game, 0, "swap", HAND, 2), "card:torch", "card:spark")
     assert asked == [
@@ -69,7 +69,7 @@ def test_up_to_so_many_cards_until_one_is_done() -> None:
     assert answered(choose_up_to(game, 0, "swap", HAND, 2), "done")[1] == ()
 
 
-def test_at_least_so_many_cards_before_one_may_be_done() -> None:
+def test_at_least_that_many_cards_before_one_may_be_done() -> None:
     asked, cards = answered(
         choose_up_to(Game(), 0, "swap", HAND, 3, least=1), "card:torch", "card:spark", "done"
     )

@@ -48,7 +48,7 @@ def test_discards_that_are_turned_over_are_known_to_everybody() -> None:
     assert after.seen_by(WATCHER) == ("third", "second")
 
 
-def test_what_is_put_on_top_is_drawn_next_and_known_to_whoever_put_it() -> None:
+def test_what_is_put_on_top_is_drawn_next_and_known_to_the_one_who_put_it() -> None:
     deck = ABC.put_on_top(("x", "y"), only(1))
     assert deck.top == "y"
     assert [deck.known_top(seat) for seat in (0, 1, WATCHER)] == [0, 2, 0]
@@ -72,7 +72,7 @@ def test_one_looks_at_the_top_cards_alone() -> None:
     assert len(Deck(("a",)).seen(3, 0).known) == 1
 
 
-def test_whoever_puts_cards_back_in_another_order_alone_knows_it() -> None:
+def test_a_player_who_puts_cards_back_in_another_order_alone_knows_it() -> None:
     deck = ABC.revealed(2).reordered(("h", "g"), 1)
     assert deck.cards[-2:] == ("h", "g")
     assert [deck.known_top(seat) for seat in (0, 1, WATCHER)] == [0, 2, 0]
@@ -104,7 +104,7 @@ def test_known_cards_stay_where_they_are_in_a_redeal() -> None:
     assert any(deck.redealt(Dice(seed), 0).cards[0] != "x" for seed in range(20))
 
 
-def test_a_deal_owes_nothing_to_the_order_in_which_the_cards_lie() -> None:
+def test_a_deal_owes_nothing_to_the_order_of_the_cards() -> None:
     assert dealt(Dice(5), "hgfedcba") == dealt(Dice(5), "abcdefgh")
 
 

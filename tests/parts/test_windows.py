@@ -140,7 +140,7 @@ def test_once_a_turn() -> None:
     assert len(game.told) == 2
 
 
-def test_whoever_leaves_listens_no_longer() -> None:
+def test_a_card_that_leaves_listens_no_longer() -> None:
     wall, imp = copy("Wall", 0, Says("block")), copy("Imp", 1, Says("jeer"))
     game = listening(wall, imp)
     before = game.listeners

@@ -38,7 +38,7 @@ def test_a_number_of_players_the_game_is_not_for(players: Any) -> None:
 
 
 @pytest.mark.parametrize("wishes", [5, "hulk", ["scenario"], None])
-def test_wishes_that_are_no_table(wishes: Any) -> None:
+def test_wishes_that_are_not_a_table(wishes: Any) -> None:
     with refused(SetupError, brief(wishes), "scenario, rounds, apostates"):
         WISHES.checked(2, wishes)
 

@@ -171,7 +171,7 @@ def weighed(*values: float) -> Weighed:
     return Weighed(("end",), values=list(values))
 
 
-def test_a_lead_within_the_noise_is_no_advice() -> None:
+def test_a_lead_within_the_noise_is_not_advice() -> None:
     best = weighed(0.30, 0.50, 0.40, 0.20)
     close = weighed(0.32, 0.40, 0.44, 0.18)
     far = weighed(0.10, 0.29, 0.21, 0.02)

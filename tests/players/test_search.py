@@ -54,7 +54,7 @@ def test_worlds_its_seat_cannot_tell_apart_get_the_same_answer(game: str) -> Non
 
 
 @BOTH
-def test_a_deal_owes_nothing_to_how_the_true_cards_lie(game: str) -> None:
+def test_a_deal_owes_nothing_to_the_true_order_of_the_cards(game: str) -> None:
     for table, question in moments(game, seed=8, every=9, most=4):
         other = other_world(table, question.seat, "elsewhere")
         for deal in range(3):

@@ -105,7 +105,7 @@ def test_cards_for_the_own_turn_ride_along_with_experience_and_with_the_limits()
 
 
 @rule("R-147", "R-098")
-def test_whoever_plays_the_last_card_is_not_asked_what_else_to_discard() -> None:
+def test_a_player_who_plays_the_last_card_is_not_asked_what_else_to_discard() -> None:
     table = turn_of(
         "rogue-trader",
         phase="experience",
@@ -157,7 +157,7 @@ def test_the_only_card_that_is_too_much_can_still_be_played() -> None:
 
 
 @rule("R-147")
-def test_what_was_declined_with_the_roll_is_no_window_later() -> None:
+def test_what_was_declined_with_the_roll_is_not_a_window_later() -> None:
     """The Slag Plains have nothing to spend influence on."""
     table = turn_of(
         "rogue-trader",
@@ -205,7 +205,7 @@ def test_experience_without_anything_to_spend_is_not_asked_twice_for_the_same_as
 
 @rule("R-095", "R-098")
 @pytest.mark.parametrize(("reactions", "asked"), [("possible", False), ("always", True)])
-def test_a_hand_alone_is_no_reason_to_ask(reactions: str, asked: bool) -> None:
+def test_a_hand_alone_is_not_a_reason_to_ask(reactions: str, asked: bool) -> None:
     table = turn_of(
         "commissar",
         setup={"reactions": reactions},

@@ -64,7 +64,7 @@ def test_a_copy_in_a_discard_pile_is_not_drawn_from_the_deck() -> None:
     assert table.view(0).zone("discard:0").count == 1
 
 
-def test_no_card_lies_in_two_places() -> None:
+def test_no_card_is_in_two_places() -> None:
     table = at(phase="turn", p0=LAID, p1={"hand": ["saints-aegis"]})
     assert cards(table, "hand:1", 1) == ["saints-aegis"]
     pieces = [*table.view(0).zone("hand:0").pieces, *table.view(1).zone("hand:1").pieces]

@@ -206,7 +206,7 @@ def test_nothing_hidden_is_in_any_beat(title: Listed) -> None:
 
 
 @listed
-def test_what_a_question_is_about_is_seen_by_whoever_is_told(title: Listed) -> None:
+def test_what_a_question_is_about_is_seen_by_the_one_who_is_told(title: Listed) -> None:
     """`about` names pieces of the very scene it is sent with, alike in all worlds."""
     for span in spans(title):
         for seat in range(span.table.players):

@@ -72,7 +72,7 @@ def test_an_old_table_is_told_first_and_deleted_later(database: str) -> None:
     run(test())
 
 
-def test_whoever_plays_on_keeps_the_table(sqlite: str) -> None:
+def test_a_player_who_plays_on_keeps_the_table(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite, keep_days=DAYS) as house:
             table = await war_eternal(house)

@@ -202,7 +202,7 @@ def test_what_only_friends_of_one_side_play_is_not_dealt_again(sqlite: str) -> N
     run(test())
 
 
-def test_a_table_that_goes_on_from_another_and_that_other_are_known(sqlite: str) -> None:
+def test_a_table_that_continues_from_another_and_that_other_are_known(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await opened(house, PERSON, BOT)
@@ -219,7 +219,7 @@ async def _asked(house: House, table: str, seat: int) -> bool:
     return seat in (await house.hosted(table)).acting()
 
 
-def test_whoever_takes_back_alone_what_luck_showed_knows_it(sqlite: str) -> None:
+def test_a_player_who_undoes_alone_what_luck_showed_knows_it(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await opened(house, PERSON, PERSON, free_undo=True)

@@ -238,7 +238,7 @@ def test_ten_thousand_cookies_empty_no_counter() -> None:
     assert told.count(True) == most.address - most.browser - 2
 
 
-def test_whoever_is_refused_at_their_address_takes_no_place() -> None:
+def test_a_client_that_is_refused_at_their_address_takes_no_place() -> None:
     paces = Paces(lambda: 0.0)
     for number in range(5000):
         paces.allows(f"made up {number}", "one address", OPENING)

@@ -56,7 +56,7 @@ def asked(database: str, *requests: tuple[str, str, object]) -> list[httpx.Respo
     return found
 
 
-def test_nul_in_names_ids_and_addresses_is_no_crash(database: str) -> None:
+def test_nul_in_names_ids_and_addresses_does_not_crash(database: str) -> None:
     seats = [{"who": "me", "name": "A\x00da"}]
     wish = {"game": "war-eternal", "players": 1, "seed": 1, "seats": seats}
     answers = asked(
@@ -171,7 +171,7 @@ def test_results_with_an_unknown_nemesis_are_refused(tmp_path: Path) -> None:
     assert "nobody" in problem.value.text("fr")
 
 
-def test_json_that_is_no_text_is_refused(server: Running) -> None:
+def test_json_that_is_not_text_is_refused(server: Running) -> None:
     browser = server.browser()
     for body in (b"\xff\xfe", b'{"game": "\xed\xa0\x80"}', b'{"seed": "\\ud800"}', b"[" * 100_000):
         answer = browser.client.post("/api/tables", content=body)

@@ -87,7 +87,7 @@ def test_everybody_is_told_when_a_host_takes_a_seat_back(server: Running) -> Non
         assert any("freed the seat" in text for text in told)
 
 
-def test_a_link_for_a_seat_nobody_has_held_is_no_news(server: Running) -> None:
+def test_a_link_for_a_seat_nobody_has_held_is_not_news(server: Running) -> None:
     host = server.browser()
     opened = host.opens("me", "friend", game="ashes")
     host.post(f"/api/t/{opened.table}/links", {"make": 1})

@@ -77,7 +77,7 @@ def test_what_people_held_is_remembered_after_a_restart(sqlite: str) -> None:
     run(test())
 
 
-def test_against_bots_alone_one_may_go_on_elsewhere(sqlite: str) -> None:
+def test_against_bots_alone_a_player_may_continue_elsewhere(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await house.open("ashes", 2, 4, DECKS, [PERSON, TO_BOT])
@@ -137,7 +137,7 @@ def test_a_request_made_after_the_bot_came_waits_as_well(sqlite: str) -> None:
     run(test())
 
 
-def test_whoever_left_for_good_is_not_waited_for(sqlite: str) -> None:
+def test_a_player_who_left_for_good_is_not_waited_for(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await war_eternal(house, 2)
@@ -164,7 +164,7 @@ async def conceded(house: House) -> str:
     return table
 
 
-def test_a_concession_is_not_taken_back_once_everything_can_be_seen(sqlite: str) -> None:
+def test_a_concession_is_not_undone_once_everything_can_be_seen(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await conceded(house)
@@ -180,7 +180,7 @@ def test_a_concession_is_not_taken_back_once_everything_can_be_seen(sqlite: str)
     run(test())
 
 
-def test_a_concession_is_not_taken_back_over_a_bot_in_the_others_seat(sqlite: str) -> None:
+def test_a_concession_is_not_undone_over_a_bot_in_the_others_seat(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await conceded(house)
@@ -193,7 +193,7 @@ def test_a_concession_is_not_taken_back_over_a_bot_in_the_others_seat(sqlite: st
 
 
 @pytest.mark.parametrize("decks", ["draft", DECKS["decks"]], ids=["draft", "first five"])
-def test_whoever_is_asked_may_give_up_also_before_the_first_turn(sqlite: str, decks: Any) -> None:
+def test_a_player_may_give_up_before_the_first_turn(sqlite: str, decks: Any) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await house.open("ashes", 2, 4, {"decks": decks}, [PERSON, PERSON])

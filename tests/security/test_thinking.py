@@ -43,7 +43,7 @@ def test_parties_take_turns_then_their_tables() -> None:
     run(test())
 
 
-def test_whoever_goes_away_gives_the_place_on() -> None:
+def test_a_player_who_goes_away_gives_the_place_on() -> None:
     async def test() -> None:
         queue = FairQueue(1)
         done = asyncio.Event()
@@ -104,7 +104,7 @@ def test_a_thought_is_the_same_here_and_elsewhere(sqlite: str) -> None:
     run(test())
 
 
-def test_a_process_follows_what_is_taken_back(sqlite: str) -> None:
+def test_a_process_follows_what_is_undone(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await ashes(house)

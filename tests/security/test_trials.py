@@ -77,7 +77,7 @@ def test_worlds_a_seat_cannot_tell_apart_give_the_same_trial(game: str) -> None:
 
 
 @GAMES
-def test_a_control_that_goes_on_with_the_true_cards_is_caught(game: str) -> None:
+def test_a_control_that_continues_with_the_true_cards_is_caught(game: str) -> None:
     for here, there, _ in twins(game, 3):
         one, two = (Table(world.game, world.step_began(), world.header) for world in (here, there))
         for table in (one, two):
@@ -241,7 +241,7 @@ def test_a_trial_is_the_same_after_a_restart_and_in_another_process(
     run(test())
 
 
-def test_a_page_goes_on_at_a_trial(server: Running) -> None:
+def test_a_page_continues_at_a_trial(server: Running) -> None:
     host, friend = server.browser(), server.browser()
     opened = host.opens("me", "friend", game="ashes")
     friend.takes(opened.link(1))
@@ -253,7 +253,7 @@ def test_a_page_goes_on_at_a_trial(server: Running) -> None:
     assert any("is trying something out" in text for text in told)
 
 
-def test_against_nobody_the_game_itself_goes_on(sqlite: str) -> None:
+def test_against_nobody_the_game_itself_continues(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await ashes(house)

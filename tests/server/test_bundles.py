@@ -166,7 +166,7 @@ def test_there_is_nothing_else_to_be_had(server: Running, name: str) -> None:
     assert server.browser().get(f"/bundles/{version()}/{name}").status_code == 404
 
 
-def test_a_bundle_comes_unpacked_to_whoever_cannot_unpack_it(server: Running) -> None:
+def test_a_bundle_comes_unpacked_to_those_who_cannot_unpack_it(server: Running) -> None:
     host = server.browser()
     address = f"/bundles/{version()}/styles/message.css"
     plain = host.get(address, headers={"Accept-Encoding": "identity"})

@@ -124,7 +124,7 @@ def test_the_next_waiting_turn_is_another_call(sqlite: str, came: Receiver) -> N
     run(test())
 
 
-def test_whoever_looks_or_brought_it_about_is_not_called(sqlite: str, came: Receiver) -> None:
+def test_a_player_who_looks_or_brought_it_about_is_not_called(sqlite: str, came: Receiver) -> None:
     async def test() -> None:
         async with calling_house(sqlite, came) as house:
             table, secret = await seated(house)
@@ -176,7 +176,7 @@ def test_a_page_at_another_worker_counts(database: str, came: Receiver) -> None:
     run(test())
 
 
-def test_it_is_off_until_allowed_and_can_be_taken_back(sqlite: str, came: Receiver) -> None:
+def test_it_is_off_until_allowed_and_can_be_revoked(sqlite: str, came: Receiver) -> None:
     async def test() -> None:
         async with calling_house(sqlite, came) as house:
             table, secret = await seated(house)
@@ -188,7 +188,7 @@ def test_it_is_off_until_allowed_and_can_be_taken_back(sqlite: str, came: Receiv
     run(test())
 
 
-def test_whoever_loses_the_seat_is_not_called(sqlite: str, came: Receiver) -> None:
+def test_a_player_who_loses_the_seat_is_not_called(sqlite: str, came: Receiver) -> None:
     async def test() -> None:
         async with calling_house(sqlite, came) as house:
             table, secret = await seated(house)
@@ -201,7 +201,7 @@ def test_whoever_loses_the_seat_is_not_called(sqlite: str, came: Receiver) -> No
     run(test())
 
 
-def test_whoever_is_called_at_one_chapter_is_called_at_the_next(
+def test_a_player_who_is_called_at_one_chapter_is_called_at_the_next(
     sqlite: str, came: Receiver
 ) -> None:
     async def test() -> None:
@@ -344,7 +344,7 @@ def served(tmp_path: Any, came: Receiver) -> Iterator[Running]:
         yield found
 
 
-def test_a_page_allows_it_and_takes_it_back(served: Running, came: Receiver) -> None:
+def test_a_page_allows_it_and_revokes_it(served: Running, came: Receiver) -> None:
     one, two = served.browser(), served.browser()
     opened = one.opens("me", "friend", game="ashes")
     two.takes(opened.link(1))
@@ -368,7 +368,7 @@ def test_strangers_and_spectators_are_refused(served: Running) -> None:
     assert other.post(address, {"topic": "phone"}).status_code == 403
 
 
-def test_the_rounds_call_whoever_has_gone(served: Running, came: Receiver) -> None:
+def test_the_rounds_call_those_who_have_gone(served: Running, came: Receiver) -> None:
     served.app.hall.house.calling.away = 0.0
     one, two = served.browser(), served.browser()
     opened = one.opens("me", "friend", game="ashes", seed=4)

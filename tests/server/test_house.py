@@ -81,7 +81,7 @@ def test_the_same_id_is_done_again_without_acting_twice(sqlite: str) -> None:
     run(test())
 
 
-def test_an_id_stays_known_after_its_answer_was_taken_back(sqlite: str) -> None:
+def test_an_id_stays_known_after_its_answer_was_undone(sqlite: str) -> None:
     """Also far in the past: the same question is open again, but the id has been used."""
 
     async def test() -> None:

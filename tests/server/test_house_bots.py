@@ -55,7 +55,7 @@ async def over(house: Any, table: str) -> bool:
     return (await game(house, table)).result is not None
 
 
-def test_bots_go_on_after_a_restart_as_soon_as_somebody_looks(sqlite: str) -> None:
+def test_bots_continue_after_a_restart_as_soon_as_somebody_looks(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             house.bots.pace = PATIENCE
@@ -209,7 +209,7 @@ class Wavering(Thinking):
         return question.choices[0 if first else -1]
 
 
-def test_a_thought_about_what_was_taken_back_is_dropped(
+def test_a_thought_about_what_was_undone_is_dropped(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Thinking.begun.clear()

@@ -77,7 +77,7 @@ def test_everybody_is_taken_along(sqlite: str) -> None:
     run(test())
 
 
-def test_a_page_is_told_where_its_campaign_goes_on(sqlite: str) -> None:
+def test_a_page_is_told_where_its_campaign_continues(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             campaign, table = await house.campaigns.open("trail", 2, 1)
@@ -120,7 +120,7 @@ def test_a_chapter_is_closed_when_it_is_over_and_by_those_who_play(sqlite: str) 
     run(test())
 
 
-def test_a_chapters_end_cannot_be_taken_back(sqlite: str) -> None:
+def test_a_chapters_end_cannot_be_undone(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             _, table = await house.campaigns.open("trail", 2, 1, free_undo=True)
@@ -185,7 +185,7 @@ def test_a_server_that_dies_while_closing_leaves_all_or_nothing(
     run(test())
 
 
-def test_a_campaign_goes_on_after_a_restart_at_any_moment(sqlite: str) -> None:
+def test_a_campaign_continues_after_a_restart_at_any_moment(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             campaign, table = await at_the_fire(house)
@@ -203,7 +203,7 @@ def test_a_campaign_goes_on_after_a_restart_at_any_moment(sqlite: str) -> None:
     run(test())
 
 
-def test_a_finished_chapter_is_not_replayed_to_go_on(
+def test_a_finished_chapter_is_not_replayed_to_continue(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What it left was stored with its last answer; the rules may have changed since."""

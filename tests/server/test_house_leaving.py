@@ -90,7 +90,7 @@ def test_a_save_file_leaves_only_where_it_holds_no_secret_of_others(sqlite: str)
     run(test())
 
 
-def test_a_save_file_goes_on_as_a_table(sqlite: str) -> None:
+def test_a_save_file_continues_as_a_table(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await ashes(house)
@@ -106,7 +106,7 @@ def test_a_save_file_goes_on_as_a_table(sqlite: str) -> None:
     run(test())
 
 
-def test_a_game_goes_on_from_any_moment_as_a_new_table(sqlite: str) -> None:
+def test_a_game_continues_from_any_moment_as_a_new_table(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await ashes(house)
@@ -121,7 +121,7 @@ def test_a_game_goes_on_from_any_moment_as_a_new_table(sqlite: str) -> None:
     run(test())
 
 
-def test_who_goes_on_alone_does_not_sit_others_down(sqlite: str) -> None:
+def test_who_continues_alone_does_not_sit_others_down(sqlite: str) -> None:
     """The seats of people who did not ask for the new table are kept open there."""
 
     async def test() -> None:
@@ -152,7 +152,7 @@ def test_reports_hold_what_helps_and_no_secret(sqlite: str) -> None:
     run(test())
 
 
-def test_tables_are_listed_with_how_they_stand_and_how_they_ended(sqlite: str) -> None:
+def test_tables_are_listed_with_how_they_are_going_and_how_they_ended(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             going = await house.open("war-eternal", 2, 7, {}, [{"who": "person", "name": "Ala"}])

@@ -224,7 +224,7 @@ def test_a_page_gets_only_the_lines_it_does_not_have(sqlite: str) -> None:
     run(test())
 
 
-def test_after_taking_back_the_log_is_given_whole(sqlite: str) -> None:
+def test_after_undoing_the_log_is_given_whole(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await war_eternal(house, free_undo=True)

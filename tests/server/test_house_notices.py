@@ -57,7 +57,7 @@ async def undo_three(house: House, table: str) -> None:
 # Undoing
 
 
-def test_others_are_told_who_took_back_how_much(sqlite: str) -> None:
+def test_others_are_told_who_undid_how_much(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await two(house, ADA, PERSON)
@@ -123,7 +123,7 @@ def test_who_has_no_name_is_called_by_the_seat(sqlite: str) -> None:
     run(test())
 
 
-def test_a_refusal_is_told_to_whoever_asked(sqlite: str) -> None:
+def test_a_refusal_is_told_to_the_one_who_asked(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await asked(house)
@@ -160,7 +160,7 @@ def test_a_wish_that_is_withdrawn_is_told_to_the_others(sqlite: str) -> None:
     run(test())
 
 
-def test_at_one_screen_it_is_the_one_shown_who_takes_back(sqlite: str) -> None:
+def test_at_one_screen_it_is_the_one_shown_who_undoes(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await two(house, PERSON, PERSON)
@@ -183,7 +183,7 @@ def test_at_one_screen_it_is_the_one_shown_who_takes_back(sqlite: str) -> None:
 # Seats that change hands
 
 
-def test_whoever_holds_a_seat_takes_it_back_from_a_bot_and_gives_it_to_one(sqlite: str) -> None:
+def test_a_player_who_holds_a_seat_reclaims_it_from_a_bot_and_gives_it_to_one(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await two(house, ADA, {"who": "person", "name": "Ola"})

@@ -43,7 +43,7 @@ async def life(house: House, table: str, seat: int) -> int:
     return int((await game(house, table)).view(seat).area(f"player:{seat}").marks["life"])
 
 
-def test_whoever_sits_at_the_table_may_answer_from_the_own_seat(sqlite: str) -> None:
+def test_a_player_who_sits_at_the_table_may_answer_from_their_own_seat(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await who_is_hit(house, PERSON, PERSON)

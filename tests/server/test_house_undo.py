@@ -118,7 +118,7 @@ async def back(house: House, table: str, to: int, viewer: Viewer = HOST, id: str
     return await tell(house, table, viewer, said)
 
 
-def test_what_showed_nothing_is_taken_back_freely(sqlite: str) -> None:
+def test_what_showed_nothing_is_undone_freely(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await solo(house)
@@ -161,7 +161,7 @@ def test_restarting_a_turn_goes_to_its_first_answer(sqlite: str) -> None:
     run(test())
 
 
-def test_what_was_shown_is_not_taken_back_freely(sqlite: str) -> None:
+def test_what_was_shown_is_not_undone_freely(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await solo(house)
@@ -228,7 +228,7 @@ async def ashes_turn(house: House, seats: list[Any]) -> tuple[str, Playing]:
     return table, playing
 
 
-def test_an_answer_that_waits_for_others_is_taken_back_alone(sqlite: str) -> None:
+def test_an_answer_that_waits_for_others_is_undone_alone(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await ashes(house)
@@ -251,7 +251,7 @@ def test_an_answer_that_waits_for_others_is_taken_back_alone(sqlite: str) -> Non
     run(test())
 
 
-def test_taking_back_more_needs_everybody(sqlite: str) -> None:
+def test_undoing_more_needs_everybody(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table, _ = await ashes_turn(house, [{"who": "person", "name": "Ala"}, PERSON])
@@ -339,7 +339,7 @@ def test_nobody_is_asked_for_what_is_free(sqlite: str) -> None:
     run(test())
 
 
-def test_nobody_takes_back_in_the_name_of_another_seat(sqlite: str) -> None:
+def test_nobody_undoes_in_the_name_of_another_seat(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await two_mages(house)
@@ -369,7 +369,7 @@ async def two_mages(house: House) -> str:
     )
 
 
-def test_a_request_is_forgotten_when_the_game_goes_on(sqlite: str) -> None:
+def test_a_request_is_forgotten_when_the_game_continues(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table, playing = await ashes_turn(house, [PERSON, PERSON])
@@ -399,7 +399,7 @@ def test_nobody_else_may_have_acted(sqlite: str) -> None:
     run(test())
 
 
-def test_nobody_takes_back_what_another_did_though_it_showed_nothing(sqlite: str) -> None:
+def test_nobody_undoes_what_another_did_though_it_showed_nothing(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await two_mages(house)
@@ -412,7 +412,7 @@ def test_nobody_takes_back_what_another_did_though_it_showed_nothing(sqlite: str
     run(test())
 
 
-def test_the_end_is_not_taken_back_freely(sqlite: str) -> None:
+def test_the_end_is_not_undone_freely(sqlite: str) -> None:
     """After it everything may be seen."""
 
     async def test() -> None:
@@ -506,7 +506,7 @@ def test_what_was_answered_together_and_shown_is_not_free(sqlite: str) -> None:
     run(test())
 
 
-def test_hot_seat_players_take_back_each_others_answers(sqlite: str) -> None:
+def test_hot_seat_players_undo_each_others_answers(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await war_eternal(house, 2)

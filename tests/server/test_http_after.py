@@ -59,7 +59,7 @@ def test_the_end_of_a_duel_says_who_won(server: Running) -> None:
     assert host.get(f"/api/t/{opened.table}/at/81").json()["result"] is None
 
 
-def test_whoever_sits_on_both_sides_neither_wins_nor_loses(server: Running) -> None:
+def test_a_player_who_sits_on_both_sides_neither_wins_nor_loses(server: Running) -> None:
     host = server.browser()
     opened = finished(host, DUEL, "me", "hot-seat")
     assert host.state(opened.table)["result"]["won"] is None
@@ -159,7 +159,7 @@ def test_before_the_end_a_set_up_may_hold_secrets_of_others(server: Running, oth
 # Gone
 
 
-def test_whoever_forgets_a_table_has_no_business_there_any_more(server: Running) -> None:
+def test_a_player_who_forgets_a_table_has_no_business_there_any_more(server: Running) -> None:
     host = server.browser()
     opened = host.opens("me", "friend", game="ashes", setup=DECKS)
     friend = joined(server, opened, 1)
@@ -177,7 +177,7 @@ def test_whoever_forgets_a_table_has_no_business_there_any_more(server: Running)
     assert friend.post(forget, {}).status_code == 403
 
 
-def test_the_others_go_on_and_the_seat_waits_for_a_new_link(server: Running) -> None:
+def test_the_others_continue_and_the_seat_waits_for_a_new_link(server: Running) -> None:
     host = server.browser()
     opened = host.opens("me", "friend", game="ashes", setup=DECKS)
     friend = joined(server, opened, 1)

@@ -46,7 +46,7 @@ def file_of(browser: Browser, campaign: str) -> str:
     return str(browser.get(f"/api/c/{campaign}/file").text)
 
 
-def test_a_campaign_goes_on_at_another_server(server: Running, elsewhere: Running) -> None:
+def test_a_campaign_continues_at_another_server(server: Running, elsewhere: Running) -> None:
     one, other = server.browser(), elsewhere.browser()
     opened = begun(one, "hot-seat", "hot-seat")
     played(one, opened["table"], "name:Ember", "name:Żar")
@@ -79,7 +79,7 @@ def test_what_is_brought_can_be_taken_along_again(server: Running, elsewhere: Ru
     assert emberhold.loads_campaign(again).record == emberhold.loads_campaign(text).record
 
 
-def test_a_chapter_under_way_goes_on_at_its_last_answer(server: Running) -> None:
+def test_a_chapter_under_way_continues_at_its_last_answer(server: Running) -> None:
     browser = server.browser()
     found = brought(browser, WHOLE)
     table = emberhold.loads_campaign(WHOLE).table

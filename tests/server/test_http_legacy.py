@@ -93,7 +93,7 @@ def test_a_table_from_a_record_that_cannot_be_is_refused(
 
 
 @pytest.mark.parametrize("text", FILES.values(), ids=FILES)
-def test_a_campaign_file_is_no_game_to_go_on_with(server: Running, text: str) -> None:
+def test_a_campaign_file_is_not_a_game_to_continue(server: Running, text: str) -> None:
     """A person who uploads a campaign, whole or broken, where a game is wanted, is told so."""
     browser = server.browser()
     answer = browser.post("/api/tables", {"save": text, "seats": []})

@@ -230,7 +230,7 @@ def test_a_game_can_be_played_without_any_socket(server: Running) -> None:
 # Notices
 
 
-def test_socket_stream_and_poll_tell_what_others_took_back(server: Running) -> None:
+def test_socket_stream_and_poll_tell_what_others_undid(server: Running) -> None:
     host, friend, table = two_browsers(server)
     done = host.says(table, **first_option(host.state(table)))
     version = done["version"]

@@ -184,7 +184,7 @@ def test_a_mistyped_letter_is_noticed() -> None:
 @pytest.mark.parametrize(
     "code", ["", "-", "1", "ÄÖ", "1020-3032", "Z" * 9000, "🜂", "1020-3032-0000"]
 )
-def test_what_is_no_code_is_refused_in_one_line(server: Running, code: str) -> None:
+def test_what_is_not_a_code_is_refused_in_one_line(server: Running, code: str) -> None:
     with pytest.raises(CodeError):
         shared_by(code)
     if 1 < len(code) < 100:
@@ -241,7 +241,7 @@ def test_a_code_gives_back_exactly_what_it_was_made_of(shared: Shared) -> None:
 
 
 @given(st.text(alphabet="0123456789ABCDEFGHJKMNPQRSTVWXYZ", max_size=40))
-def test_letters_at_random_are_no_code(letters: str) -> None:
+def test_letters_at_random_are_not_a_code(letters: str) -> None:
     with pytest.raises(CodeError):
         shared_by(letters)
 

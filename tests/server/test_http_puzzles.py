@@ -50,7 +50,7 @@ def test_the_solution_is_told_to_have_solved_it(server: Running) -> None:
     assert (told["is"], told["next"]) == ("solved", GAMES["war-eternal"].puzzles[1].id)
 
 
-def test_a_turn_that_ends_has_failed_and_all_can_be_taken_back(server: Running) -> None:
+def test_a_turn_that_ends_has_failed_and_all_can_be_undone(server: Running) -> None:
     solver = server.browser()
     table = opened(solver)["table"]
     for key in PUZZLE.tempting:
@@ -63,7 +63,7 @@ def test_a_turn_that_ends_has_failed_and_all_can_be_taken_back(server: Running) 
     assert stands(solver, table) == "open"
 
 
-def test_whoever_watches_and_other_tables_are_told_of_no_puzzle(server: Running) -> None:
+def test_a_player_who_watches_and_other_tables_are_told_of_no_puzzle(server: Running) -> None:
     solver, watcher = server.browser(), server.browser()
     table = opened(solver)
     watcher.get(table["links"][-1]["url"])

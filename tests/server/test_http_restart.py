@@ -47,7 +47,7 @@ def again(browser: Browser, table: str, version: int) -> Socket:
 
 
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL, signal.SIGINT])
-def test_a_table_goes_on_after_the_server_was_ended(tmp_path: Path, end: signal.Signals) -> None:
+def test_a_table_continues_after_the_server_was_ended(tmp_path: Path, end: signal.Signals) -> None:
     with serving(tmp_path) as first, browsing(first.address) as host:
         port = int(first.address.rpartition(":")[2])
         table = host.opens("me", "hot-seat").table

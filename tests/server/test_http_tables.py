@@ -23,7 +23,9 @@ def plays(browser: Browser, table: str, answers: int) -> None:
 # Opening
 
 
-def test_whoever_opens_a_table_sits_there_and_gets_links_for_the_others(server: Running) -> None:
+def test_the_host_of_a_table_sits_there_and_gets_links_for_the_others(
+    server: Running,
+) -> None:
     host = server.browser()
     opened = host.opens("me", "friend", "bot")
     assert [link["seat"] for link in opened.links] == [1, "spectator"]
@@ -133,7 +135,7 @@ def test_a_wrong_address_is_a_page_that_leads_home(
     assert 'href="/"' in answer.text
 
 
-def test_a_new_link_takes_the_seat_from_whoever_had_it(server: Running) -> None:
+def test_a_new_link_takes_the_seat_from_the_person_who_had_it(server: Running) -> None:
     host = server.browser()
     opened = host.opens("me", "friend")
     first, second = server.browser(), server.browser()
@@ -230,7 +232,7 @@ def test_the_past_can_be_looked_at(server: Running) -> None:
     assert host.get(f"/api/t/{table}/at/1?open=1").status_code == 403
 
 
-def test_a_game_goes_on_from_a_moment_as_a_new_table(server: Running) -> None:
+def test_a_game_continues_from_a_moment_as_a_new_table(server: Running) -> None:
     host = server.browser()
     table = host.opens("me", "hot-seat").table
     plays(host, table, 4)

@@ -32,7 +32,7 @@ def go_on(browser: Browser, table: str, first: int, last: int) -> None:
 
 
 @pytest.mark.usefixtures("unhurried")
-def test_another_device_goes_on_and_is_taken_along(server: Running) -> None:
+def test_another_device_continues_and_is_taken_along(server: Running) -> None:
     host, device = server.browser(), server.browser()
     opened = begun(host, "me", "hot-seat")
     table = opened["table"]

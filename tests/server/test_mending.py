@@ -94,7 +94,7 @@ def test_the_record_as_it_was_can_be_had(sqlite: str, monkeypatch: pytest.Monkey
     run(test())
 
 
-def test_two_workers_mend_a_table_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_workers_repair_a_table_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         async with a_house(database) as house:
             table = await played(house, *FIRST, *LATER)
@@ -107,7 +107,7 @@ def test_two_workers_mend_a_table_once(database: str, monkeypatch: pytest.Monkey
     run(test())
 
 
-def test_what_was_taken_back_and_changed_is_not_brought_back(
+def test_what_was_undone_and_changed_is_not_brought_back(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Undone answers stay undone, seats and pace stay as they were set."""
@@ -198,7 +198,7 @@ def test_every_table_says_by_which_rules_it_is_played(
     run(test())
 
 
-def test_a_table_from_before_campaigns_is_migrated_and_mended(
+def test_a_table_from_before_campaigns_is_migrated_and_repaired(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A database of the first version, with a table in it, over a schema and a card change."""
@@ -264,7 +264,7 @@ def test_a_file_says_which_answer_does_not_fit_and_opens_before_it(
     assert (table.mended.answers, table.mended.rest) == (len(FIRST), tuple(LATER))
 
 
-def test_a_file_that_fits_is_not_mended() -> None:
+def test_a_file_that_fits_is_not_repaired() -> None:
     table = emberhold.loads(saved(*FIRST, *LATER), mend=True)
     assert table.mended is None
     assert table.answers == [*FIRST, *LATER]

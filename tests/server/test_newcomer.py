@@ -59,7 +59,7 @@ def read(shown: Frame) -> str | None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=[lesson.id for lesson in LESSONS])
-def test_whoever_answers_what_is_lit_comes_to_the_end(lesson: Lesson, sqlite: str) -> None:
+def test_a_player_who_answers_what_is_lit_comes_to_the_end(lesson: Lesson, sqlite: str) -> None:
     learner = Viewer(lesson.learners, host=True)
 
     async def test() -> None:

@@ -216,7 +216,7 @@ def test_a_seat_that_does_not_exist_is_refused(server: Running, seat: int) -> No
 
 
 @pytest.mark.parametrize("query", ["seat=x", "version=1.5", "seat=99999999999", "version=0x1"])
-def test_a_query_that_is_no_number_is_refused(server: Running, query: str) -> None:
+def test_a_query_that_is_not_a_number_is_refused(server: Running, query: str) -> None:
     host, table = alone(server)
     answer = host.get(f"/api/t/{table}/wait?{query}")
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")

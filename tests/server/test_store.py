@@ -272,7 +272,7 @@ def test_two_stores_of_one_database_do_not_get_in_each_others_way(database: str)
         run(test(one, other))
 
 
-def test_a_game_is_finished_until_its_end_is_taken_back(database: str) -> None:
+def test_a_game_is_finished_until_its_end_is_undone(database: str) -> None:
     async def test(store: Store) -> None:
         me = new_secret()
         await store.begin(begun())

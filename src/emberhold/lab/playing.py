@@ -54,7 +54,7 @@ MOST_DECISIONS = 200_000
 
 
 class GameFailed(EmberholdError):
-    """A game broke down or never ended: a fault of the rules or of a player, not of the user."""
+    """A game crashed or never ended: a fault of the rules or of a player, not of the user."""
 
 
 def columns_of(game: str) -> dict[str, Any]:

@@ -23,7 +23,7 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many out of a total."""
+    """A share: a number out of a total."""
 
     wins: int
     games: int

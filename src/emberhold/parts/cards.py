@@ -134,7 +134,7 @@ def copies_of(card: AnyCard, count: int, first: int = 1) -> tuple[AnyCard, ...]:
 
 
 class Supply:
-    """The copies that are taken while a table is laid, so that no copy is in two places."""
+    """The copies that are taken while a table is set up, so that no copy is in two places."""
 
     __slots__ = ("_taken",)
 

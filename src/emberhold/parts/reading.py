@@ -45,7 +45,7 @@ class Readable:
 
     def option(self, say: Speech) -> str:
         """As one of the ways somebody may take, in the infinitive, for languages whose options are
-        no orders."""
+        not orders."""
         return whole(say, self.clause(say, "inf"))
 
     def text(self, language: str = "en") -> str:

@@ -83,7 +83,7 @@ def test_unless_the_effect_says_otherwise() -> None:
 
 
 @rule("WE-242")
-def test_the_bonus_comes_from_the_breach_the_spell_lay_on() -> None:
+def test_the_bonus_comes_from_the_breach_the_spell_was_on() -> None:
     theirs = gauntlet("fiery-torrent", 3)
     assert nemesis_life(theirs) == 40 - 3
     mine = {"breaches": {"1": "open", "2": "open", "3": "open", "4": "open"}}

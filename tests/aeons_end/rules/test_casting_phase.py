@@ -87,7 +87,7 @@ def test_the_only_spell_on_a_closed_breach_is_cast_without_asking() -> None:
 
 
 @rule("WE-145", "WE-147")
-def test_the_phase_cannot_end_while_a_spell_lies_on_a_closed_breach() -> None:
+def test_the_phase_cannot_end_while_a_spell_is_on_a_closed_breach() -> None:
     table = casting({"1": holding("spark"), "2": holding("spark", state="L")})
     with pytest.raises(IllegalAnswer):
         table.answer("end")

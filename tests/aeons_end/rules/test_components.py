@@ -230,7 +230,7 @@ def test_hollow_crown_never_has_nemesis_tokens() -> None:
 
 
 @rule("WE-020")
-def test_fifteen_nemesis_tokens_in_the_box_are_no_limit() -> None:
+def test_fifteen_nemesis_tokens_in_the_box_are_not_a_limit() -> None:
     table = at(
         nemesis="gate-witch",
         phase="nemesis",
@@ -242,7 +242,7 @@ def test_fifteen_nemesis_tokens_in_the_box_are_no_limit() -> None:
 
 
 @rule("WE-020")
-def test_ten_power_tokens_in_the_box_are_no_limit() -> None:
+def test_ten_power_tokens_in_the_box_are_not_a_limit() -> None:
     table = at(
         nemesis="magus-of-cloaks",
         phase="nemesis-draw",
@@ -254,7 +254,7 @@ def test_ten_power_tokens_in_the_box_are_no_limit() -> None:
 
 
 @rule("WE-020")
-def test_eight_trophies_in_the_box_are_no_limit() -> None:
+def test_eight_trophies_in_the_box_are_not_a_limit() -> None:
     table = at(
         mages=["quilius", "gex"],
         phase="casting",

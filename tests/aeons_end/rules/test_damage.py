@@ -101,7 +101,7 @@ def test_a_closed_breach_gives_no_bonus(number: int) -> None:
 
 
 @rule("WE-231")
-def test_a_spell_that_deals_no_damage_still_deals_the_bonus_to_a_target_of_choice() -> None:
+def test_a_spell_that_deals_no_damage_still_deals_the_bonus_to_a_chosen_target() -> None:
     """Torch, used to focus a breach, from the open breach III."""
     table = cast("torch", 3, in_play=["catacomb-drone"])
     play(table, "do:2", "focus:0.2")
@@ -128,7 +128,7 @@ def test_a_breach_that_the_spell_itself_opens_comes_too_late_for_the_bonus() -> 
 
 
 @rule("WE-232")
-def test_the_bonus_is_that_of_the_breach_the_spell_lay_on_not_of_another_open_one() -> None:
+def test_the_bonus_is_that_of_the_breach_the_spell_was_on_not_of_another_open_one() -> None:
     assert nemesis_life(cast("spark", 1, breaches={"3": "open", "4": "open"})) == 39
 
 

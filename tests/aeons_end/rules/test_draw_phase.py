@@ -128,7 +128,7 @@ def test_nobody_sees_a_players_deck_only_how_many_cards_it_has() -> None:
 
 
 @rule("WE-201", "WE-202", "WE-203", "WE-205")
-def test_cast_gained_and_played_cards_lie_in_the_order_in_which_they_were_discarded() -> None:
+def test_cast_gained_and_played_cards_are_in_the_order_in_which_they_were_discarded() -> None:
     table = at(
         phase="casting",
         turn_order=ORDER,

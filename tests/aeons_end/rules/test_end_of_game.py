@@ -93,7 +93,7 @@ def test_the_nemesis_without_life_is_beaten_whatever_is_in_play() -> None:
 
 
 @rule("WE-304")
-def test_one_life_left_is_no_victory() -> None:
+def test_one_life_left_is_not_a_victory() -> None:
     table = play(casting("spark", foe={"life": 2}), "cast:1")
     assert table.result is None
 
@@ -132,7 +132,7 @@ def test_the_last_minion_of_an_empty_deck_wins_only_at_the_end_of_the_turn() -> 
     [(["smite"], []), ([], ["mangleroot"]), ([], ["night-unending"])],
     ids=["a card in the deck", "a minion", "a power"],
 )
-def test_as_long_as_anything_is_left_the_game_goes_on(deck: list[str], left: list[str]) -> None:
+def test_as_long_as_anything_is_left_the_game_continues(deck: list[str], left: list[str]) -> None:
     table = at(
         phase="draw",
         foe={"deck": deck},

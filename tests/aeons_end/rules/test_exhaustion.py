@@ -169,7 +169,7 @@ def test_a_player_without_breaches_goes_on_to_the_charges() -> None:
 
 
 @rule("WE-271")
-def test_the_only_breach_left_is_no_choice() -> None:
+def test_the_only_breach_left_is_not_a_choice() -> None:
     none = {str(number): "none" for number in (2, 3, 4)}
     table = spinners(2, p0={"breaches": none})
     assert asked(table).topic == "main"

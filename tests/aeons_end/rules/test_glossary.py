@@ -93,7 +93,7 @@ def test_a_destroyed_spell_is_not_counted_any_more() -> None:
 
 
 @rule("WE-331")
-def test_a_destroyed_card_cannot_be_taken_back() -> None:
+def test_a_destroyed_card_cannot_be_returned_to_hand() -> None:
     """Throttle destroys three cards; Afflict lets somebody take a card from the discard pile."""
     table = at(
         phase="nemesis-draw",
@@ -176,7 +176,7 @@ def test_a_spell_on_a_focused_breach_must_be_cast() -> None:
 
 
 @rule("WE-336")
-def test_a_prepped_spell_lies_on_a_breach_open_or_closed() -> None:
+def test_a_prepped_spell_is_on_a_breach_open_or_closed() -> None:
     """Night Unending: Gravehold suffers 2 damage for each spell prepped by who has the most."""
     surge = {"state": "open", "spells": ["pyrotechnic-surge"]}
     lying: dict[str, tuple[dict[str, Any], int]] = {
@@ -204,7 +204,7 @@ def test_a_prepped_spell_lies_on_a_breach_open_or_closed() -> None:
         ({"2": "none", "3": "D"}, 3),
     ],
 )
-def test_the_lowest_focus_cost_is_no_matter_of_the_open_cost(
+def test_the_lowest_focus_cost_does_not_depend_on_the_open_cost(
     breaches: dict[str, str], focused: int
 ) -> None:
     """Breach Ore: focus your closed breach with the lowest focus cost."""
@@ -233,7 +233,7 @@ def test_the_players_share_out_what_they_do_collectively(shares: tuple[int, int,
 
 
 @rule("WE-337", "WE-263")
-def test_whoever_has_nothing_left_cannot_take_a_share() -> None:
+def test_a_player_who_has_nothing_left_cannot_take_a_share() -> None:
     table = drawn(
         "thrash",
         p0={"hand": ["crystal"], "discard": [], **prepped(one="spark")},

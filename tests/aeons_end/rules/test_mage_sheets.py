@@ -205,7 +205,7 @@ def test_using_the_ability_removes_all_charges(mage: str) -> None:
 
 
 @rule("WE-033")
-def test_the_ability_is_no_action_it_costs_no_aether_and_fits_between_actions() -> None:
+def test_the_ability_is_not_an_action_it_costs_no_aether_and_fits_between_actions() -> None:
     """Ulgimor gains 6 life: before any action, after any, and with nothing paid for it."""
     for before, left in (([], 4), (["play:crystal"], 5), (["focus:2"], 2), (["open:2"], 0)):
         table = charged("ulgimor", 6, aether=4, life=2, hand=["crystal", "crystal"])

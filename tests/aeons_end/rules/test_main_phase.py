@@ -78,7 +78,7 @@ def test_a_player_may_do_nothing_and_keep_every_card() -> None:
 
 
 @rule("WE-158", "WE-165")
-def test_a_played_card_lies_in_front_of_the_player_until_the_draw_phase() -> None:
+def test_a_played_card_is_in_front_of_the_player_until_the_draw_phase() -> None:
     table = main(hand=["crystal", "crystal", "crystal"])
     play(table, "play:crystal")
     assert cards(table, "hand:0") == ["crystal", "crystal"]
@@ -318,7 +318,7 @@ def test_it_may_be_used_again_in_each_later_turn() -> None:
 
 
 @rule("WE-189")
-def test_an_effect_of_another_moment_happens_then_and_is_no_action() -> None:
+def test_an_effect_of_another_moment_happens_then_and_is_not_an_action() -> None:
     prepped = {"1": {"spells": ["reduce-to-ash"]}}
     table = main(breaches=prepped, deck=["spark", "crystal", "spark", "spark"])
     assert "use" not in verbs(table)

@@ -61,7 +61,7 @@ def test_gem_piles_start_with_seven_copies_relics_and_spells_with_five(players: 
 @pytest.mark.parametrize(
     ("name", "copies"), [("scoria-slag", 7), ("mages-totem", 5), ("fiery-torrent", 5)]
 )
-def test_so_many_copies_can_be_gained_and_no_more(name: str, copies: int) -> None:
+def test_that_many_copies_can_be_gained_and_no_more(name: str, copies: int) -> None:
     table = at(p0={"aether": 99, "hand": ["crystal"]})
     for _ in range(copies):
         play(table, f"buy:{name}")

@@ -91,7 +91,7 @@ def test_with_too_few_cards_in_all_a_player_draws_what_there_is() -> None:
 
 
 @rule("WE-211")
-def test_with_no_card_left_at_all_nothing_is_revealed_and_play_goes_on() -> None:
+def test_with_no_card_left_at_all_nothing_is_revealed_and_play_continues() -> None:
     prepped = {"1": {"spells": ["reduce-to-ash"]}}
     p0 = {"hand": ["crystal"], "deck": [], "discard": [], "breaches": prepped}
     table = at(phase="casting", p0=p0)

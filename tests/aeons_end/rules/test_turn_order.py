@@ -56,7 +56,7 @@ def test_after_the_nemesis_turn_the_next_card_is_drawn() -> None:
 
 
 @rule("WE-137")
-def test_the_drawn_card_lies_on_the_discard_pile_before_the_turn_is_played() -> None:
+def test_the_drawn_card_is_on_the_discard_pile_before_the_turn_is_played() -> None:
     prepped = {"breaches": {"2": {"spells": ["spark"]}}}
     table = at(turn_order={"deck": ["2", "1"], "discard": ["1"]}, p1=prepped)
     play(table, "end")
@@ -65,7 +65,7 @@ def test_the_drawn_card_lies_on_the_discard_pile_before_the_turn_is_played() -> 
 
 
 @rule("WE-137", "WE-141")
-def test_a_nemesis_card_lies_on_the_discard_pile_while_the_nemesis_acts() -> None:
+def test_a_nemesis_card_is_on_the_discard_pile_while_the_nemesis_acts() -> None:
     foe = {"tokens": 1, "deck": ["afflict", "smite"], "discard": []}
     order = {"deck": ["nemesis", "1"], "discard": ["1"]}
     table = at(nemesis="gate-witch", foe=foe, turn_order=order)
@@ -76,7 +76,7 @@ def test_a_nemesis_card_lies_on_the_discard_pile_while_the_nemesis_acts() -> Non
 
 
 @rule("WE-138")
-def test_an_empty_deck_is_made_anew_from_the_whole_discard_pile() -> None:
+def test_an_empty_deck_is_made_again_from_the_whole_discard_pile() -> None:
     table = at(turn_order={"deck": [], "discard": ["1", "2", "2"]})
     play(table, "end")
     assert (left(table), len(discarded(table))) == (2, 1)

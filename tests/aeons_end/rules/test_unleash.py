@@ -81,7 +81,7 @@ def test_hollow_crown_has_the_blood_magic_of_the_strongest_acolyte() -> None:
     ],
     ids=["attack", "power", "three times", "empty deck"],
 )
-def test_several_times_means_so_many_times(resolved: Any, times: int) -> None:
+def test_several_times_means_that_many_times(resolved: Any, times: int) -> None:
     assert gates(resolved()) == times
 
 

@@ -96,7 +96,7 @@ def test_all_of_the_counter_damage_is_dealt() -> None:
 
 
 @rule("AS-162")
-def test_whoever_is_destroyed_in_the_battle_needs_no_token() -> None:
+def test_a_unit_that_is_destroyed_in_the_battle_needs_no_token() -> None:
     table = facing(["mist-spirit", "masked-wolf"], ["sleeping-widow"])
     play(table, ATTACK, SPIRIT, WOLF, "nobody", "counter", "amount:2")
     settle(table)

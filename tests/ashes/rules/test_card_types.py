@@ -199,7 +199,7 @@ def test_its_bonus_values_and_its_text_apply() -> None:
 
 
 @rule("AS-256", "AS-258", "AS-016")
-def test_it_goes_on_any_unit_also_an_opponents_but_on_no_phoenixborn() -> None:
+def test_it_is_put_on_any_unit_also_an_opponents_but_on_no_phoenixborn() -> None:
     mine = {"hand": ["root-armor"], "active": ["natural-class"], "battlefield": ["gilder"]}
     table = play(at(p0=mine, p1={"battlefield": ["iron-rhino"]}), "play:root-armor")
     assert keys(table) == ["unit:gilder@1", "unit:iron-rhino@1"]

@@ -64,7 +64,7 @@ def test_wound_tokens_do_not_lower_the_life_value() -> None:
 
 
 @rule("AS-296", "AS-297")
-def test_directly_placed_wounds_are_no_damage_to_prevent_redirect_or_answer() -> None:
+def test_directly_placed_wounds_are_not_damage_to_prevent_redirect_or_answer() -> None:
     answers = ["redirect", "sympathy-pain", "shadow-counter"]
     rich = ["charm-class"] * 4 + ["illusion-class"] * 2
     side = {"hand": answers, "active": rich, "battlefield": ["living-doll"]}
@@ -218,7 +218,7 @@ def test_simultaneous_damage_is_dealt_in_full_even_by_a_unit_that_is_destroyed()
 
 
 @rule("AS-306")
-def test_a_destroyed_unit_stays_until_it_is_discarded_but_is_no_target() -> None:
+def test_a_destroyed_unit_stays_until_it_is_discarded_but_is_not_a_target() -> None:
     crying = {"hand": ["final-cry"], "active": ["ceremonial-power"]}
     table = at(p0=SHOT, p1={**crying, "battlefield": ["mist-spirit", "gilder"]})
     play(table, "power:natural", "target:mist-spirit@1", "react:final-cry")

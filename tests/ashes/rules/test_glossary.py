@@ -71,7 +71,7 @@ def test_active_dice_pay_and_an_exhausted_die_lies_in_the_exhausted_pool() -> No
 
 
 @rule("AS-417", "AS-441")
-def test_from_the_start_of_each_round_rolled_dice_lie_in_the_active_pool() -> None:
+def test_from_the_start_of_each_round_rolled_dice_are_in_the_active_pool() -> None:
     table = at(phase="roll", p0={"exhausted": {"natural": 6}, "active": {}})
     assert table.view(0).zone("active:0").count == 6
     assert table.view(0).zone("exhausted:0").count == 0

@@ -83,7 +83,7 @@ def test_without_a_card_to_discard_there_is_no_meditation() -> None:
 
 
 @rule("AS-181", "AS-185", "AS-186")
-def test_whoever_has_something_to_discard_may_meditate_without_dice() -> None:
+def test_a_player_who_has_something_to_discard_may_meditate_without_dice() -> None:
     table = at(born=BORN, p0={"hand": ["seal"], "draw": ["refresh"], "active": {}})
     assert table.view(0).marks["sides"] == 1
     assert "meditate" in keys(table)
@@ -159,7 +159,7 @@ def test_discarding_a_ready_spell_takes_the_monks_life_that_hangs_on_it() -> Non
 
 
 @rule("AS-182")
-def test_each_card_turns_one_die_to_a_face_of_choice() -> None:
+def test_each_card_turns_one_die_to_a_chosen_face() -> None:
     table = meditating()
     play(table, "hand:seal", "hand:fear", "done")
     assert set(keys(table)) == {

@@ -151,7 +151,7 @@ def basics(table: Table, seat: int) -> int:
 @rule("AS-073", "AS-076")
 @pytest.mark.parametrize(("one", "two", "winner"), [(4, 3, 0), (2, 3, 1)])
 @pytest.mark.interpreted
-def test_whoever_rolls_the_most_basic_symbols_takes_the_first_player_token(
+def test_the_player_who_rolls_the_most_basic_symbols_takes_the_first_player_token(
     rolled: Rolls, one: int, two: int, winner: int
 ) -> None:
     """The token is simply taken: nobody is asked whether to give it away."""

@@ -84,7 +84,7 @@ def test_there_is_no_respark_at_the_end_of_the_round() -> None:
 @rule("AS-337", "AS-250")
 @pytest.mark.parametrize("owner", [0, 1])
 @pytest.mark.parametrize("player", [0, 1])
-def test_the_owner_pays_whoever_controlled_the_card_and_whoevers_turn_it_is(
+def test_the_owner_pays_no_matter_who_controlled_the_card_and_whose_turn_it_is(
     owner: int, player: int
 ) -> None:
     """The unit is player 1's; the spell on it may be player 0's."""

@@ -176,7 +176,7 @@ def test_a_phoenixborn_is_not_a_unit() -> None:
 
 
 @rule("AS-017")
-def test_x_is_reckoned_anew_all_the_time() -> None:
+def test_x_is_computed_again_all_the_time() -> None:
     """A Butterfly Monk has as much life as there are spells that summon it on the spellboard."""
     spell = "summon-butterfly-monk"
     table = at(
@@ -193,7 +193,7 @@ def test_x_is_reckoned_anew_all_the_time() -> None:
 
 
 @rule("AS-018")
-def test_no_value_is_lower_than_nought() -> None:
+def test_no_value_is_lower_than_zero() -> None:
     table = at()
     weak = Piece(CARDS["gilder"].copy(1), 0).but(boost=-3)
     assert attack_of(table.state, weak) == 0
@@ -334,7 +334,7 @@ def test_the_first_five_are_chosen_at_once_and_in_secret() -> None:
 
 
 @rule("AS-059")
-def test_the_conjuration_pile_lies_face_down() -> None:
+def test_the_conjuration_pile_is_face_down() -> None:
     table = laid_out(decks=["the-iron-men", "the-snakes-in-silver"])
     assert table.view(1).zone("conjurations:0").count == 5
     assert table.view(1).zone("conjurations:0").pieces == ()

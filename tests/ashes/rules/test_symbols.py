@@ -45,7 +45,7 @@ def test_the_exhaust_symbol_places_one_token_on_this_card() -> None:
 
 @rule("AS-466")
 @pytest.mark.parametrize("number", [1, 2])
-def test_the_discard_symbol_takes_that_many_cards_of_choice(
+def test_the_discard_symbol_takes_that_many_chosen_cards(
     number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Slash asks for one card; were it two, two would be chosen."""

@@ -27,7 +27,7 @@ def test_status_tokens_enter_play_only_through_card_effects() -> None:
 
 
 @rule("AS-323")
-def test_a_status_token_means_what_the_card_it_lies_on_says() -> None:
+def test_a_status_token_means_what_the_card_it_is_on_says() -> None:
     """The heir of a Gilder: a Silver Snake gains attack by the token, an Iron Rhino nothing."""
     for heir, attack in (("silver-snake", 1), ("iron-rhino", 5)):
         side = {"battlefield": [{"unit": "gilder", "wounds": 1}, heir]}
@@ -50,7 +50,7 @@ def test_moving_a_token_is_neither_placing_nor_removing_it() -> None:
 
 
 @rule("AS-324", "AS-309")
-def test_a_wound_that_is_moved_is_no_damage_but_may_destroy() -> None:
+def test_a_wound_that_is_moved_is_not_damage_but_may_destroy() -> None:
     """The Doll gets a wound and feels no pain; a spirit gets its first and is destroyed."""
     hurt = {"unit": "iron-rhino", "wounds": 1}
     side = {"battlefield": [hurt, "living-doll"], "active": ["charm-basic"]}
@@ -120,7 +120,7 @@ def test_a_returned_conjuration_also_goes_to_its_owners_conjuration_pile() -> No
 
 
 @rule("AS-330")
-def test_the_owner_is_who_started_with_the_card_whoever_controls_it() -> None:
+def test_the_owner_is_who_started_with_the_card_no_matter_who_controls_it() -> None:
     """A lent Blood Puppet is an own unit of its controller, but returns to its owner."""
     mine = {"spellboard": ["summon-blood-puppet"], "conjurations": ["blood-puppet"]}
     table = at(p0={**mine, "active": ["ceremonial-class", "natural-power"]})

@@ -47,7 +47,7 @@ def test_whose_phoenixborn_has_wounds_equal_to_its_life_is_out_and_the_last_play
 
 
 @rule("AS-353")
-def test_with_three_players_the_game_goes_on_until_one_is_left() -> None:
+def test_with_three_players_the_game_continues_until_one_is_left() -> None:
     table = at(players=3, p0=GOLD, p1={"wounds": 13}, p2={"wounds": 19})
     play(table, "play:molten-gold", ARADEL)
     assert winners(table) is None
@@ -137,7 +137,7 @@ def test_conceding_has_the_same_result_as_being_destroyed() -> None:
 
 
 @rule("AS-357")
-def test_whoever_concedes_while_paying_takes_the_announced_card_along() -> None:
+def test_a_player_who_concedes_while_paying_takes_the_announced_card_along() -> None:
     mine = {"hand": ["anchornaut"], "active": ["natural-basic", "charm-basic"]}
     table = play(at(players=3, p0=mine), "play:anchornaut", "concede")
     assert cards(table, "announced") == []

@@ -15,7 +15,7 @@ CHAMBER = {"card": "breeding-chamber", "life": 5}
 
 
 @rule("LG-263", "LG-269", "LG-261", "LG-271")
-def test_an_attack_resolves_all_its_text_before_it_lies_evolved() -> None:
+def test_an_attack_resolves_all_its_text_before_it_is_evolved() -> None:
     table = at(2, phase="nemesis-draw", foe={"deck": ["scatter", "parry"]}, p0={"hand": ["spark"]})
     until(table, "main")
     assert cards(table, "nemesis-discard") == ["demolish"]

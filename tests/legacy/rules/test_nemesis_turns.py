@@ -78,7 +78,7 @@ def test_of_several_players_alike_the_players_choose() -> None:
 
 
 @rule("LG-041", "LG-185", "LG-195", "LG-176", "LG-323", "LG-325", "LG-085", "LG-172")
-def test_cards_of_tier_0_are_no_part_of_the_nemesis_deck() -> None:
+def test_cards_of_tier_0_are_not_part_of_the_nemesis_deck() -> None:
     table = at(1)
     sheet = table.state.nemesis
     assert len({card.slug for card in sheet.cards}) == 20

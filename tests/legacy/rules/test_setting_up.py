@@ -110,7 +110,7 @@ def test_the_turn_order_deck(players: int, order: list[str]) -> None:
 
 
 @rule("LG-130", "LG-131", "LG-132")
-def test_an_empty_turn_order_deck_is_shuffled_anew() -> None:
+def test_an_empty_turn_order_deck_is_reshuffled() -> None:
     order = {"deck": [], "discard": ["1", "1", "2", "2", "nemesis", "nemesis"]}
     table = at(1, phase="end", turn_order=order, foe={"deck": ["slice"] * 3})
     lying = [*table.state.order_deck, *table.state.order_discard]
@@ -160,7 +160,7 @@ def test_player_cards_include_the_wild_card() -> None:
 
 
 @rule("LG-139", "LG-140", "LG-037", "LG-169", "LG-083", "LG-049")
-def test_nine_piles_lie_open() -> None:
+def test_nine_piles_are_open() -> None:
     state = laid_out()
     assert [pile.card.slug for pile in state.market] == list(FIRST_SUPPLY)
     sizes = {"gem": 7, "relic": 5, "spell": 5}

@@ -160,7 +160,7 @@ def test_unspent_aether_is_lost_at_the_end_of_the_turn() -> None:
 
 
 @rule("LG-015", "LG-037")
-def test_a_bought_card_lies_on_top_of_the_discard_pile() -> None:
+def test_a_bought_card_is_on_top_of_the_discard_pile() -> None:
     table = at(1, p0={"aether": 3, "hand": [], "discard": ["spark"]}, market={"fire-chakram": 1})
     assert "buy:incinerating-fist" not in keys(table)
     play(table, "buy:fire-chakram")

@@ -198,7 +198,7 @@ def test_a_missed_turn_is_skipped() -> None:
 
 
 @rule("R-093")
-def test_the_sheet_is_no_trophy() -> None:
+def test_the_sheet_is_not_a_trophy() -> None:
     table = at(
         scenario="the-reign-of-corruptis",
         p0={"space": "scenario-space", "strength": 12, "tokens": [0, 1], "cunning": 12},

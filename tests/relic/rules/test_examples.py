@@ -112,7 +112,7 @@ def test_what_is_over_a_multiple_of_six_is_lost() -> None:
 
 
 @rule("R-E08", "R-189", "R-188")
-def test_the_form_is_the_attribute_of_the_nemesis_whoever_began() -> None:
+def test_the_form_is_the_attribute_of_the_nemesis_no_matter_who_began() -> None:
     table = against(
         "moarn",
         "ratling-sniper",

@@ -32,7 +32,7 @@ def test_the_titan_needs_no_question_where_there_is_no_choice() -> None:
 
 
 @rule("R-138", "R-139")
-def test_whoever_fails_in_the_garden_loses_life() -> None:
+def test_a_player_who_fails_in_the_garden_loses_life() -> None:
     table = at(p0={"space": "garden-of-nurgle", "cunning": 2}, dice=[2])
     assert marks(table, "player:0")["life"] == 4
 

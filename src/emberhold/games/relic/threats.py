@@ -38,7 +38,7 @@ def colours_on(game: State, space: int) -> tuple[int, int, int]:
 
 
 def draw_threat(game: State, figure: Figure, colour: int, count: int, space: int) -> Asking | None:
-    """Cards of a Threat deck are laid on a space; never in the Inner tier."""
+    """Cards of a Threat deck are placed on a space; never in the Inner tier."""
     if TIER_OF[space] >= INNER or count <= 0:
         return None
     return _draw(game, figure, colour, count, space)

@@ -184,7 +184,7 @@ class _Window:
 
 
 def choices_of(offers: list[Offer]) -> list[Choice]:
-    """R-146, R-147: what must be resolved comes first, in an order of choice."""
+    """R-146, R-147: what must be resolved comes first, in a chosen order."""
     due = [offer[0] for offer in offers if not offer[1].optional]
     return due or [*(offer[0] for offer in offers), DONE]
 

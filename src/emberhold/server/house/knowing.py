@@ -2,8 +2,8 @@
 
 This is what free undo rests on. An answer showed something new if luck was used, or if
 afterwards somebody sees a card that the one who answered could not have named before. Anyone who
-only puts an own card on the table shows nothing that could be used against others by taking it
-back. Dice, tokens and the like are never face down: what is random about them is luck.
+only puts an own card on the table shows nothing that could be used against others by
+undoing it. Dice, tokens and the like are never face down: what is random about them is luck.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ CHARM: Final = TYPES.index("charm")
 
 
 class TurnDice(Effect):
-    """Turn dice of the own active pool to faces of choice."""
+    """Turn dice of a player's own active pool to chosen faces."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -40,7 +40,7 @@ class TurnDice(Effect):
 
 
 class RefreshDice(Effect):
-    """Move dice from the exhausted to the active pool, on faces of choice or rerolled."""
+    """Move dice from the exhausted to the active pool, on chosen faces or rerolled."""
 
     def __init__(self, amount: int, rerolled: bool = False) -> None:
         self.amount = amount
@@ -70,7 +70,7 @@ class RefreshDice(Effect):
 
 
 class ExhaustDie(AimedAtPlayer):
-    """Exhaust a die of choice in somebody's active pool (AS-043)."""
+    """Exhaust a chosen die in somebody's active pool (AS-043)."""
 
     def __init__(self, opponents_only: bool) -> None:
         self.opponents_only = opponents_only

@@ -118,7 +118,7 @@ class SetEnemyDie(Effect):
 
 
 class ChooseDie(Plain):
-    """A number of choice instead of the movement roll."""
+    """A chosen number instead of the movement roll."""
 
     __slots__ = ()
     takes: ClassVar[Takes] = ()

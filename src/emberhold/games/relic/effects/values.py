@@ -167,7 +167,7 @@ WHICH: Final = Word("attribute", {word: number for number, word in enumerate(_WH
 
 
 class ChangeAttribute(Effect):
-    """Gain or lose an attribute: a named one, the lowest, the highest, or one of choice."""
+    """Gain or lose an attribute: a named one, the lowest, the highest, or a chosen one."""
 
     __slots__ = ("amount", "which")
 

@@ -95,7 +95,7 @@ export class Ring {
     this.root.style.setProperty("--card-w", `${Math.round(Math.max(LEAST, Math.min(fits, MOST)))}px`);
   }
 
-  /** Whether there are so many here that those of a pair are close to each other. */
+  /** Whether it is so crowded here that those of a pair are close to each other. */
   get isCrowded() {
     return this.lanes.length > 2;
   }
