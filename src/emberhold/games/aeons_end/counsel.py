@@ -27,16 +27,19 @@ def counsel(before: State, after: State, seat: int, choice: Choice) -> Message |
         return _bears(before, after, choice)
     me = after.players[seat]
     mine = before.players[seat]
-    return _nemesis(before, after) or _saved(before, after) or _built(mine, me, choice)
+    return _nemesis(before, after, choice) or _saved(before, after) or _built(mine, me, choice)
 
 
-def _nemesis(before: State, after: State) -> Message | None:
+def _nemesis(before: State, after: State, choice: Choice) -> Message | None:
     """What the nemesis and its cards have lost (WE-225 to WE-227, WE-297); a power without tokens
     is just taking effect, so nothing has stopped it."""
     for piece in before.in_play:
         power = piece.card.type == POWER
         if after.piece(piece.card) is None and (piece.tokens or not power):
-            return Message("counsel-stops" if power else "counsel-kills", card=piece.card)
+            if not power:
+                return Message("counsel-kills", card=piece.card)
+            own = _own(choice, "discard-power", piece.card)
+            return Message("counsel-stops", card=piece.card, own=own)
     dealt = before.nemesis_life - after.nemesis_life
     if dealt > 0:
         left = after.nemesis_life

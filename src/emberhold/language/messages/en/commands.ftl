@@ -71,7 +71,7 @@ serve-warning = Others can reach this server. Without https anyone in between ca
 
 help-play = Play in the terminal. Without options you are asked how to begin. The game is saved after
     every answer; type h during the game to see what you can type. For the options of a game,
-    see for example emberhold play ashes --help.
+    see, for example, emberhold play ashes --help.
 example-play = Examples:
       emberhold play --quick
       emberhold play --players 2 --nemesis gate-witch --mages dezmodia,random --difficulty expert

@@ -2,7 +2,10 @@
 
 counsel-wins = this wins the game
 counsel-kills = { $card } will be gone by the end of this turn
-counsel-stops = { $card } will be discarded this turn, so its POWER effect never happens
+counsel-stops = { $own ->
+    [yes] its POWER effect will not happen
+   *[no] { $card } will be discarded this turn, so its POWER effect will not happen
+}
 counsel-wounds = { $nemesis_def } will have lost { $amount } life by the end of this turn ({ $left } left)
 counsel-hurts = { $card } will have only { $left } life left by the end of this turn
 counsel-gravehold = Gravehold will have gained { $amount } life by the end of this turn

@@ -62,7 +62,7 @@ option-to = { $what ->
     [deck] On top of your deck
    *[discard] On your discard pile
 }
-option-give = Give it to { $who }
+option-give = Give the card to { $who }
 option-target = { $what ->
     [nemesis] Deal the damage to { $nemesis_def } ({ $life } life)
    *[card] Deal the damage to { $card } ({ $life } life)

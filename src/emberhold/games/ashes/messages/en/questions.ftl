@@ -31,7 +31,7 @@ ashes-look-dice = { $amount ->
     [one] with a die
    *[other] with { $amount } dice
 }
-ashes-look-attached = with { $cards }
+ashes-look-attached = with { $cards_def }
 ashes-look-side = { $who }’s side
 ashes-look-number = no. { $number }
 

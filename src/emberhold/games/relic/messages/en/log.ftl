@@ -114,6 +114,7 @@ relic-log-token = { $who } has { $total ->
    *[other] { $total } tokens
 } on the sheet.
 relic-log-omen = There { $total ->
+    [0] are no omen tokens
     [one] is 1 omen token
    *[other] are { $total } omen tokens
 } on the sheet.
