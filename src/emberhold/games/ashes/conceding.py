@@ -17,7 +17,7 @@ _REFUSALS: Final = ("pass", "nobody", "endure", "skip", "done")
 
 
 def conceding(game: State, asking: Asking, turn: bool = False) -> Asking:
-    """Hand questions and answers on; whoever gives up in the own `turn` breaks the action off.
+    """Pass questions and answers on; conceding in one's own `turn` breaks off the action.
 
     Where others wait for an answer that cannot be refused, the last one there is counts, and the
     player leaves when what is being resolved is over.

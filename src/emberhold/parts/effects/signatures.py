@@ -14,7 +14,7 @@ from emberhold.kernel.errors import listed, nearest
 from emberhold.kernel.native import mypyc_attr
 
 _FEW = 12
-"""So many words are listed where none is near."""
+"""How many words are listed where none is near."""
 
 
 class Refused(ValueError):

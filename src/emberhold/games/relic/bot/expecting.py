@@ -80,7 +80,7 @@ class Hand:
     def __init__(self, cards: list[Appraised]) -> None:
         self.stacks: list[Stack] = []
         self.gains: list[float] = []
-        """What those that are no enemies bring."""
+        """What those that are not enemies bring."""
         for form in range(3):
             stack = Stack(form)
             for card in cards:
@@ -135,7 +135,7 @@ def appraised(card: Card) -> Appraised | None:
 
 
 def expected(scores: Icons, life: int, icons: Icons, hunt: Hunt, ways: Ways) -> float:
-    """What it is worth to draw so many cards of each colour and to engage with them."""
+    """What it is worth to draw that many cards of each colour and to engage with them."""
     key = (scores, min(life, 6), icons, hunt.name, hunt.each, ways)
     found = _MEMO.get(key)
     if found is None:
@@ -148,7 +148,7 @@ def expected(scores: Icons, life: int, icons: Icons, hunt: Hunt, ways: Ways) -> 
 def expected_beside(
     scores: Icons, life: int, icons: Icons, lying: list[Appraised], hunt: Hunt, ways: Ways
 ) -> float:
-    """The same where some cards lie already, and are to be engaged with too."""
+    """The same where some cards are there already, and are to be engaged with too."""
     if not lying:
         return _mean(scores, life, _sorted(icons, _SAMPLES_BESIDE), hunt, ways)
     key = (scores, min(life, 6), icons, tuple(lying), hunt, ways)

@@ -140,7 +140,7 @@ class Effect(Readable):
     # How it is told beside others
 
     def stands(self, standing: Standing) -> None:
-        """Be told as is right where it stands."""
+        """Be told as is right for its place."""
         for part in self.inner():
             part.stands(standing)
 

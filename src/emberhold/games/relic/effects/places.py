@@ -237,7 +237,7 @@ class DrawThreat(Effect):
 
 
 class _SpotOrWhere(Text):
-    """Where cards lie, or a space that is chosen first."""
+    """Where cards are, or a space that is chosen first."""
 
     def parse(self, text: str) -> Spot | Where:
         return SPOTS[text] if text in SPOTS else WHERE.parse(text).staying()

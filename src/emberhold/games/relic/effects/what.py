@@ -53,7 +53,7 @@ def card_words(say: Speech, cards: tuple[Card, ...]) -> str:
     return say(cards[0].message_id)
 
 
-# Where cards lie
+# Where cards are
 
 
 class Spot:

@@ -89,7 +89,7 @@ class Kind:
         self.find = find
         self.best = best
         self.chosen = chosen
-        """Whether one of them is chosen by whoever resolves the text."""
+        """Whether one of them is chosen by the player who resolves the text."""
         self.id = f"relic-who-{message_word(word)}"
 
 

@@ -11,7 +11,7 @@ import { count, currentLanguage, headed, word } from "./words.js";
 /** @typedef {{facts: string, text: string[]}} Read */
 /** @typedef {{game: string, id: string, label: string, values: Value[], head: any, owner?: (value: Value) => number | null, choose: (value: Value) => void}} Faces */
 
-/** So many lines of a sheet are read here; the library has the rest. */
+/** How many lines of a sheet are read here; the library has the rest. */
 const LINES = 4;
 
 /** The picture of a value that a card stands for. @param {string} game @param {Value} value */

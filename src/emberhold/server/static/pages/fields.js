@@ -71,7 +71,7 @@ function tiles(setting, field, head, choose, id) {
   return make("div", { class: "tiles", role: "radiogroup", "aria-label": field.label }, ...all);
 }
 
-/** Which seat is choosing, by field: it stays where it is while the page is drawn anew. @type {Map<string, number>} */
+/** Which seat is choosing, by field: it stays where it is while the page is drawn again. @type {Map<string, number>} */
 const choosing = new Map();
 
 /** @param {Setting} setting @param {Field} field @param {any} picks @param {(pick: any) => void} changed @param {string} id */
