@@ -110,50 +110,6 @@ class Plainly(Condition):
         return self._apart
 
 
-def _apostate(game: State, act: Act) -> bool:
-    return act.me.has_trait(APOSTATE)
-
-
-def _devotee(game: State, act: Act) -> bool:
-    return not act.me.has_trait(APOSTATE)
-
-
-def _relic(game: State, act: Act) -> bool:
-    return act.me.relics > 0
-
-
-def _asset_not_relic(game: State, act: Act) -> bool:
-    return asset_count(game, act.me) > act.me.relics
-
-
-def _not_your_turn(game: State, act: Act) -> bool:
-    return act.me.seat != game.active
-
-
-def _first_corruption(game: State, act: Act) -> bool:
-    return act.me.tainted <= 1
-
-
-def _from_nemesis(game: State, act: Act) -> bool:
-    return act.by.nemesis or (act.drawn is not None and act.drawn.from_nemesis)
-
-
-def _evaded(game: State, act: Act) -> bool:
-    return bool(act.me.evaded)
-
-
-def _agent_here(game: State, act: Act) -> bool:
-    return any(piece.card.sort == AGENT for piece in game.board[act.me.space])
-
-
-def _on_corner(game: State, act: Act) -> bool:
-    return SPACES[act.me.space].corner
-
-
-def _no_corruption(game: State, act: Act) -> bool:
-    return not any(figure.corruption for figure in game.figures)
-
-
 def _single_enemy(game: State, act: Act) -> bool:
     cards = game.battle.cards if game.battle is not None else []
     return len(cards) == 1 and cards[0].sort == ENEMY
@@ -164,38 +120,40 @@ def _no_weapon(game: State, act: Act) -> bool:
     return side is not None and not any(WEAPON in card.traits for card in side.gear)
 
 
-def _against_sheet(game: State, act: Act) -> bool:
-    return game.battle is not None and game.battle.sheet
-
-
-def against_nemesis(game: State, act: Act) -> bool:
+def _against(game: State, act: Act, nemesis: bool) -> bool:
     foe = game.battle.against(act.me) if game.battle is not None else None
-    return foe is not None and foe.nemesis
+    return foe is not None and foe.nemesis == nemesis
 
 
-def against_character(game: State, act: Act) -> bool:
-    foe = game.battle.against(act.me) if game.battle is not None else None
-    return foe is not None and not foe.nemesis
-
-
-HAS_ASSET: Final = Plainly("has asset not Relic", _asset_not_relic)
+HAS_ASSET: Final = Plainly(
+    "has asset not Relic", lambda game, act: asset_count(game, act.me) > act.me.relics
+)
 _WORDS: Final = (
-    Plainly("apostate", _apostate, apart=True),
-    Plainly("devotee", _devotee),
-    Plainly("has relic", _relic),
+    Plainly("apostate", lambda game, act: act.me.has_trait(APOSTATE), apart=True),
+    Plainly("devotee", lambda game, act: not act.me.has_trait(APOSTATE)),
+    Plainly("has relic", lambda game, act: act.me.relics > 0),
     HAS_ASSET,
-    Plainly("not_your_turn", _not_your_turn),
-    Plainly("first_corruption_this_turn", _first_corruption),
-    Plainly("from_nemesis", _from_nemesis),
-    Plainly("evaded_this_turn", _evaded),
+    Plainly("not_your_turn", lambda game, act: act.me.seat != game.active),
+    Plainly("first_corruption_this_turn", lambda game, act: act.me.tainted <= 1),
+    Plainly(
+        "from_nemesis",
+        lambda game, act: act.by.nemesis or (act.drawn is not None and act.drawn.from_nemesis),
+    ),
+    Plainly("evaded_this_turn", lambda game, act: bool(act.me.evaded)),
     Plainly("single_enemy", _single_enemy),
     Plainly("no_weapon_used", _no_weapon),
-    Plainly("vs sheet", _against_sheet),
-    Plainly("vs nemesis", against_nemesis),
-    Plainly("vs character", against_character),
-    Plainly("agent_here", _agent_here),
-    Plainly("on corner", _on_corner),
-    Plainly("no_corruption_in_play", _no_corruption),
+    Plainly("vs sheet", lambda game, act: game.battle is not None and game.battle.sheet),
+    Plainly("vs nemesis", lambda game, act: _against(game, act, True)),
+    Plainly("vs character", lambda game, act: _against(game, act, False)),
+    Plainly(
+        "agent_here",
+        lambda game, act: any(piece.card.sort == AGENT for piece in game.board[act.me.space]),
+    ),
+    Plainly("on corner", lambda game, act: SPACES[act.me.space].corner),
+    Plainly(
+        "no_corruption_in_play",
+        lambda game, act: not any(figure.corruption for figure in game.figures),
+    ),
 )
 PLAIN: Final = {condition.word: condition for condition in _WORDS}
 

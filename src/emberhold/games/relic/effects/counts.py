@@ -8,12 +8,20 @@ from typing import Final
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.board import IN_AREA, SPACES
 from emberhold.games.relic.card import Card
-from emberhold.games.relic.effects import quantities as number_of
-from emberhold.games.relic.effects.quantities import Reckoning, message_word
+from emberhold.games.relic.effects.quantities import (
+    ASSETS,
+    CORRUPTION,
+    OMENS,
+    POWER_CARDS,
+    TOKENS,
+    Reckoning,
+    enemies,
+    message_word,
+)
 from emberhold.games.relic.effects.what import CARD_NAME, TRAIT, card_words
 from emberhold.games.relic.effects.who import WHO, Who
-from emberhold.games.relic.state import State
-from emberhold.games.relic.terms import ENEMY
+from emberhold.games.relic.state import Figure, State
+from emberhold.games.relic.terms import AGENT, ENEMY
 from emberhold.games.relic.traits import TRAITS, Trait
 from emberhold.language import Speech
 from emberhold.parts.effects.signatures import Refused, Text, spelled, unknown
@@ -48,21 +56,51 @@ class Tally(Count):
         return say(f"relic-each-{message_word(self.word)}", whose=whose)
 
 
+def _others_here(game: State, act: Act) -> int:
+    here = game.standing_on(act.me.space)
+    return len([figure for figure in here if figure is not act.me and not figure.nemesis])
+
+
+def _other_agents(game: State, act: Act) -> int:
+    lying = [piece.card for piece in game.board[act.me.space] if piece.card.sort == AGENT]
+    return len([card for card in lying if card is not act.card])
+
+
+def _foes(game: State, act: Act) -> int:
+    """Enemies, and the sheet as one."""
+    return enemies(game, act) + (game.battle is not None and game.battle.sheet)
+
+
+def _foe(game: State, act: Act) -> Figure | None:
+    """Against whom one fights, or whom one has just met."""
+    return game.battle.against(act.me) if game.battle is not None else act.that
+
+
+def _foe_influence(game: State, act: Act) -> int:
+    foe = _foe(game, act)
+    return foe.influence if foe is not None else 0
+
+
+def _foe_corruption(game: State, act: Act) -> int:
+    foe = _foe(game, act)
+    return len(foe.corruption) if foe is not None else 0
+
+
 _WORDS: Final = (
-    Tally("corruption", number_of.corruption),
-    Tally("power", number_of.power_cards),
-    Tally("asset", number_of.assets),
-    Tally("completed_mission", number_of.completed),
-    Tally("trophy", number_of.trophies),
-    Tally("enemy_in_battle", number_of.foes),
-    Tally("enemy_here", number_of.enemies_here),
-    Tally("other_agent_here", number_of.other_agents_here),
-    Tally("own_token", number_of.tokens),
-    Tally("omen_token", number_of.omens),
-    Tally("character", number_of.characters),
-    Tally("other_character_here", number_of.others_here),
-    Tally("influence of that_character", number_of.foe_influence),
-    Tally("corruption of that_character", number_of.foe_corruption),
+    Tally("corruption", CORRUPTION.reckon),
+    Tally("power", POWER_CARDS.reckon),
+    Tally("asset", ASSETS.reckon),
+    Tally("own_token", TOKENS.reckon),
+    Tally("omen_token", OMENS.reckon),
+    Tally("completed_mission", lambda game, act: len(act.me.completed)),
+    Tally("trophy", lambda game, act: len(act.me.trophies)),
+    Tally("enemy_in_battle", _foes),
+    Tally("enemy_here", lambda game, act: len(game.enemies_on(act.me.space))),
+    Tally("other_agent_here", _other_agents),
+    Tally("character", lambda game, act: len(game.characters())),
+    Tally("other_character_here", _others_here),
+    Tally("influence of that_character", _foe_influence),
+    Tally("corruption of that_character", _foe_corruption),
 )
 SIMPLE: Final = {tally.word: tally for tally in _WORDS}
 

@@ -55,37 +55,22 @@ class Forms:
         """Whether all of them are fought, one after the other."""
 
 
-def _strength(game: State, act: Act) -> list[int]:
-    return [STRENGTH]
-
-
-def _willpower(game: State, act: Act) -> list[int]:
-    return [WILLPOWER]
-
-
-def _cunning(game: State, act: Act) -> list[int]:
-    return [CUNNING]
-
-
-def _any_form(game: State, act: Act) -> list[int]:
-    return [STRENGTH, WILLPOWER, CUNNING]
-
-
-def _without_token(game: State, act: Act) -> list[int]:
-    return [n for n in range(3) if n not in act.me.tokens]
-
-
-def _of_nemeses(game: State, act: Act) -> list[int]:
-    return sorted({nemesis.sheet.attribute for nemesis in game.nemeses()}) or [0, 1, 2]
-
-
 _FORMS: Final = (
-    Forms("strength", _strength),
-    Forms("willpower", _willpower),
-    Forms("cunning", _cunning),
-    Forms("choice", _any_form),
-    Forms("nemesis", _of_nemeses),
-    Forms("each_form_without_token", _without_token, each=True),
+    Forms("strength", lambda game, act: [STRENGTH]),
+    Forms("willpower", lambda game, act: [WILLPOWER]),
+    Forms("cunning", lambda game, act: [CUNNING]),
+    Forms("choice", lambda game, act: [STRENGTH, WILLPOWER, CUNNING]),
+    Forms(
+        "nemesis",
+        lambda game, act: (
+            sorted({nemesis.sheet.attribute for nemesis in game.nemeses()}) or [0, 1, 2]
+        ),
+    ),
+    Forms(
+        "each_form_without_token",
+        lambda game, act: [n for n in range(3) if n not in act.me.tokens],
+        each=True,
+    ),
 )
 FORMS: Final = Word("form", {forms.word: forms for forms in _FORMS})
 

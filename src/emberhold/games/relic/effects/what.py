@@ -67,25 +67,9 @@ class Spot:
         self.id = f"relic-place-{message_word(word)}"
 
 
-def _here(act: Act) -> tuple[int, ...]:
-    return (act.me.space,)
-
-
-def _that_space(act: Act) -> tuple[int, ...]:
-    return (act.where,)
-
-
-def _tier(act: Act) -> tuple[int, ...]:
-    return IN_TIER[TIER_OF[act.me.space]]
-
-
 def _area(act: Act) -> tuple[int, ...]:
     area = SPACES[act.me.space].area
     return IN_AREA[area] if area >= 0 else (act.me.space,)
-
-
-def _board(act: Act) -> tuple[int, ...]:
-    return tuple(range(FIRST_INNER))
 
 
 def _neighbouring(act: Act) -> tuple[int, ...]:
@@ -93,11 +77,11 @@ def _neighbouring(act: Act) -> tuple[int, ...]:
     return (along(here, -1), along(here, 1)) if TIER_OF[here] < INNER else ()
 
 
-HERE: Final = Spot("here", _here)
-THAT_SPACE: Final = Spot("that_space", _that_space)
-TIER: Final = Spot("tier", _tier)
+HERE: Final = Spot("here", lambda act: (act.me.space,))
+THAT_SPACE: Final = Spot("that_space", lambda act: (act.where,))
+TIER: Final = Spot("tier", lambda act: IN_TIER[TIER_OF[act.me.space]])
 AREA: Final = Spot("area", _area)
-BOARD: Final = Spot("board", _board)
+BOARD: Final = Spot("board", lambda act: tuple(range(FIRST_INNER)))
 NEIGHBOURING: Final = Spot("neighbouring_space", _neighbouring)
 SPOTS: Final = {spot.word: spot for spot in (HERE, AREA, TIER, BOARD)}
 _AFTER: Final = {
@@ -121,10 +105,6 @@ def _card(card: Card, act: Act) -> bool:
     return card.deck != IMPERIUM
 
 
-def _own_enemy(card: Card, act: Act) -> bool:
-    return card.sort == ENEMY and card.deck == act.me.sheet.deck and act.me.nemesis
-
-
 def _enemy(card: Card, act: Act) -> bool:
     return card.sort == ENEMY
 
@@ -132,7 +112,9 @@ def _enemy(card: Card, act: Act) -> bool:
 _KINDS: Final[dict[str, Fitting]] = {
     "card": _card,
     "enemy": _enemy,
-    "own_enemy": _own_enemy,
+    "own_enemy": lambda card, act: (
+        card.sort == ENEMY and card.deck == act.me.sheet.deck and act.me.nemesis
+    ),
     "agent": _agent,
     "agents": _agent,
 }

@@ -137,14 +137,6 @@ def _tier(act: Act) -> tuple[int, ...]:
     return IN_TIER[TIER_OF[act.me.space]]
 
 
-def _start(game: State, act: Act) -> list[int]:
-    return [act.me.sheet.start]
-
-
-def _nearest_corner(game: State, act: Act) -> list[int]:
-    return list(nearest_corners(act.me.space))
-
-
 def _nearest_middle(game: State, act: Act) -> list[int]:
     nearest = SPACES[act.me.space].nearest
     return [nearest] if nearest >= 0 else []
@@ -155,37 +147,9 @@ def _any_corner(game: State, act: Act) -> list[int]:
     return _but(here, OUTER_CORNERS if TIER_OF[here] == OUTER else MIDDLE_CORNERS)
 
 
-def _outer_corner(game: State, act: Act) -> list[int]:
-    return list(OUTER_CORNERS)
-
-
-def _elsewhere_in_tier(game: State, act: Act) -> list[int]:
-    return _but(act.me.space, _tier(act))
-
-
-def _in_tier(game: State, act: Act) -> list[int]:
-    return list(_tier(act))
-
-
 def _in_area(game: State, act: Act) -> list[int]:
     area = SPACES[act.me.space].area
     return _but(act.me.space, IN_AREA[area]) if area >= 0 else []
-
-
-def _any_area(game: State, act: Act) -> list[int]:
-    return [s for s in _tier(act) if SPACES[s].area >= 0 and s != act.me.space]
-
-
-def _any_tier(game: State, act: Act) -> list[int]:
-    return [s.index for s in SPACES if s.tier < INNER]
-
-
-def _icon_in_tier(game: State, act: Act) -> list[int]:
-    return [s for s in _tier(act) if SPACES[s].icon_count]
-
-
-def _enemy_in_tier(game: State, act: Act) -> list[int]:
-    return [s for s in _tier(act) if s != act.me.space and game.enemies_on(s)]
 
 
 def _free_inner(game: State, act: Act) -> list[int]:
@@ -195,23 +159,36 @@ def _free_inner(game: State, act: Act) -> list[int]:
 
 HERE: Final = Here("here")
 FREE_INNER: Final = Somewhere("free_inner_space", _free_inner)
-TIER_AND_HERE: Final = Somewhere("chosen_space_in tier", _in_tier)
-_IN_TIER: Final = Somewhere("chosen_space_in tier", _elsewhere_in_tier)
+TIER_AND_HERE: Final = Somewhere("chosen_space_in tier", lambda game, act: list(_tier(act)))
+_IN_TIER: Final = Somewhere(
+    "chosen_space_in tier", lambda game, act: _but(act.me.space, _tier(act))
+)
 _PLAIN: Final[dict[str, Where]] = {
     where.word: where
     for where in (
         HERE,
-        Somewhere("start_space", _start),
-        Somewhere("nearest_corner", _nearest_corner),
+        Somewhere("start_space", lambda game, act: [act.me.sheet.start]),
+        Somewhere("nearest_corner", lambda game, act: list(nearest_corners(act.me.space))),
         Somewhere("nearest_corner middle", _nearest_middle),
         Somewhere("any_corner", _any_corner),
-        Somewhere("any_corner outer", _outer_corner),
+        Somewhere("any_corner outer", lambda game, act: list(OUTER_CORNERS)),
         _IN_TIER,
         Somewhere("chosen_space_in area", _in_area),
-        Somewhere("any_area in tier", _any_area),
-        Somewhere("chosen_space any tier", _any_tier),
-        Somewhere("any_space_with_icon tier", _icon_in_tier),
-        Somewhere("any_space_with_enemy tier", _enemy_in_tier),
+        Somewhere(
+            "any_area in tier",
+            lambda game, act: [s for s in _tier(act) if SPACES[s].area >= 0 and s != act.me.space],
+        ),
+        Somewhere(
+            "chosen_space any tier", lambda game, act: [s.index for s in SPACES if s.tier < INNER]
+        ),
+        Somewhere(
+            "any_space_with_icon tier",
+            lambda game, act: [s for s in _tier(act) if SPACES[s].icon_count],
+        ),
+        Somewhere(
+            "any_space_with_enemy tier",
+            lambda game, act: [s for s in _tier(act) if s != act.me.space and game.enemies_on(s)],
+        ),
     )
 }
 

@@ -35,37 +35,13 @@ class Region:
         self.id = f"relic-place-{message_word(word)}"
 
 
-def _tier(figure: Figure, act: Act) -> bool:
-    return same_tier(figure.space, act.me.space)
-
-
-def _area(figure: Figure, act: Act) -> bool:
-    return same_area(figure.space, act.me.space)
-
-
-def _space(figure: Figure, act: Act) -> bool:
-    return figure.space == act.me.space
-
-
-def _that_space(figure: Figure, act: Act) -> bool:
-    return figure.space == act.where
-
-
-def _outer(figure: Figure, act: Act) -> bool:
-    return TIER_OF[figure.space] == OUTER
-
-
-def _middle(figure: Figure, act: Act) -> bool:
-    return TIER_OF[figure.space] == MIDDLE
-
-
 _REGIONS: Final = (
-    Region("tier", _tier),
-    Region("area", _area),
-    Region("space", _space),
-    Region("that_space", _that_space),
-    Region("outer", _outer),
-    Region("middle", _middle),
+    Region("tier", lambda figure, act: same_tier(figure.space, act.me.space)),
+    Region("area", lambda figure, act: same_area(figure.space, act.me.space)),
+    Region("space", lambda figure, act: figure.space == act.me.space),
+    Region("that_space", lambda figure, act: figure.space == act.where),
+    Region("outer", lambda figure, act: TIER_OF[figure.space] == OUTER),
+    Region("middle", lambda figure, act: TIER_OF[figure.space] == MIDDLE),
 )
 REGIONS: Final = {region.word: region for region in _REGIONS}
 REGION: Final = Word("place", REGIONS)
@@ -74,7 +50,7 @@ REGION: Final = Word("place", REGIONS)
 # Kinds of figures
 
 Found: TypeAlias = Callable[[State, Act], list[Figure]]
-Best: TypeAlias = Callable[[list[Figure], Act], list[Figure]]
+Score: TypeAlias = Callable[[Figure, Act], tuple[int, ...]]
 
 
 class Kind:
@@ -83,7 +59,7 @@ class Kind:
     __slots__ = ("best", "chosen", "find", "id", "word")
 
     def __init__(
-        self, word: str, find: Found, best: Best | None = None, chosen: bool = False
+        self, word: str, find: Found, best: Score | None = None, chosen: bool = False
     ) -> None:
         self.word = word
         self.find = find
@@ -111,88 +87,44 @@ def _only(figure: Figure | None) -> list[Figure]:
     return [figure] if figure is not None and not figure.out else []
 
 
-def _you(game: State, act: Act) -> list[Figure]:
-    return _only(act.me)
-
-
-def _left(game: State, act: Act) -> list[Figure]:
-    return _only(game.left_of(act.me.seat))
-
-
-def _right(game: State, act: Act) -> list[Figure]:
-    return _only(game.right_of(act.me.seat))
-
-
 def _that(game: State, act: Act) -> list[Figure]:
     return _only(act.that)
 
 
-def _marked(game: State, act: Act) -> list[Figure]:
-    return _only(game.figures[act.me.mark] if act.me.mark >= 0 else None)
-
-
-def _partner(game: State, act: Act) -> list[Figure]:
-    return _only(game.figures[act.me.partner] if act.me.partner >= 0 else None)
-
-
-def _owner(game: State, act: Act) -> list[Figure]:
-    return _only(owner_of(game, act.card) if act.card is not None else None)
-
-
-def _active(game: State, act: Act) -> list[Figure]:
-    return _only(act.that if act.that is not None else game.me)
-
-
-def _closest(figures: list[Figure], act: Act) -> list[Figure]:
-    here = act.me.space
-    least = min(distance(here, f.space) for f in figures)
-    return [f for f in figures if distance(here, f.space) == least]
-
-
-def _most_level(figures: list[Figure], act: Act) -> list[Figure]:
-    most = max(f.level for f in figures)
-    return [f for f in figures if f.level == most]
-
-
-def _most_influence(figures: list[Figure], act: Act) -> list[Figure]:
-    most = max(f.influence for f in figures)
-    return [f for f in figures if f.influence == most]
-
-
-def _most_corruption(figures: list[Figure], act: Act) -> list[Figure]:
-    most = max(len(f.corruption) for f in figures)
-    return [f for f in figures if len(f.corruption) == most]
-
-
-def _hero(figures: list[Figure], act: Act) -> list[Figure]:
-    """Most tokens, then relics, then levels; the first clockwise of those alike."""
-    best = max(_standing(f) for f in figures)
-    return [f for f in figures if _standing(f) == best][:1]
-
-
-def _standing(figure: Figure) -> tuple[int, int, int]:
-    return len(figure.tokens), figure.relics, figure.level
-
-
+HERO: Final = Kind(
+    "most tokens then relics then level",
+    _everybody,
+    lambda f, act: (len(f.tokens), f.relics, f.level),
+)
+"""The first clockwise of those alike."""
 _KINDS: Final = (
-    Kind("you", _you),
-    Kind("left", _left),
-    Kind("right", _right),
+    Kind("you", lambda game, act: _only(act.me)),
+    Kind("left", lambda game, act: _only(game.left_of(act.me.seat))),
+    Kind("right", lambda game, act: _only(game.right_of(act.me.seat))),
     Kind("each_character", _everybody),
     Kind("each_other", _others),
     Kind("chosen_character", _everybody, chosen=True),
     Kind("chosen_other", _others, chosen=True),
-    Kind("closest", _others, _closest),
-    Kind("active_character", _active),
-    Kind("owner", _owner),
+    Kind("closest", _others, lambda f, act: (-distance(act.me.space, f.space),)),
+    Kind(
+        "active_character", lambda game, act: _only(act.that if act.that is not None else game.me)
+    ),
+    Kind(
+        "owner", lambda game, act: _only(owner_of(game, act.card) if act.card is not None else None)
+    ),
     Kind("beaten", _that),
     Kind("that_character", _that),
-    Kind("partner", _partner),
-    Kind("target", _marked),
-    Kind("most level", _everybody, _most_level),
-    Kind("most influence", _everybody, _most_influence),
-    Kind("most corruption", _everybody, _most_corruption),
-    Kind("most tokens then relics then level", _everybody, _hero),
+    Kind(
+        "partner",
+        lambda game, act: _only(game.figures[act.me.partner] if act.me.partner >= 0 else None),
+    ),
+    Kind(
+        "target", lambda game, act: _only(game.figures[act.me.mark] if act.me.mark >= 0 else None)
+    ),
+    Kind("most level", _everybody, lambda f, act: (f.level,)),
+    Kind("most influence", _everybody, lambda f, act: (f.influence,)),
+    Kind("most corruption", _everybody, lambda f, act: (len(f.corruption),)),
+    HERO,
 )
 KINDS: Final = {kind.word: kind for kind in _KINDS}
 
@@ -220,7 +152,12 @@ class Who:
             found = [f for f in found if place.holds(f, act)]
         if condition is not None:
             found = [f for f in found if condition.of(game, f)]
-        return best(found, act) if best is not None and found else found
+        return self._best(best, found, act) if best is not None and found else found
+
+    def _best(self, score: Score, found: list[Figure], act: Act) -> list[Figure]:
+        most = max([score(f, act) for f in found])
+        best = [f for f in found if score(f, act) == most]
+        return best[:1] if self.kind is HERO else best
 
     def one(self, game: State, act: Act) -> Finding:
         """R-148: the one it is; of several that fit the active player chooses."""
