@@ -40,6 +40,7 @@ rule-degrade = To degrade a card that costs 2 or more, destroy it; you may then 
 ask-fracture = { $who }: choose the player hit by the fracture.
 ask-flaw = { $who }: choose the Crystal that gets the flawed sticker ({ $source }).
 log-flawed = One of { $who }’s Crystals is now flawed ({ $left ->
+    [0] no stickers
     [one] { $left } sticker
    *[other] { $left } stickers
 } left).
