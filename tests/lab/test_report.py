@@ -101,7 +101,7 @@ def test_the_same_results_give_the_same_files(batches: dict[str, Path], tmp_path
 def test_several_files_are_one_report(batches: dict[str, Path], tmp_path: Path) -> None:
     both = [batches["war-eternal"], batches["expert"]]
     text = report.write(both, tmp_path, "en").read_text(encoding="utf-8")
-    assert "76 games, played by program" in text
+    assert "76 games played and counted automatically." in text
     assert "By difficulty · Expert" in text
     assert "By number of players · 3" in text
     assert "By player · greedy, random" in text

@@ -30,6 +30,7 @@ _COLOURS = {
     "victory-acolytes": "green",
     _FALLEN: "vermilion",
     "defeat-exhausted": "orange",
+    "defeat-standstill": "yellow",
     "defeat-pillars": "purple",
     "defeat-final-form": "black",
 }
@@ -39,6 +40,7 @@ _ENDINGS = {
     "victory-acolytes": "report-end-acolytes",
     _FALLEN: "report-end-gravehold",
     "defeat-exhausted": "report-end-exhausted",
+    "defeat-standstill": "report-end-standstill",
     "defeat-pillars": "report-end-pillars",
     "defeat-final-form": "report-end-form",
 }

@@ -5,6 +5,7 @@ report-end-deck = Nothing left to come
 report-end-acolytes = Acolytes gone
 report-end-gravehold = Gravehold fallen
 report-end-exhausted = All mages exhausted
+report-end-standstill = Nothing left to happen
 report-end-pillars = Pillars gone
 report-end-form = Final form taken
 report-rates-together = The players win or lose together. Each dot is the share of games won and the bar its 95% interval, followed by the share and, in brackets, the number of games behind it. The number after a nemesis is its printed difficulty.

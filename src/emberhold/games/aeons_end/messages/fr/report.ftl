@@ -5,6 +5,7 @@ report-end-deck = Némésis à court de cartes
 report-end-acolytes = Plus d’acolytes
 report-end-gravehold = Chute de Gravehold
 report-end-exhausted = Tous les mages épuisés
+report-end-standstill = Plus rien ne peut se produire
 report-end-pillars = Plus de jetons Némésis
 report-end-form = Forme finale
 report-rates-together = Les joueurs gagnent ou perdent ensemble. Chaque point est la part des parties gagnées, le trait son intervalle à 95 % ; à côté, cette part et, entre parenthèses, le nombre de parties dont elle provient. Le nombre qui suit une némésis est son niveau de difficulté imprimé.

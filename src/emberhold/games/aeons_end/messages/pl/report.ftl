@@ -5,6 +5,7 @@ report-end-deck = Nemezis bez kart
 report-end-acolytes = Akolici pokonani
 report-end-gravehold = Upadek Gravehold
 report-end-exhausted = Wszyscy Magowie wyczerpani
+report-end-standstill = Żadna tura nic nie zmieni
 report-end-pillars = Brak żetonów Nemezis
 report-end-form = Ostateczna postać
 report-rates-together = Gracze wygrywają i przegrywają razem. Kropka to odsetek wygranych gier, kreska to jego przedział 95%; obok podano odsetek, a w nawiasie liczbę gier, z których pochodzi. Liczba przy Nemezis to wydrukowany poziom trudności.
