@@ -62,7 +62,7 @@ class TestChaosFlail:
         mine = {"deck": by_cost[:1], "discard": by_cost[1:]}
         table = play(powered("chaos-flail", p0=mine, seed=seed), "player:0")
         shuffles, *revealed = [line for line in table.log("en") if "Mazahaedron" in line][:3]
-        assert shuffles == "Mazahaedron shuffles the discard pile into the deck."
+        assert shuffles == "Mazahaedron shuffles their discard pile into their deck."
         assert all("reveals" in line for line in revealed)
         destroyed = cards(table, "destroyed")
         assert by_cost.index(destroyed[0]) > 0

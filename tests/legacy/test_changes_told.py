@@ -54,7 +54,7 @@ def test_the_stickers_for_a_lost_second_chapter_are_told() -> None:
 def test_the_flaws_for_a_lost_fifth_chapter_are_told() -> None:
     table = between(["lost:5"], chapter=6, flawed_left=3)
     assert told(table).count("log-flawed") == 2
-    assert "Bubda’s is flawed (1 stickers left)" in sentences(table)
+    assert "Bubda’s Crystals is now flawed (1 sticker left)" in sentences(table)
 
 
 @rule("LG-565", "LG-329")
@@ -83,7 +83,7 @@ def test_what_is_stuck_on_a_sheet_is_told() -> None:
     table = between(["improve", "mastery"], chapter=6)
     play(table, "improve:spaces", "improve:second", "mastery:6", "mastery:4")
     assert told(table).count("log-gets-sticker") == 4
-    assert "New on the sheet of Arva: Stout Heart" in sentences(table)
+    assert "New on Arva’s sheet: Stout Heart" in sentences(table)
     for language in LANGUAGES:
         assert table.log(language)
 

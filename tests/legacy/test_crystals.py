@@ -28,7 +28,7 @@ def test_a_mage_lays_the_flawed_crystals_before_the_game() -> None:
     assert len(keys(table)) == 1 + 3 + 3
     first = table.question
     assert first is not None
-    assert first.options[1].label("en") == ("1 flawed Crystal in hand; in the deck the first card")
+    assert first.options[1].label("en") == ("1 flawed Crystal in hand; in the deck: the first card")
     play(table, "crystals:x----x")
     until(table, "main")
     mage = table.state.players[0].mage
