@@ -99,9 +99,13 @@ def _spelled(thing: Any) -> Any:
     return _slots(thing)
 
 
+_NOT_COMPARED = ("doing", "judged", "log", "text", "watched")
+
+
 def _slots(thing: Any) -> Any:
-    """Field by field, but for the log and what is told in it: not every table keeps those."""
-    names = [name for name in fields_of(thing) if name not in ("doing", "log", "watched")]
+    """Field by field, but for the log and what is told in it, which not every table keeps, and for
+    what somebody has worked out already."""
+    names = [name for name in fields_of(thing) if name not in _NOT_COMPARED]
     return (type(thing).__name__, *(_spelled(getattr(thing, name)) for name in names))
 
 

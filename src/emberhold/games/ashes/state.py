@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from emberhold.games.ashes.ask import Ask
-from emberhold.games.ashes.card import PHOENIXBORN, READY, Card
+from emberhold.games.ashes.card import PHOENIXBORN, READY, Ability, Card
 from emberhold.games.ashes.dice import Exhausted, Pool
 from emberhold.kernel.game import Result
 from emberhold.kernel.question import Choice, Reading
@@ -31,8 +31,10 @@ class Piece:
         "dice",
         "dying",
         "exhaustion",
+        "judged",
         "owner",
         "status",
+        "text",
         "wounds",
     )
 
@@ -53,6 +55,10 @@ class Piece:
     """Destroyed but not yet discarded (AS-306)."""
     cancelled: bool
     """A ready spell whose effects stay cancelled until the recovery phase (AS-350)."""
+    text: Sequence[Ability] | None
+    """The abilities it has, once somebody has read them (`values.abilities_of`)."""
+    judged: Any
+    """What the sensible player makes of it, where that rests on nothing else."""
 
     def __init__(self, card: Card, owner: int) -> None:
         self.card = card
@@ -62,6 +68,7 @@ class Piece:
         self.attached = ()
         self.dice = ()
         self.bypass = self.dying = self.cancelled = False
+        self.text = self.judged = None
 
     def but(self, **changes: Any) -> Piece:
         """The same piece with something changed."""

@@ -67,6 +67,13 @@ def abilities_of(piece: Piece) -> Sequence[Ability]:
     """The text a piece has now: AS-313 to AS-317, its alterations included."""
     if not (piece.attached or piece.exhaustion or piece.cancelled):
         return piece.card.abilities
+    text = piece.text
+    if text is None:
+        text = piece.text = _read(piece)
+    return text
+
+
+def _read(piece: Piece) -> list[Ability]:
     silent = _silent(piece)
     lost = [card.takes_away for card, _ in piece.attached]
     found = [

@@ -42,7 +42,9 @@ def card_worth(sight: Sight, card: Card) -> float:
     """What a card is worth in hand, as things are now."""
     me = sight.me
     worth = CARD.get(card.slug, _UNKNOWN)
-    dice = dice_of(me)
+    dice: tuple[int, int, int, int] | None = sight.memo.get("dice")
+    if dice is None:
+        dice = sight.memo["dice"] = dice_of(me)
     if not dice_fit(dice, card.cost):
         return 0.1
     if card.type == READY:

@@ -6,10 +6,11 @@ Worth is counted from the attacker's side: what the defender loses less what the
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from emberhold.games.ashes.bot.units import (
     born_life,
+    judged,
     legacy,
     side_worth,
     unit_worth,
@@ -25,21 +26,38 @@ from emberhold.games.ashes.values import abilities_of, has, recover_of
 SPIKES: Final = 2
 
 
-class Fighter(NamedTuple):
+class Fighter:
     """A unit as it counts in a fight."""
 
-    card: Card
-    piece: Piece
-    attack: int
-    life: int
-    worth: float
-    fallen: float
-    """What its side loses when it falls."""
-    recover: int
-    illusion: bool
-    advantage: bool
-    bypass: bool
-    spiked: bool
+    __slots__ = (
+        "advantage",
+        "attack",
+        "bypass",
+        "card",
+        "fallen",
+        "illusion",
+        "life",
+        "recover",
+        "spiked",
+        "tired",
+        "worth",
+    )
+
+    def __init__(self, sight: Sight, piece: Piece) -> None:
+        names = {ability.name for ability in abilities_of(piece)}
+        names.difference_update([card.takes_away for card, _ in piece.attached])
+        self.card = piece.card
+        self.attack = sight.attack(piece)
+        self.life = sight.life(piece)
+        self.worth = unit_worth(sight, piece)
+        self.fallen = self.worth - legacy(piece)
+        """What its side loses when it falls."""
+        self.recover = recover_of(piece)
+        self.tired = piece.exhaustion > 0
+        self.illusion = "illusion" in names
+        self.advantage = "battle-advantage" in names
+        self.bypass = piece.bypass or "bypass" in names
+        self.spiked = "spiked-skin" in names
 
     def falls_to(self, damage: int) -> bool:
         return damage >= self.life or (self.illusion and damage > 0)
@@ -54,30 +72,11 @@ class Fighter(NamedTuple):
 
 
 def fighter(sight: Sight, piece: Piece) -> Fighter:
-    key = ("fighter", piece)
-    found: Fighter | None = sight.memo.get(key)
+    known = judged(sight, piece)
+    found: Fighter | None = known.fighter
     if found is None:
-        found = sight.memo[key] = _fighter(sight, piece)
+        found = known.fighter = Fighter(sight, piece)
     return found
-
-
-def _fighter(sight: Sight, piece: Piece) -> Fighter:
-    worth = unit_worth(sight, piece)
-    names = {ability.name for ability in abilities_of(piece)}
-    names.difference_update(card.takes_away for card, _ in piece.attached)
-    return Fighter(
-        piece.card,
-        piece,
-        sight.attack(piece),
-        sight.life(piece),
-        worth,
-        worth - legacy(piece),
-        recover_of(piece),
-        "illusion" in names,
-        "battle-advantage" in names,
-        piece.bypass or "bypass" in names,
-        "spiked-skin" in names,
-    )
 
 
 def fighters(sight: Sight, pieces: Iterable[Piece]) -> list[Fighter]:
@@ -115,6 +114,8 @@ def _to_fall(unit: Fighter) -> int:
 
 def exchange(attackers: Sequence[Fighter], target: Fighter, counters: bool) -> float:
     """AS-127 to AS-130, AS-157 to AS-162, AS-173: what the attacker makes of it."""
+    if len(attackers) == 1:
+        return _man_to_man(attackers[0], target, counters)
     forward = sum(unit.attack for unit in attackers)
     if not counters:
         made = target.loss(forward)
@@ -138,10 +139,27 @@ def exchange(attackers: Sequence[Fighter], target: Fighter, counters: bool) -> f
     return made
 
 
+def _man_to_man(unit: Fighter, target: Fighter, counters: bool) -> float:
+    """The same of a single attacker, who takes all the damage."""
+    forward = unit.attack
+    if counters and target.advantage and not unit.advantage and unit.falls_to(target.attack):
+        forward = 0
+    falls = target.falls_to(forward)
+    made = target.loss(forward)
+    if counters:
+        if not falls:
+            made += W.tire * target.attack
+        if not (falls and unit.advantage and not target.advantage):
+            made -= unit.loss(target.attack)
+    if target.spiked and forward:
+        made -= unit.loss(SPIKES)
+    return made
+
+
 def answered(attackers: Sequence[Fighter], target: Fighter) -> tuple[float, bool]:
     """The better of countering and enduring for the defender: what is left to the attacker."""
     endured = exchange(attackers, target, False)
-    if target.piece.exhaustion:
+    if target.tired:
         return endured, False
     countered = exchange(attackers, target, True)
     return (countered, True) if countered < endured else (endured, False)
@@ -149,7 +167,7 @@ def answered(attackers: Sequence[Fighter], target: Fighter) -> tuple[float, bool
 
 def duel(sight: Sight, attacker: Fighter, blocker: Fighter) -> float:
     """What an attacker makes of being blocked by a unit."""
-    key = (attacker.piece, blocker.piece)
+    key = (attacker, blocker)
     made: float | None = sight.memo.get(key)
     if made is None:
         made = sight.memo[key] = answered([attacker], blocker)[0]
@@ -219,6 +237,11 @@ class Attack(NamedTuple):
     target: Card | None
 
 
+Lines: TypeAlias = tuple[tuple[Any, ...], ...]
+_PLANNED: Final[dict[int, tuple[Lines, Attack | None]]] = {}
+"""What each seat thought of last, and of which table: often nothing has changed since."""
+
+
 def exposure(sight: Sight, staying: int) -> float:
     """What opponents could do to a side that has so few units left to block with."""
     me = sight.me
@@ -267,6 +290,16 @@ def assault(
 
 def best_attack(sight: Sight) -> Attack | None:
     """The attack that promises most, whether or not it should be made."""
+    lines = tuple([(p.battlefield, p.phoenixborn, p.spellboard, p.out) for p in sight.players])
+    known = _PLANNED.get(sight.seat)
+    if known is not None and known[0] == lines:
+        return known[1]
+    found = _best_attack(sight)
+    _PLANNED[sight.seat] = (lines, found)
+    return found
+
+
+def _best_attack(sight: Sight) -> Attack | None:
     mine = [unit for unit in ready(sight, sight.me) if unit.attack > 0]
     if not mine:
         return None

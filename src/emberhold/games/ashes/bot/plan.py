@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import add
 from typing import Any, Final, NamedTuple
 
 from emberhold.games.ashes.bot.cards import card_worth, rounds_left, worst_in
@@ -33,19 +34,32 @@ STRIKING: Final = (Boost, GiveBypass, CharmedUnit)
 FAR: Final = 99
 
 
-class Item(NamedTuple):
+class Item:
     """Something that could be done this round."""
 
-    worth: float
-    magic: Magic
-    choice: Choice | None
-    """None for a reaction spell, for which dice are only kept."""
-    cost: Cost
-    effect: Any = None
+    __slots__ = ("choice", "cost", "dice", "effect", "magic", "rank", "worth")
+
+    def __init__(
+        self, worth: float, magic: Magic, choice: Choice | None, cost: Cost, effect: Any = None
+    ) -> None:
+        self.worth = worth
+        self.magic = magic
+        self.choice = choice
+        """None for a reaction spell, for which dice are only kept."""
+        self.cost = cost
+        self.effect = effect
+        self.dice = sum(magic)
+        """How many dice it takes."""
+        self.rank = -worth / (self.dice + 0.4)
+        """By what it brings for each of them, the best first."""
 
 
 def worth_of(item: Item) -> float:
     return item.worth
+
+
+def _rank_of(item: Item) -> float:
+    return item.rank
 
 
 def items_of(sight: Sight) -> list[Item]:
@@ -145,7 +159,7 @@ def _activation(sight: Sight, piece: Piece, ability: Ability) -> Item:
     worth = gain(sight, ability.effect, card)
     if cost.exhaust and card.type in UNITS:
         worth -= 0.3 + 0.4 * sight.attack(piece)
-    choice = ("use", ability.name, f"{card.slug}.{card.number}")
+    choice = ("use", ability.name, card.piece)
     return Item(_net(worth, cost, cost.magic, sight), cost.magic, choice, cost, ability.effect)
 
 
@@ -172,22 +186,25 @@ def _powers(sight: Sight) -> list[Item]:
 
 
 def together(magic: Magic, other: Magic) -> Magic:
-    return tuple(map(int.__add__, magic, other))
+    return tuple(map(add, magic, other))
 
 
 def affordable(pool: Pool, items: list[Item]) -> list[Item]:
     """The best set of things the dice can pay together: greedy, begun with each thing in turn."""
-    ordered = sorted(items, key=lambda item: -item.worth / (sum(item.magic) + 0.4))
+    ordered = sorted(items, key=_rank_of)
     best: list[Item] = []
     most = -1.0
+    dice = sum(pool)
     for first in [item for item in ordered if payable(pool, item.magic)][:8]:
         chosen, spent, total = [first], first.magic, first.worth
+        left = dice - first.dice
         for item in ordered:
-            if item is not first:
+            if item is not first and item.dice <= left:
                 more = together(spent, item.magic)
                 if payable(pool, more):
                     chosen.append(item)
                     spent = more
+                    left -= item.dice
                     total += item.worth
         if total > most:
             best, most = chosen, total
@@ -219,10 +236,13 @@ class Wish(NamedTuple):
     item: Item
 
 
-def best_wish(sight: Sight, items: list[Item], turns: int) -> Wish | None:
-    """The thing worth turning at most that many dice for."""
+def best_wish(
+    sight: Sight, items: list[Item], turns: int, chosen: list[Item] | None = None
+) -> Wish | None:
+    """The thing worth turning at most that many dice for; `chosen` is what is affordable now."""
     pool = sight.me.active
-    chosen = affordable(pool, items)
+    if chosen is None:
+        chosen = affordable(pool, items)
     now = sum(item.worth for item in chosen)
     best: Wish | None = None
     for item in items:
@@ -242,12 +262,16 @@ def _beside(pool: Pool, item: Item, items: list[Item]) -> float:
     """What could still be paid beside an item whose dice were turned to the right faces."""
     total = 0.0
     spent = item.magic
-    for other in sorted(items, key=lambda other: -other.worth / (sum(other.magic) + 0.4)):
-        if other is item:
+    left = sum(pool) - item.dice
+    lacking = missing(pool, spent)
+    for other in sorted(items, key=_rank_of):
+        if other is item or other.dice > left:
             continue
         more = together(spent, other.magic)
-        if missing(pool, more) <= missing(pool, spent):
-            spent = more
+        then = missing(pool, more)
+        if then <= lacking:
+            spent, lacking = more, then
+            left -= other.dice
             total += other.worth
     return total
 

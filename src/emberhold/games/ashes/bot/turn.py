@@ -40,7 +40,8 @@ def action(sight: Sight, question: Question) -> Choice:
     if thrown is not None:
         return thrown
     items = _with_turning(sight, items_of(sight))
-    chosen = [item for item in affordable(sight.me.active, items) if item.choice in choices]
+    affords = affordable(sight.me.active, items)
+    chosen = [item for item in affords if item.choice in choices]
     main = max((i for i in chosen if i.cost.main), key=worth_of, default=None)
     striking = _strikes_now(sight, attack, main)
     useless: tuple[type, ...] = () if striking else STRIKING
@@ -52,7 +53,7 @@ def action(sight: Sight, question: Question) -> Choice:
         return side.choice or choices[-1]
     if striking and attack is not None:
         return ("attack", attack.kind)
-    if MEDITATE in choices and _meditation(sight, items, main) is not None:
+    if MEDITATE in choices and _meditation(sight, items, affords, main) is not None:
         return MEDITATE
     if main is not None and main.choice is not None:
         return main.choice
@@ -71,7 +72,7 @@ def _with_turning(sight: Sight, items: list[Item]) -> list[Item]:
         for ability in piece.card.activations:
             if isinstance(ability.effect, TurnDice) and not piece.exhaustion:
                 worth = turning_gain(sight, items, ability.effect.amount)
-                key = ("use", ability.name, f"{piece.card.slug}.{piece.card.number}")
+                key = ("use", ability.name, piece.card.piece)
                 spells.append(Item(worth, ability.cost.magic, key, ability.cost, ability.effect))
     return items + [item for item in spells if item.worth > W.least]
 
@@ -133,12 +134,14 @@ def between_steps(sight: Sight, question: Question) -> Choice:
 # Meditation
 
 
-def _meditation(sight: Sight, items: list[Item], main: Item | None) -> Wish | None:
+def _meditation(
+    sight: Sight, items: list[Item], affords: list[Item], main: Item | None
+) -> Wish | None:
     """Something better than what the dice pay as they are, worth the cards it takes.
 
     It is to be done in the same turn: dice left turned invite an opponent's illusions.
     """
-    wish = best_wish(sight, items, MOST_TURNS)
+    wish = best_wish(sight, items, MOST_TURNS, affords)
     if wish is None or wish.worth - _price(sight, wish) < W.eager:
         return None
     if wish.item.cost.main and not sight.mains:

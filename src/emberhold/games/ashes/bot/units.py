@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from emberhold.games.ashes.bot.weights import ABILITY, W
 from emberhold.games.ashes.card import PHOENIXBORN, READY, Card
@@ -16,10 +16,32 @@ _DOOMED: Final = ("fade-away",)
 
 def unit_worth(sight: Sight, piece: Piece) -> float:
     """What a unit on the battlefield is worth to its controller."""
-    worth: float | None = sight.memo.get(piece)
-    if worth is None:
-        worth = sight.memo[piece] = _unit_worth(sight, piece)
-    return worth
+    return judged(sight, piece).worth
+
+
+def judged(sight: Sight, piece: Piece) -> Judged:
+    """What is made of a unit, thought about once."""
+    known: Judged | None = piece.judged
+    if known is None:
+        known = sight.memo.get(piece)
+    if known is None:
+        known = Judged(_unit_worth(sight, piece))
+        if isinstance(piece.card.attack, int) and isinstance(piece.card.life, int):
+            piece.judged = known
+        else:
+            sight.memo[piece] = known
+    return known
+
+
+class Judged:
+    """What is made of a unit; a piece does not change, so what rests on it alone stays so."""
+
+    __slots__ = ("fighter", "worth")
+
+    def __init__(self, worth: float) -> None:
+        self.worth = worth
+        self.fighter: Any = None
+        """How it counts in a fight (`fighting.fighter`)."""
 
 
 def _unit_worth(sight: Sight, piece: Piece) -> float:
