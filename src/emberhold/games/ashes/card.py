@@ -127,6 +127,7 @@ _PRINTED: Final = (
     "life_bonus",
     "limit",
     "mutes",
+    "named",
     "recover",
     "recover_bonus",
     "respark",
@@ -204,6 +205,8 @@ class Card(PhysicalCard):
         self.status = status
         """Status tokens it enters play with."""
         self.abilities = abilities
+        self.named = frozenset([a.name for a in abilities])
+        """The names of its abilities."""
         self.activations = tuple(a for a in abilities if a.event is None and a.effect)
         self.triggers = tuple(a for a in abilities if a.event is not None)
         self.keywords = tuple(a for a in abilities if a.event is None and not a.effect)

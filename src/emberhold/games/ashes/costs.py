@@ -64,7 +64,7 @@ def pay(game: State, player: Player, cost: Cost, card: Card | None = None) -> As
 def pay_magic(player: Player, magic: Magic, source: Card | None = None) -> Asking:
     """AS-234: the player chooses the dice; the engine proposes a set that spares the best."""
     used = proposed(player.active, magic)
-    if has_choice(player.active, magic):
+    if has_choice(player.active, magic, used):
         choices = [("pay", "proposed"), ("pay", "choose")]
         about = {"source": source, "dice": used, "magic": magic}
         choice = yield Ask(player.seat, "pay", choices, about)

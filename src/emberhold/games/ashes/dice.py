@@ -6,13 +6,16 @@ each type and face; exhausted dice have no face and are counted by type.
 
 from __future__ import annotations
 
+from operator import add, sub
 from typing import Final, TypeAlias
 
 from emberhold.kernel.rng import Lucky, below
 
 TYPES: Final = ("natural", "charm", "illusion", "ceremonial")
 FACES: Final = ("basic", "class", "power")
-BASIC, CLASS, POWER = 0, 1, 2
+BASIC: Final = 0
+CLASS: Final = 1
+POWER: Final = 2
 
 Pool: TypeAlias = tuple[int, ...]
 Exhausted: TypeAlias = tuple[int, int, int, int]
@@ -50,15 +53,17 @@ def roll_all(owner: Lucky, exhausted: Exhausted) -> Pool:
 
 
 def plus(pool: Pool, other: Pool) -> Pool:
-    return tuple(map(int.__add__, pool, other))
+    return tuple(map(add, pool, other))
 
 
 def minus(pool: Pool, other: Pool) -> Pool:
-    return tuple(map(int.__sub__, pool, other))
+    return tuple(map(sub, pool, other))
 
 
 def with_die(pool: Pool, die: int, change: int = 1) -> Pool:
-    return (*pool[:die], pool[die] + change, *pool[die + 1 :])
+    counts = list(pool)
+    counts[die] += change
+    return tuple(counts)
 
 
 def with_exhausted(dice: Exhausted, type: int, change: int = 1) -> Exhausted:
@@ -69,13 +74,13 @@ def with_exhausted(dice: Exhausted, type: int, change: int = 1) -> Exhausted:
 
 def of_types(pool: Pool) -> Exhausted:
     """The dice of a pool by type, their faces forgotten (AS-035)."""
-    return (sum(pool[:3]), sum(pool[3:6]), sum(pool[6:9]), sum(pool[9:]))
+    a, b, c, d, e, f, g, h, i, j, k, last = pool
+    return (a + b + c, d + e + f, g + h + i, j + k + last)
 
 
 def payable(pool: Pool, magic: Magic) -> bool:
     """AS-233: each symbol from a die of its own, by AS-026 to AS-029."""
-    found = _demands.get(magic)
-    total, demands = found if found is not None else _read_demands(magic)
+    total, demands = demands_of(magic)
     if total > sum(pool):
         return False
     for power, powers, classes in demands:
@@ -85,19 +90,22 @@ def payable(pool: Pool, magic: Magic) -> bool:
     return True
 
 
-_Demands: TypeAlias = tuple[int, tuple[tuple[int, int, int], ...]]
-_demands: dict[Magic, _Demands] = {}
-"""Of each cost asked about: all its symbols, and for each type the face and how many it wants."""
+Demands: TypeAlias = tuple[tuple[int, int, int], ...]
+"""For each type that a cost wants dice of: its power face, how many of it and of its class face."""
+_demands: Final[dict[Magic, tuple[int, Demands]]] = {}
 
 
-def _read_demands(magic: Magic) -> _Demands:
-    wanted = tuple(
-        (3 * type + POWER, magic[2 * type + 2], magic[2 * type + 1])
-        for type in range(4)
-        if magic[2 * type + 1] or magic[2 * type + 2]
-    )
-    _demands[magic] = sum(magic), wanted
-    return _demands[magic]
+def demands_of(magic: Magic) -> tuple[int, Demands]:
+    """How many dice a cost takes, and which; read once."""
+    found = _demands.get(magic)
+    if found is None:
+        wanted = tuple(
+            (3 * type + POWER, magic[2 * type + 2], magic[2 * type + 1])
+            for type in range(4)
+            if magic[2 * type + 1] or magic[2 * type + 2]
+        )
+        found = _demands[magic] = sum(magic), wanted
+    return found
 
 
 def kinds_for(pool: Pool, magic: Magic, symbol: int) -> list[int]:
@@ -113,30 +121,37 @@ def kinds_for(pool: Pool, magic: Magic, symbol: int) -> list[int]:
 
 def proposed(pool: Pool, magic: Magic) -> Pool:
     """A payment that spares the strongest and the rarest dice."""
-    left, used = list(pool), [0] * 12
-
-    def spend(die: int, count: int) -> None:
-        left[die] -= count
-        used[die] += count
-
+    used = [0] * 12
     for type in range(4):
         power = 3 * type + POWER
-        spend(power, magic[2 * type + 2])
+        used[power] = magic[2 * type + 2]
         classes = magic[2 * type + 1]
         if classes:
-            fitting = min(classes, left[power - 1])
-            spend(power - 1, fitting)
-            spend(power, classes - fitting)
+            fitting = min(classes, pool[power - 1])
+            used[power - 1] = fitting
+            used[power] += classes - fitting
     for _ in range(magic[0]):
-        spend(min((die % 3, -left[die], die) for die in range(12) if left[die])[2], 1)
+        used[_most_spared(pool, used)] += 1
     return tuple(used)
 
 
-def has_choice(pool: Pool, magic: Magic) -> bool:
-    """Whether more than one set of dice pays the cost."""
+def _most_spared(pool: Pool, used: list[int]) -> int:
+    """The die missed least: of the weakest face there is, of the type with the most of them."""
+    for face in (BASIC, CLASS, POWER):
+        best, most = -1, 0
+        for die in range(face, 12, 3):
+            left = pool[die] - used[die]
+            if left > most:
+                best, most = die, left
+        if most:
+            return best
+    raise ValueError("the cost cannot be paid")
+
+
+def has_choice(pool: Pool, magic: Magic, first: Pool) -> bool:
+    """Whether another set of dice than the `first` pays the cost."""
     if sum(magic) == sum(pool):
         return False
-    first = proposed(pool, magic)
     for die in range(12):
         if first[die]:
             without = with_die(pool, die, first[die] - 1 - pool[die])

@@ -36,7 +36,8 @@ def attack_of(game: State, piece: Piece) -> int:
     value = printed if isinstance(printed, int) else printed(game, piece)
     for card, _ in piece.attached:
         value += card.attack_bonus
-    return max(0, value + piece.boost + len(piece.dice))
+    value += piece.boost + len(piece.dice)
+    return max(0, value)
 
 
 def life_of(game: State, piece: Piece) -> int:
@@ -44,7 +45,8 @@ def life_of(game: State, piece: Piece) -> int:
     value = printed if isinstance(printed, int) else printed(game, piece)
     for card, _ in piece.attached:
         value += card.life_bonus
-    return max(0, value + len(piece.dice))
+    value += len(piece.dice)
+    return max(0, value)
 
 
 def recover_of(piece: Piece) -> int:
@@ -115,6 +117,8 @@ def has(piece: Piece, name: str) -> bool:
     """Whether a piece has an ability by name now."""
     if name == "bypass" and piece.bypass:
         return not _silent(piece)
+    if not (piece.attached or piece.exhaustion or piece.cancelled):
+        return name in piece.card.named
     return any(ability.name == name for ability in abilities_of(piece))
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from emberhold.games.ashes.bot.cards import card_worth, rounds_left, worst_in
 from emberhold.games.ashes.bot.effects import gain
-from emberhold.games.ashes.bot.units import fresh_worth, unit_worth
+from emberhold.games.ashes.bot.units import altered_worth, fresh_worth, unit_worth
 from emberhold.games.ashes.bot.weights import W
 from emberhold.games.ashes.card import (
     ALLY,
@@ -20,7 +20,16 @@ from emberhold.games.ashes.card import (
     Cost,
 )
 from emberhold.games.ashes.cards.core.powers import POWERS
-from emberhold.games.ashes.dice import CLASS, POWER, TYPES, Magic, Pool, payable
+from emberhold.games.ashes.dice import (
+    CLASS,
+    POWER,
+    TYPES,
+    Demands,
+    Magic,
+    Pool,
+    demands_of,
+    payable,
+)
 from emberhold.games.ashes.effects.pools import CharmedUnit, TurnDice
 from emberhold.games.ashes.effects.units import Boost, GiveBypass
 from emberhold.games.ashes.sight import Sight
@@ -37,7 +46,7 @@ FAR: Final = 99
 class Item:
     """Something that could be done this round."""
 
-    __slots__ = ("choice", "cost", "dice", "effect", "magic", "rank", "worth")
+    __slots__ = ("choice", "cost", "demands", "dice", "effect", "magic", "rank", "worth")
 
     def __init__(
         self, worth: float, magic: Magic, choice: Choice | None, cost: Cost, effect: Any = None
@@ -48,8 +57,8 @@ class Item:
         """None for a reaction spell, for which dice are only kept."""
         self.cost = cost
         self.effect = effect
-        self.dice = sum(magic)
-        """How many dice it takes."""
+        self.dice, self.demands = demands_of(magic)
+        """How many dice it takes, and which."""
         self.rank = -worth / (self.dice + 0.4)
         """By what it brings for each of them, the best first."""
 
@@ -123,8 +132,7 @@ def attach_gain(sight: Sight, kind: Card, unit: Card) -> float:
     if found is None:
         return 0.0
     player, piece = found
-    altered = piece.but(attached=(*piece.attached, (kind, sight.seat)))
-    change = unit_worth(sight, altered) - unit_worth(sight, piece)
+    change = altered_worth(sight, piece, kind) - unit_worth(sight, piece)
     if kind.recover_bonus:
         change += 0.3
     return change if player.seat == sight.seat else -change
@@ -196,19 +204,33 @@ def affordable(pool: Pool, items: list[Item]) -> list[Item]:
     most = -1.0
     dice = sum(pool)
     for first in [item for item in ordered if payable(pool, item.magic)][:8]:
-        chosen, spent, total = [first], first.magic, first.worth
-        left = dice - first.dice
+        spent = [0] * len(pool)
+        _pay(spent, first.demands)
+        chosen, total, left = [first], first.worth, dice - first.dice
         for item in ordered:
-            if item is not first and item.dice <= left:
-                more = together(spent, item.magic)
-                if payable(pool, more):
-                    chosen.append(item)
-                    spent = more
-                    left -= item.dice
-                    total += item.worth
+            if item.dice <= left and item is not first and _fits(pool, spent, item.demands):
+                _pay(spent, item.demands)
+                chosen.append(item)
+                left -= item.dice
+                total += item.worth
         if total > most:
             best, most = chosen, total
     return best
+
+
+def _fits(pool: Pool, spent: list[int], demands: Demands) -> bool:
+    """Whether dice pay what is demanded beside what is to be paid already."""
+    for power, powers, classes in demands:
+        spare = pool[power] - spent[power] - powers
+        if spare < 0 or spent[power - 1] + classes > pool[power - 1] + spare:
+            return False
+    return True
+
+
+def _pay(spent: list[int], demands: Demands) -> None:
+    for power, powers, classes in demands:
+        spent[power] += powers
+        spent[power - 1] += classes
 
 
 def missing(pool: Pool, magic: Magic) -> int:

@@ -36,10 +36,12 @@ def judged(sight: Sight, piece: Piece) -> Judged:
 class Judged:
     """What is made of a unit; a piece does not change, so what rests on it alone stays so."""
 
-    __slots__ = ("fighter", "worth")
+    __slots__ = ("altered", "fighter", "worth")
 
     def __init__(self, worth: float) -> None:
         self.worth = worth
+        self.altered: dict[Any, float] = {}
+        """What it would be worth with an alteration, or with more exhaustion tokens."""
         self.fighter: Any = None
         """How it counts in a fight (`fighting.fighter`)."""
 
@@ -159,6 +161,25 @@ def _pain_link(sight: Sight, piece: Piece, amount: int) -> float:
     return 1.0 * min(amount, sight.life(piece) + piece.wounds)
 
 
+def _tired_worth(sight: Sight, piece: Piece, amount: int) -> float:
+    altered = judged(sight, piece).altered
+    worth = altered.get(amount)
+    if worth is None:
+        tired = piece.but(exhaustion=piece.exhaustion + amount)
+        worth = altered[amount] = unit_worth(sight, tired)
+    return worth
+
+
+def altered_worth(sight: Sight, piece: Piece, kind: Card) -> float:
+    """What a unit would be worth with an alteration of this seat on it."""
+    altered = judged(sight, piece).altered
+    worth = altered.get(kind)
+    if worth is None:
+        twin = piece.but(attached=(*piece.attached, (kind, sight.seat)))
+        worth = altered[kind] = unit_worth(sight, twin)
+    return worth
+
+
 def exhaust_gain(sight: Sight, card: Card, amount: int) -> float:
     """What exhaustion tokens on a card bring this seat."""
     found = sight.find(card)
@@ -169,9 +190,7 @@ def exhaust_gain(sight: Sight, card: Card, amount: int) -> float:
         worth = 1.3 * amount if not piece.exhaustion else 0.5 * amount
         worth *= 1.0 if card.activations or card.triggers else 0.0
     else:
-        worth = unit_worth(sight, piece) - unit_worth(
-            sight, piece.but(exhaustion=piece.exhaustion + amount)
-        )
+        worth = unit_worth(sight, piece) - _tired_worth(sight, piece, amount)
         if not piece.exhaustion:
             worth += 0.4 * sight.attack(piece)
     return -worth if player.seat == sight.seat else worth

@@ -27,11 +27,12 @@ def first_five(game: State) -> Asking:
     Every deck has five; the piles of a position may have fewer.
     """
     hungry = [player for player in game.in_game() if len(player.hand) < HAND_SIZE]
-    choosing = [player for player in hungry if _not_yet(game, player.seat)]
-    if choosing:
-        asked = [ask_hidden(game, p.seat, "first-five", _not_yet) for p in choosing]
+    asked = [ask_hidden(game, player.seat, "first-five", _not_yet) for player in hungry]
+    asked = [question for question in asked if question.choices]
+    if asked:
         choices = yield Together(asked)
-        for player in choosing:
+        for question in asked:
+            player = game.players[question.seat]
             if player.out:
                 continue
             card = copy_in(player.draw_pile, choices[player.seat][1])
@@ -90,11 +91,11 @@ def discard_step(game: State) -> Asking:
     They are named one by one and discarded together, so that nobody sees what another gives up
     before their own choice is made.
     """
-    busy = [player for player in game.in_game() if _left_in_hand(game, player)]
-    if busy:
-        asked = [ask_hidden(game, p.seat, "discard", _discards) for p in busy]
+    asked = [ask_hidden(game, player.seat, "discard", _discards) for player in game.in_game()]
+    asked = [question for question in asked if len(question.choices) > 1]
+    if asked:
         choices = yield Together(asked)
-        game.named += tuple((player.seat, choices[player.seat]) for player in busy)
+        game.named += tuple([(question.seat, choices[question.seat]) for question in asked])
         return
     named = game.named
     game.named = ()
@@ -125,7 +126,8 @@ def _left_in_hand(game: State, player: Player) -> tuple[Card, ...]:
 
 def _discards(game: State, seat: int) -> list[Choice]:
     left = kinds_in(_left_in_hand(game, game.players[seat]))
-    choices: list[Choice] = [*(("discard", kind) for kind in left), DONE]
+    choices: list[Choice] = [("discard", kind) for kind in left]
+    choices.append(DONE)
     return choices
 
 
