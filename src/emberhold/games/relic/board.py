@@ -210,12 +210,29 @@ def paths(game: State, figure: Figure, start: int, steps: int, boxes: bool) -> l
     With `boxes` the movement boxes along the way may be used (R-044, R-056, R-058); each direction
     continues through them.
     """
-    found: list[Path] = []
+    found = _plain(start, steps)
+    if found:
+        return found
+    found = []
     if boxes and SPACES[start].gates:
         _through(game, figure, start, (), steps, found)
     if steps > 0:
         _walk(game, figure, start, 1, (), steps, boxes, found)
         _walk(game, figure, start, -1, (), steps, boxes, found)
+    return found
+
+
+_PLAIN: Final[dict[tuple[int, int], list[Path]]] = {}
+
+
+def _plain(start: int, steps: int) -> list[Path]:
+    """The two ways around a ring, found once; none where there is a movement box within reach."""
+    found = _PLAIN.get((start, steps))
+    if found is None:
+        one = tuple([along(start, step) for step in range(1, steps + 1)])
+        other = tuple([along(start, -step) for step in range(1, steps + 1)])
+        boxes = any(SPACES[space].gates for space in (start, *one, *other))
+        found = _PLAIN[start, steps] = [] if boxes or not steps else [one, other]
     return found
 
 

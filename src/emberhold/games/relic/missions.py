@@ -100,13 +100,12 @@ def note(game: State, figure: Figure, event: int, act: Act) -> Asking | None:
     if mission is None or figure.out:
         return None
     goals, before = mission.goals, figure.progress
-    after = [goal.note(game, figure, event, act, before[place]) for place, goal in enumerate(goals)]
-    for place, now in enumerate(after):
-        if now != before[place]:
-            break
-    else:
+    after = tuple(
+        [goal.note(game, figure, event, act, before[place]) for place, goal in enumerate(goals)]
+    )
+    if after == before:
         return None
-    figure.progress = tuple(after)
+    figure.progress = after
     for place, goal in enumerate(goals):
         if not goal.met(after[place]):
             return None

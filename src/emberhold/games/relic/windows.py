@@ -7,8 +7,8 @@ what is optional is offered until the player is done (R-146, R-147).
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any, Final
+from collections.abc import Generator, Sequence
+from typing import Any, Final, cast
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
@@ -151,15 +151,16 @@ class _Window:
         self.probe.card = card
         return self.probe
 
-    def question(self, game: State, found: list[Offer], along: Along | None) -> Ask:
-        """What is asked: for something to use, or what is asked anyway."""
-        seat = self.figure.seat
-        if along is None:
-            about = {"moment": self.moments[0], "act": self.act}
-            return Ask(seat, "window", choices_of(found), about, False, self)
-        choices = [*along.read(game, seat), *(offer[0] for offer in found)]
+    def question(self, found: list[Offer]) -> Ask:
+        """Asking for something to use."""
+        about = {"moment": self.moments[0], "act": self.act}
+        return Ask(self.figure.seat, "window", choices_of(found), about, False, self)
+
+    def asked_with(self, along: Along, main: Sequence[Choice], found: list[Offer]) -> Ask:
+        """Asking what is asked anyway."""
+        choices = [*main, *[offer[0] for offer in found]]
         about = {**(along.about or {}), "act": self.act}
-        return Ask(seat, along.topic, choices, about, False, _Both(along, self))
+        return Ask(self.figure.seat, along.topic, choices, about, False, _Both(along, self))
 
     def presses(self, game: State, found: list[Offer]) -> bool:
         """Whether something on offer is worth a question of its own."""
@@ -229,12 +230,7 @@ def _opened(game: State, figure: Figure, moments: Moments, act: Act) -> Asking |
     found = opened.offers(game)
     if not opened.presses(game, found) and not _asked_anyway(game, figure):
         return None
-    return _closed(_resolved(game, opened, found))
-
-
-def _closed(body: Answering) -> Asking:
-    """A window without anything that is asked anyway."""
-    yield from body
+    return cast(Asking, _resolved(game, opened, found))
 
 
 def _resolved(
@@ -252,15 +248,20 @@ def _resolved(
         if due and sum(not other[1].effect.commutes() for other in due) <= 1:
             offer = due[0]
         else:
-            main = () if along is None or due else along.read(game, figure.seat)
+            main = _NO_CHOICES if along is None or due else along.read(game, figure.seat)
             if along is not None and not main and not opened.presses(game, found):
                 break
             if len(main) == 1 and not found:
                 answer = main[0]
                 break
             asked = True
-            choice = yield opened.question(game, found, along if main else None)
-            found = opened.offers(game)
+            hand = figure.hand
+            if along is not None and main:
+                choice = yield opened.asked_with(along, main, found)
+            else:
+                choice = yield opened.question(found)
+            if figure.hand is not hand:  # it was dealt again
+                found = opened.offers(game)
             used = [other for other in found if other[0] == choice]
             if not used:
                 opened.declines(game, found)
@@ -294,6 +295,8 @@ def _asked_anyway(game: State, figure: Figure) -> bool:
     """So that a question does not tell what is in a hand."""
     return game.reactions == "always" and bool(figure.hand)
 
+
+_NO_CHOICES: Final[Sequence[Choice]] = ()
 
 INSTEAD: Final = (INSTEAD_OF_MOVEMENT, INSTEAD_OF_ENGAGEMENT)
 """What is used instead of a phase closes the window; `act.amount` then says 1."""

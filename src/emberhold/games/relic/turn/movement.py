@@ -122,8 +122,8 @@ class _Moving:
         figure = state.figures[seat]
         found = paths(state, figure, figure.space, self.about["steps"], True)
         self.about["paths"] = found
-        self.about["moves"] = _choices(found)
-        return _choices(found)
+        self.about["moves"] = moves = _choices(found)
+        return moves
 
 
 def _choices(found: list[Path]) -> list[Choice]:
