@@ -92,15 +92,15 @@ class _Both:
 class _Window:
     """An open window: what is on offer can be read off it again after a redeal."""
 
-    __slots__ = ("act", "done", "figure", "moments", "probe")
+    __slots__ = ("_probe", "act", "done", "figure", "moments")
 
     def __init__(self, figure: Figure, moments: Moments, act: Act) -> None:
         self.figure = figure
         self.moments = moments
         self.act = act
         """What happened, as every text of this window meets it."""
-        self.probe = act.of(figure)
-        """The same, to ask a text with whether it can do anything."""
+        self._probe: Act | None = None
+        """The same, to ask a text with whether it can do anything; made for the first that is."""
         self.done: list[tuple[Ability, Card | None]] = []
 
     def offers(self, game: State) -> list[Offer]:
@@ -146,10 +146,17 @@ class _Window:
         return ability.effect.possible(game, self._aimed(moment, card))
 
     def _aimed(self, moment: int, card: Card | None) -> Act:
-        self.probe.amount = self.act.amount
-        self.probe.moment = moment
-        self.probe.card = card
-        return self.probe
+        probe = self.probe
+        probe.amount = self.act.amount
+        probe.moment = moment
+        probe.card = card
+        return probe
+
+    @property
+    def probe(self) -> Act:
+        if self._probe is None:
+            self._probe = self.act.of(self.figure)
+        return self._probe
 
     def question(self, found: list[Offer]) -> Ask:
         """Asking for something to use."""

@@ -8,6 +8,7 @@ from the same trees the cards are made of; all numbers are in `weights.py`.
 from __future__ import annotations
 
 from emberhold.games.aeons_end.bot.answers import ANSWERS, first
+from emberhold.games.aeons_end.bot.turn import sure_gem
 from emberhold.games.aeons_end.sight import Sight
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.question import Choice, Question
@@ -15,4 +16,6 @@ from emberhold.kernel.question import Choice, Question
 
 def choose(state: State, question: Question) -> Choice:
     """One of the question's choices."""
+    if question.topic == "main" and (gem := sure_gem(question)) is not None:
+        return gem
     return ANSWERS.get(question.topic, first)(Sight(state, question.seat), question)

@@ -75,6 +75,18 @@ def _spell_at(me: SeenPlayer, choice: Choice) -> tuple[Card, int]:
 # The main phase
 
 
+def sure_gem(question: Question) -> Choice | None:
+    """A crystal that `main` plays whatever the table looks like: no power can be discarded, and
+    it is the first gem in hand."""
+    choices = question.choices
+    if len(choices) > 1 and choices[-2][0] == "discard-power":
+        return None
+    for choice in choices:
+        if choice[0] == "play" and choice[1].type == GEM:
+            return choice if choice[1].slug == "crystal" else None
+    return None
+
+
 def main(sight: Sight, question: Question) -> Choice:
     """Gems first, then spells to the breaches, then relics; then the aether is spent."""
     me = sight.me
