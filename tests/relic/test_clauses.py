@@ -11,6 +11,7 @@ from copy import deepcopy
 from inspect import isdatadescriptor
 from pathlib import Path
 from random import Random
+from runpy import run_path
 from string import ascii_lowercase
 from typing import Any
 
@@ -221,6 +222,13 @@ def test_every_verb_is_used_by_a_card_or_a_sheet() -> None:
     texts = " ".join(path.read_text(encoding="utf-8") for path in book.glob("*.json"))
     unused = [word for word in VERBS.verbs if f'["{word}"' not in texts]
     assert unused == []
+
+
+def test_the_page_of_verbs_is_up_to_date() -> None:
+    """`python docs/verbs.py` writes it again."""
+    folder = Path(__file__).parents[2] / "docs"
+    made = run_path(str(folder / "verbs.py"))["page"]()
+    assert made == (folder / "verbs.md").read_text(encoding="utf-8")
 
 
 def test_what_is_an_effect_already_can_stand_among_clauses() -> None:

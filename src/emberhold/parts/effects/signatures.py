@@ -28,6 +28,11 @@ def spelled(given: object) -> str:
     return json.dumps(given, ensure_ascii=False, default=repr)
 
 
+def quoted(words: Iterable[str]) -> str:
+    """Words of the data, as a page lists them."""
+    return ", ".join([f"`{word}`" for word in words])
+
+
 def unknown(what: str, given: object, known: Iterable[str]) -> Refused:
     """No such word; the nearest is named, or all where they are few."""
     words = list(known)
@@ -64,6 +69,14 @@ class Sort:
         """As a signature lists it."""
         return self.name
 
+    def means(self) -> str:
+        """What it may be, for whoever writes cards."""
+        return " ".join((self.__doc__ or "").split()).rstrip(".")
+
+    def inner(self) -> tuple[Sort, ...]:
+        """The sorts it is made of."""
+        return ()
+
 
 Takes: TypeAlias = tuple[Sort, ...]
 
@@ -79,9 +92,11 @@ class Number(Sort):
 
     def read(self, given: Any) -> Any:
         if type(given) is not int or not self.least <= given <= self.most:
-            span = f"a number from {self.least} to {self.most}"
-            raise Refused(f"the {self.name} must be {span}, not {spelled(given)}")
+            raise Refused(f"the {self.name} must be {self.means()}, not {spelled(given)}")
         return given
+
+    def means(self) -> str:
+        return f"a number from {self.least} to {self.most}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,6 +111,9 @@ class Word(Sort):
         if not isinstance(given, str) or given not in self.words:
             raise unknown(self.name, given, self.words)
         return self.words[given]
+
+    def means(self) -> str:
+        return f"one of {quoted(self.words)}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,6 +142,9 @@ class Several(Sort):
             raise Refused(f"the {self.name} must be a list, not {spelled(given)}")
         return tuple([self.each.read(one) for one in given])
 
+    def means(self) -> str:
+        return f"a list, each {self.each.means()}"
+
 
 # Parameters that may be left out
 
@@ -138,6 +159,9 @@ class Maybe(Sort):
 
     def take(self, given: list[Any]) -> Any:
         return self.sort.take(given) if given else self.otherwise
+
+    def inner(self) -> tuple[Sort, ...]:
+        return (self.sort,)
 
     def told(self) -> str:
         return f"[{self.sort.told()}]"
@@ -161,6 +185,9 @@ class Label(Sort):
 
     def labels(self) -> tuple[str, ...]:
         return (self.name,)
+
+    def inner(self) -> tuple[Sort, ...]:
+        return (self.sort,)
 
     def told(self) -> str:
         told = f'"{self.name}", {self.sort.told()}'

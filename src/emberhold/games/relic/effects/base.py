@@ -188,7 +188,10 @@ def row(parts: Sequence[Effect]) -> Effect:
 
 
 class _Clauses(Sort):
-    """A list of clauses: one effect. What is an effect already stays as it is."""
+    """One effect. What is an effect already stays as it is."""
+
+    def means(self) -> str:
+        return "a list of clauses"
 
     def read(self, given: Any) -> Effect:
         if isinstance(given, Effect):

@@ -21,7 +21,7 @@ from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import AGENT, ATTRIBUTES, ENEMY, INNER, TIERS
 from emberhold.games.relic.traits import APOSTATE, TRAITS, WEAPON, Trait
 from emberhold.language import Speech
-from emberhold.parts.effects.signatures import Refused, Text, spelled, unknown
+from emberhold.parts.effects.signatures import Refused, Text, quoted, spelled, unknown
 
 _COMPARED: Final = re.compile(r"(\w+)(>=|<=|=)(\d+)$")
 
@@ -120,6 +120,10 @@ def _no_weapon(game: State, act: Act) -> bool:
     return side is not None and not any(WEAPON in card.traits for card in side.gear)
 
 
+def _against_sheet(game: State, act: Act) -> bool:
+    return game.battle is not None and game.battle.sheet
+
+
 def _against(game: State, act: Act, nemesis: bool) -> bool:
     foe = game.battle.against(act.me) if game.battle is not None else None
     return foe is not None and foe.nemesis == nemesis
@@ -142,7 +146,7 @@ _WORDS: Final = (
     Plainly("evaded_this_turn", lambda game, act: bool(act.me.evaded)),
     Plainly("single_enemy", _single_enemy),
     Plainly("no_weapon_used", _no_weapon),
-    Plainly("vs sheet", lambda game, act: game.battle is not None and game.battle.sheet),
+    Plainly("vs sheet", _against_sheet),
     Plainly("vs nemesis", lambda game, act: _against(game, act, True)),
     Plainly("vs character", lambda game, act: _against(game, act, False)),
     Plainly(
@@ -279,6 +283,11 @@ class Joined(Condition):
 
 class _AfterIf(Text):
     """What is after `if`."""
+
+    def means(self) -> str:
+        more = ("vs Ork", "form strength", "in middle", "character_in_tier life<=2")
+        numbers = quoted([f"{q.word}{sign}" for q in QUANTITIES.values() for sign in q.said])
+        return f"{quoted(PLAIN)}; {numbers} and a number; such as {quoted(more)}; `and`, `or`"
 
     def parse(self, text: str) -> Condition:
         found = _parsed(text)

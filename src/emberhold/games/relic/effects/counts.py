@@ -24,7 +24,7 @@ from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import AGENT, ENEMY
 from emberhold.games.relic.traits import TRAITS, Trait
 from emberhold.language import Speech
-from emberhold.parts.effects.signatures import Refused, Text, spelled, unknown
+from emberhold.parts.effects.signatures import Refused, Text, quoted, spelled, unknown
 
 
 class Count:
@@ -205,6 +205,12 @@ _OTHERS: Final = re.compile(r"other (.+) (here|in area)$")
 
 
 class _Counted(Text):
+    """What is after `for each`."""
+
+    def means(self) -> str:
+        more = ("Ally", "3 Tyranid on board", "other Ork here", "each_character life<=2")
+        return f"{quoted(SIMPLE)}; such as {quoted((*more, 'card forgotten-portal'))}"
+
     def parse(self, text: str) -> Count:
         if text in SIMPLE:
             return SIMPLE[text]

@@ -239,6 +239,9 @@ class DrawThreat(Effect):
 class _SpotOrWhere(Text):
     """Where cards are, or a space that is chosen first."""
 
+    def means(self) -> str:
+        return WHERE.means()
+
     def parse(self, text: str) -> Spot | Where:
         return SPOTS[text] if text in SPOTS else WHERE.parse(text).staying()
 

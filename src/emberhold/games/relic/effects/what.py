@@ -24,7 +24,7 @@ from emberhold.games.relic.terms import AGENT, ENEMY, IMPERIUM, INNER
 from emberhold.games.relic.traits import TRAITS, Trait
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.language import Speech
-from emberhold.parts.effects.signatures import Text, Word, unknown
+from emberhold.parts.effects.signatures import Text, Word, quoted, unknown
 
 Picking = Generator[Question | Together, Any, list[Card]]
 
@@ -217,6 +217,12 @@ _SHAPE: Final = re.compile(rf"(all|chosen) (.+?)(?: value(<=|>=)(\d+))?(?: ({'|'
 
 
 class _Cards(Text):
+    """`chosen enemy value<=4 in tier`."""
+
+    def means(self) -> str:
+        which = f"`all` or `chosen` with {quoted(_KINDS)} or a trait"
+        return f"`this`, `drawn`, or {which}; perhaps `value<=4`; perhaps {quoted(_AFTER)}"
+
     def parse(self, text: str) -> What:
         if text == "this":
             return This(text, _card)

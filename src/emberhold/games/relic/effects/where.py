@@ -31,7 +31,7 @@ from emberhold.games.relic.terms import ENEMY, INNER, OUTER
 from emberhold.games.relic.traits import Trait
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.language import Speech
-from emberhold.parts.effects.signatures import Text, unknown
+from emberhold.parts.effects.signatures import Text, quoted, unknown
 
 Going = Generator[Question | Together, Any, int]
 
@@ -317,6 +317,11 @@ class SpaceOf(Where):
 
 
 class _Somewhere(Text):
+    """`here`, `any_corner`, a space by name."""
+
+    def means(self) -> str:
+        return f"{quoted(_PLAIN)}, a space by its id, or {quoted(NAMING)} with a name"
+
     def parse(self, text: str) -> Where:
         if text in _PLAIN:
             return _PLAIN[text]

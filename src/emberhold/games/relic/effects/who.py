@@ -16,7 +16,7 @@ from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import MIDDLE, OUTER
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.language import Speech
-from emberhold.parts.effects.signatures import Text, Word, unknown
+from emberhold.parts.effects.signatures import Text, Word, quoted, unknown
 
 Finding = Generator[Question | Together, Any, Figure | None]
 
@@ -210,6 +210,11 @@ _PLACE: Final = re.compile(r" (?:in (\w+)|here)$")
 
 class _Somebody(Text):
     """`chosen_character in tier`, `each_character influence>=5`."""
+
+    def means(self) -> str:
+        return (
+            f"{quoted(KINDS)}; perhaps with a condition; perhaps `here` or `in` {quoted(REGIONS)}"
+        )
 
     def parse(self, text: str) -> Who:
         place = None
