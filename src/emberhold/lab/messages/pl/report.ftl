@@ -2,13 +2,13 @@
 
 report-title = { $game } – co mówią gry
 report-lead = { $games ->
-    [one] Jedna gra rozegrana przez program i policzona.
-    [few] { NUMBER($games) } gry rozegrane przez program i policzone.
-   *[many] { NUMBER($games) } gier rozegranych przez program i policzonych.
+    [one] Jedna gra rozegrana i policzona przez program.
+    [few] { NUMBER($games) } gry rozegrane i policzone przez program.
+   *[many] { NUMBER($games) } gier rozegranych i policzonych przez program.
 }
-report-method = Przedziały przy odsetkach to przedziały ufności 95% Wilsona. Każdy wiersz wyników zawiera przygotowanie, ziarno i graczy swojej gry; emberhold simulate --again rozgrywa ją jeszcze raz.
+report-method = Przedziały przy odsetkach to 95-procentowe przedziały ufności Wilsona. Każdy wiersz wyników zawiera przygotowanie, ziarno i graczy swojej gry; emberhold simulate --again rozgrywa ją jeszcze raz.
 report-games = Gry
-report-players = Graczy przy stole
+report-players = Liczba graczy
 report-who = Kto gra
 report-version = Wersja
 report-faults = Odpowiedzi oddane prostszemu graczowi
@@ -38,7 +38,7 @@ report-axis-lost = przegrane gry
 report-endings = Jak gry się kończą
 report-endings-text = Wszystkie sposoby na zwycięstwo i na porażkę, jako części wszystkich gier z każdym Nemezis.
 report-lengths = Jak długo trwają gry
-report-lengths-text = Gry wygrane leżą nad linią, przegrane pod nią; pola zachowują proporcje. Pionowe kreski na linii oznaczają mediany.
+report-lengths-text = Gry wygrane są nad linią, przegrane pod nią; pola zachowują proporcje. Pionowe kreski na linii oznaczają mediany.
 report-turns = Tury
 report-median-won = mediana, wygrane
 report-median-lost = mediana, przegrane
@@ -48,4 +48,4 @@ report-middle = środkowe 80%
 
 report-card-lift = Ile znaczy karta
 report-axis-points = punkty procentowe
-report-lift-method = Porównuje się tylko podobne gry: przy tych samych przeciwnikach, tej samej trudności i tych samych graczach, z wagami Mantela–Haenszela. Przedziały to przedziały 95% Newcombe’a dla każdej takiej grupy, złożone według reguły MOVER. Niebieskie kropki leżą na pewno powyżej zera, pomarańczowe kwadraty na pewno poniżej, szare romby po żadnej ze stron. Przy wielu porównaniach jedno na dwadzieścia wydaje się pewne przez przypadek. Gry o tym samym ziarnie przeciw różnym Nemezis mają wspólnych Magów i rynek; przedziały liczą je jak niezależne i są nieco za wąskie.
+report-lift-method = Porównuje się tylko podobne gry: przy tych samych przeciwnikach, tej samej trudności i tych samych graczach, z wagami Mantela–Haenszela. Przedziały to 95-procentowe przedziały Newcombe’a dla każdej takiej grupy, złożone według reguły MOVER. Niebieskie kropki leżą na pewno powyżej zera, pomarańczowe kwadraty na pewno poniżej, szare romby po żadnej ze stron. Przy wielu porównaniach jedno na dwadzieścia wydaje się pewne przez przypadek. Gry o tym samym ziarnie przeciw różnym Nemezis mają wspólnych Magów i rynek; przedziały liczą je jak niezależne i są nieco za wąskie.

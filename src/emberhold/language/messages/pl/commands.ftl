@@ -9,7 +9,7 @@ help-emberhold-more = emberhold POLECENIE --help objaśnia polecenie. Języki: -
 brief-serve = otwórz stół w przeglądarce: graj w pojedynkę lub ze znajomymi
 brief-play = zagraj w terminalu albo wróć do gry
 brief-campaign = zagraj kampanię w terminalu, rozdział po rozdziale
-brief-puzzle = rozwiąż pozycję z celem
+brief-puzzle = rozwiąż zagadkę: pozycję z wyznaczonym celem
 brief-replay = obejrzyj zapisaną grę
 brief-rules = czytaj i przeszukuj zasady
 brief-cards = czytaj karty z gier
@@ -56,7 +56,7 @@ help-host = adres, na którym serwer nasłuchuje; domyślnie 127.0.0.1, a 0.0.0.
 help-port = port; domyślnie 8765, a 0 wybiera dowolny wolny
 help-database = gdzie przechowywać stoły: postgresql://użytkownik@host/nazwa albo ścieżka pliku SQLite
 help-url = publiczny adres, jeśli przed serwerem stoi proxy
-help-turn-hook = adres, pod który trafia wiadomość, gdy kolej na kogoś, kto tego chce, a nie ma otwartej strony
+help-turn-hook = adres, pod który serwer wysyła powiadomienia dla graczy, którzy o nie poprosili, gdy przychodzi ich kolej, a nie mają otwartej strony
 help-keep = usuwa stoły, których nikt nie ruszał od N dni, po dwutygodniowym uprzedzeniu; bez tej opcji zostają na zawsze
 help-log = jak zapisywać dziennik: plain dla ludzi, json dla maszyn, z wierszem na każde żądanie
 metavar-log = plain|json
@@ -64,8 +64,8 @@ error-log = Dziennik może być { $known }, a nie „{ $given }”.
 help-open = otwórz stronę startową w przeglądarce
 help-quiet = wypisz tylko adres
 metavar-url = URL
-serve-open = Emberhold jest otwarty pod adresem { $address } (Ctrl+C go zamyka)
-serve-already = Emberhold jest już otwarty pod adresem { $address }
+serve-open = Emberhold działa pod adresem { $address } (zatrzymuje go Ctrl+C)
+serve-already = Emberhold działa już pod adresem { $address }
 serve-warning = Do tego serwera mają dostęp inni. Bez https każdy po drodze może podglądać: używaj go w zaufanych sieciach albo za proxy, z opcją --url.
 
 ## play
@@ -89,7 +89,7 @@ help-position = zacznij od sytuacji z pliku TOML
 
 ## puzzle
 
-help-puzzle = Wypisuje zagadki albo otwiera jedną z nich: pozycję z celem. Kod wyjścia to 1, gdy nie została rozwiązana.
+help-puzzle = Wypisuje zagadki albo otwiera jedną z nich: pozycję z wyznaczonym celem. Kod wyjścia to 1, gdy zagadka nie została rozwiązana.
 example-puzzle = Przykłady:
       emberhold puzzle
       emberhold puzzle ashes
@@ -128,7 +128,7 @@ example-rules = Przykłady:
       emberhold rules ashes medytacja
       emberhold rules --coverage
 help-rules-wanted = gra, potem numer zasady, numer rozdziału albo szukane słowa
-help-coverage = wypisz, których zasad dowodzą testy; kod wyjścia 1, jeśli którejś brakuje
+help-coverage = wypisz, które zasady mają testy; kod wyjścia to 1, jeśli którejś brakuje
 help-tests = katalog testów, jeśli to nie ten obok programu
 coverage-covered = { $id }  dowód: { $places }
 coverage-physical = { $id }  dotyczy elementów: { $reason }
@@ -165,7 +165,7 @@ help-games = ile gier każdego rodzaju (z każdym Nemezis, każdej pary talii); 
 help-simulate-players = liczba graczy, domyślnie 2; albo kto gra: po jednej nazwie na miejsce
 help-simulate-bots = przy podanej liczbie graczy: bot dla wszystkich miejsc albo po jednym dla każdego
 help-simulate-out = zachowaj każdą grę w tym pliku Parquet
-help-processes = liczba procesów: N; bez tej opcji na wszystkich rdzeniach
+help-processes = liczba procesów; bez tej opcji tyle, ile jest rdzeni
 help-simulate-on = gdzie grać: processes (na tym komputerze, domyślnie) albo ray
 help-simulate-address = działający klaster Ray, np. 10.0.0.5:6379 albo auto; bez tej opcji lokalny
 help-simulate-again = rozegraj grę z tego wiersza pliku jeszcze raz i sprawdź, czy kończy się tak samo
@@ -199,11 +199,11 @@ simulate-resumed = Ciąg dalszy: plik { $path } zawiera już { $games ->
     [few] { $games } gry
    *[many] { $games } gier
 }.
-simulate-stopped = Przerwano: plik { $path } przechowuje { $games ->
+simulate-stopped = Przerwano: plik { $path } zawiera { $games ->
     [one] { $games } grę
     [few] { $games } gry
    *[many] { $games } gier
-}. To samo polecenie ruszy od tego miejsca.
+}. To samo polecenie wznowi pracę od tego miejsca.
 simulate-lost = Proces niespodziewanie się zakończył; { $games ->
     [one] jego gra zostanie rozegrana
     [few] jego { $games } gry zostaną rozegrane
@@ -222,7 +222,7 @@ example-report = Przykłady:
       emberhold report normal.parquet expert.parquet --out studium --language pl
 help-report-files = pliki zapisane przez simulate --out, z jednej gry
 help-report-out = katalog na stronę i wykresy; bez tej opcji obok pierwszego pliku
-report-written = Strona to { $path }; wykresy leżą obok niej.
+report-written = Strona to { $path }; wykresy są obok niej.
 help-bench = Zmierz liczbę decyzji, gier i rozgałęzień na sekundę na tym komputerze.
 example-bench = Przykład:
       emberhold bench --seconds 5
@@ -286,7 +286,7 @@ error-ray-version = To jest wersja { $here }, a na klastrze Ray zainstalowano we
 error-ray-failed = Klaster Ray nie mógł grać: { $why }
 error-workers-die = Te gry przerwano razem z procesem (prób: { $attempts }): { $games }. Może brakuje pamięci? Reszta jest zachowana.
 error-game-failed = Grę { $number } z ziarnem { $seed } przerwał błąd: { $why }
-error-game-stalled = Nie skończyła się po { $decisions } decyzjach.
+error-game-stalled = Gra nie skończyła się po { $decisions } decyzjach.
 error-extra-missing = Brakuje pakietu { $package }. Poprawnie: pip install emberhold[{ $extra }]
 error-results-place = Nie można zapisać { $path }: { $place } nie jest katalogiem na pliki albo nie istnieje.
 error-results-folder = { $path } to katalog, a nie plik na wyniki.
@@ -340,7 +340,7 @@ save-mended = Od tego czasu poprawiono zasady: { $lost ->
     [one] ostatnia odpowiedź już nie pasuje
     [few] ostatnie { $lost } odpowiedzi już nie pasują
    *[many] ostatnich { $lost } odpowiedzi już nie pasuje
-} i gra toczy się dalej od wcześniejszej chwili. Dawny zapis leży w pliku { $path }.
+} i gra toczy się dalej od wcześniejszej chwili. Dawny zapis jest w pliku { $path }.
 error-campaign-way = „{ $given }” donikąd nie prowadzi. Możliwe: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}

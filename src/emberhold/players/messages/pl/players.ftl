@@ -13,7 +13,7 @@ hint-near = { $option } – { $reason }. O ile mogę to ocenić, inne odpowiedzi
 hint-same = { $option } – { $reason }. Inne odpowiedzi prowadzą w końcu do tego samego.
 hint-only = { $option } – { $reason }.
 hint-reason-ahead = patrząc naprzód, wypada to wyraźnie lepiej niż reszta
-hint-reason-near = tak zwykle robią tu rozważni gracze
+hint-reason-near = to zwykle wybierają tu rozważni gracze
 hint-reason-same = taka jest zwykła kolejność
 hint-reason-only = nie ma nic innego do wyboru
 hint-compared = · { $option }: około { NUMBER($chance, maximumFractionDigits: 1) }% szans na wygraną, plus minus { $spread }
@@ -25,5 +25,5 @@ hint-worlds = { $lead ->
    *[other] w tych samych możliwych światach (najwyżej { $worlds }), w których
 } wszystko, czego nie widzisz, rozdano na nowo.
 
-error-budget = „{ $given }” to nie budżet. Podaj liczbę iteracji, na przykład { $count }, albo milisekundy, na przykład { $time }.
-error-no-adviser = Nie ma nikogo, kto mógłby coś doradzić.
+error-budget = „{ $given }” nie jest prawidłowym budżetem. Podaj liczbę iteracji, na przykład { $count }, albo milisekundy, na przykład { $time }.
+error-no-adviser = Nie ma nikogo, kto mógłby udzielić rady.

@@ -3,7 +3,7 @@
 ## Puzzles
 
 web-puzzles = Zagadki
-web-puzzles-lead = Pozycje z celem. Pierwszy pomysł jest zwykle zły; wszystko można cofać, ile razy się chce.
+web-puzzles-lead = Pozycje z wyznaczonym celem. Pierwszy pomysł jest zwykle zły; wszystko można cofać, ile razy się chce.
 web-puzzles-solved = Rozwiązane: %done% z %of%
 web-puzzles-stars = Trudność %n% z %of%.
 web-puzzles-done = Rozwiązana.
@@ -17,7 +17,7 @@ web-puzzle-all = Wszystkie zagadki
 ## The challenge of the day
 
 web-daily = Wyzwanie na %date%
-web-daily-about = Te same karty i to samo szczęście dla wszystkich, przez cały dzień. Nowe pojawia się o północy czasu uniwersalnego.
+web-daily-about = Te same karty i to samo szczęście dla wszystkich, przez cały dzień. Nowe wyzwanie pojawia się o północy czasu uniwersalnego (UTC).
 web-daily-go = Podejmij wyzwanie
 web-daily-again = Zagraj jeszcze raz
 web-daily-row-one = %n% dzień z rzędu
@@ -46,7 +46,7 @@ web-you-of-won = wygranych z %of%
 web-you-between = prawdopodobnie od %low% do %high% na sto
 web-you-best-row = najwięcej: %best%
 web-you-last-games = Ostatnie gry, od najstarszej
-web-you-minutes = minut trwa środkowa gra
+web-you-minutes = minut: mediana czasu gry
 web-you-shortest = najkrótsza %least%, najdłuższa %most%
 web-you-long = od %from% do %to% minut: %count%
 web-you-min = %n% min

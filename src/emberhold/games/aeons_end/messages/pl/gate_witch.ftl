@@ -26,7 +26,7 @@ ask-turn-counts = { $who }: { $voice ->
 option-turn-card = { $what }
 
 log-accelerates-time = Czas przyspiesza!
-log-turn-shuffled = Do talii tur wtasowano kartę „{ $turn }”.
+log-turn-shuffled = Do talii tur wtasowano: „{ $turn }”.
 log-turn-discarded = Z talii tur odrzucono kartę „{ $turn }”.
 log-to-nemesis-bottom = { $card } { $card_gender ->
     [pl] trafiają

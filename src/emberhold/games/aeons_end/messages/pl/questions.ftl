@@ -94,7 +94,7 @@ option-target = { $what ->
     [few] { $life } punkty życia
    *[many] { $life } punktów życia
 })
-option-of-two = { $option } – { $which ->
+option-of-two = { $option }, { $which ->
     [older] starsza
    *[newer] nowsza
 } z dwóch kart

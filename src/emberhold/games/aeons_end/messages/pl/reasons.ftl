@@ -3,9 +3,9 @@
 why-main-phase = { $what ->
     [hand] Karty z ręki zagrywa się i przygotowuje w fazie głównej, po fazie aktywacji.
     [pile] Karty pozyskuje się za eter w fazie głównej, po fazie aktywacji.
-    [breach] Nie leży tam żadne Zaklęcie do aktywacji. Bramy wzmacnia się i otwiera w fazie głównej, po fazie aktywacji.
+    [breach] Na tej Bramie nie ma Zaklęcia do aktywacji. Bramy wzmacnia się i otwiera w fazie głównej, po fazie aktywacji.
     [power] Moc można odrzucić w fazie głównej, po fazie aktywacji.
-   *[mage] Ładunki kupuje się, a zdolności używa w fazie głównej, po fazie aktywacji.
+   *[mage] Ładunki pozyskuje się, a zdolności używa w fazie głównej, po fazie aktywacji.
 }
 why-price = { $card } { $card_gender ->
     [pl] kosztują
@@ -26,7 +26,7 @@ why-no-breach = { $what ->
     } Bramy, która jest otwarta albo została wzmocniona w tej turze, a takiej nie masz.
    *[full] Dla { $card_gen } nie ma miejsca: na każdej twojej Bramie otwartej albo wzmocnionej w tej turze leży już Zaklęcie.
 }
-why-breach-open = Brama { $number } jest już otwarta, a żadnego Zaklęcia z ręki nie można na niej przygotować.
+why-breach-open = Brama { $number } jest już otwarta, a nie masz na ręce Zaklęcia, które można na niej przygotować.
 why-breach-price = Wzmocnienie Bramy { $number } kosztuje { $focus } eteru, a jej otwarcie { $open }; { $have ->
     [0] nie masz eteru do wydania na Bramy
    *[other] na Bramy możesz wydać tylko { $have }
@@ -37,8 +37,8 @@ why-charges = { $ability } wymaga { $most } Ładunków, a { $have ->
     [0] nie masz żadnego
    *[other] masz { $have }
 }. Ładunek kosztuje { $cost } eteru, a { $aether ->
-    [0] nie masz eteru do wydania
-   *[other] możesz wydać tylko { $aether }
+    [0] nie masz eteru do wydania na Ładunki
+   *[other] na Ładunki możesz wydać tylko { $aether }
 }.
 why-target = Cel wybiera się wtedy, gdy Zaklęcie lub inny efekt zadaje obrażenia.
 why-untouchable = Samemu Nemezis nie można zadać obrażeń.
@@ -57,12 +57,12 @@ why-lies = { $what ->
    *[nemesis] To karty Nemezis; gracze nie wykonują nimi akcji.
 }
 why-choose = { $what ->
-    [hand] Tutaj wybiera się kartę ze swojej ręki.
-    [discard] Tutaj wybiera się kartę ze swojego stosu kart odrzuconych.
-    [play] Tutaj wybiera się kartę, którą się zagrało.
-    [player] Tutaj wybiera się gracza.
-    [breach] Tutaj wybiera się Bramę.
-    [spell] Tutaj wybiera się przygotowane Zaklęcie.
-    [pile] Tutaj wybiera się stos z rynku zasobów.
+    [hand] Teraz wybierasz kartę z ręki.
+    [discard] Teraz wybierasz kartę ze swojego stosu kart odrzuconych.
+    [play] Teraz wybierasz jedną z zagranych przez siebie kart.
+    [player] Teraz wybierasz gracza.
+    [breach] Teraz wybierasz Bramę.
+    [spell] Teraz wybierasz przygotowane Zaklęcie.
+    [pile] Teraz wybierasz stos z rynku zasobów.
    *[target] Obrażenia zadaje się Nemezis albo Poplecznikowi.
 }

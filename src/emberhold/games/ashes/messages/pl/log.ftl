@@ -20,7 +20,7 @@ ashes-log-fatigue = { $who } nie może dobrać { $amount ->
 }.
 ashes-log-discards = { $who } odrzuca { $card_acc }.
 ashes-log-discards-top = { $who } odrzuca { $card_acc } z wierzchu stosu doboru.
-ashes-log-takes = { $who } bierze { $card_acc } ze stosu kart odrzuconych.
+ashes-log-takes = { $who } bierze na rękę { $card_acc } ze stosu kart odrzuconych.
 ashes-log-searches = { $who } przeszukuje i tasuje stos doboru.
 
 ashes-log-plays = { $who } zagrywa { $card_acc }.

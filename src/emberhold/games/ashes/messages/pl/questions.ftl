@@ -209,7 +209,7 @@ ashes-option-use = { GIVEN($ability) ->
     [yes] Aktywuj zdolność „{ $ability }” { $thing_gen }
    *[no] Aktywuj { $thing_acc }
 }{ GIVEN($cost) ->
-    [yes] {" "}– { $cost }
+    [yes] : { $cost }
    *[no] {""}
 }
 ashes-option-attack = { $what ->
@@ -300,10 +300,10 @@ ashes-option-heal = { $thing }
 ashes-option-exhaust-both = Wyczerp obie jednostki
 ashes-option-damage = Zadaj obrażenia
 ashes-option-alteration = { $thing }
-ashes-option-wounds = Żeton rany z karty { $thing }
-ashes-option-exhaustion = Żeton wyczerpania z karty { $thing }
-ashes-option-status = Żeton stanu z karty { $thing }
-ashes-option-to = Na kartę { $thing }
+ashes-option-wounds = Przenieś żeton rany z karty { $thing }
+ashes-option-exhaustion = Przenieś żeton wyczerpania z karty { $thing }
+ashes-option-status = Przenieś żeton stanu z karty { $thing }
+ashes-option-to = Przenieś go na kartę { $thing }
 ashes-option-hand = Odrzuć z ręki { $card_acc }
 ashes-option-ready = Odrzuć z księgi zaklęć { $thing_acc }
 ashes-option-go-on = Kontynuuj atak

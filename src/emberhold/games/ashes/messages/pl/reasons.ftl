@@ -29,7 +29,10 @@ ashes-why-dice = { GIVEN($ability) ->
         [phrase] Karta { $card } kosztuje
        *[sg] { $card } kosztuje
     }
-} { $magic_acc }. Twoje aktywne kości nie wystarczą, aby zapłacić { $missing_acc }.
+} { $magic_acc }, { $whole ->
+    [yes] a twoje aktywne kości na to nie wystarczą
+   *[no] a twoje aktywne kości nie wystarczą, aby zapłacić { $missing_acc }
+}.
 ashes-why-discard = { GIVEN($ability) ->
     [yes] Zdolność „{ $ability }” wymaga
    *[no] { $card_gender ->
@@ -60,12 +63,12 @@ ashes-why-no-unit = W grze nie ma jednostki, do której można dołączyć { $ca
 ashes-why-reaction = { $card } to zaklęcie reakcji: zagrywa się je, gdy spełni się podany na nim warunek; gra sama o to zapyta.
 ashes-why-reacted = W tej turze zagrano już twoje zaklęcie reakcji, a dozwolone jest tylko jedno.
 ashes-why-only-reactions = Teraz można zagrać tylko reakcję na to, co się wydarzyło.
-ashes-why-other-moment = { $card } to karta, którą zagrywa się w innym momencie.
+ashes-why-other-moment = Kartę { $card } zagrywa się w innym momencie.
 ashes-why-condition = Warunek karty { $card } nie jest teraz spełniony.
 ashes-why-exhausted = { $what ->
-    [spell] Na karcie { $card } leżą żetony wyczerpania: dopóki tam są, nie ma ona żadnego efektu.
-    [born] Na karcie { $card } leżą żetony wyczerpania: dopóki tam są, nie można użyć zdolności.
-   *[unit] Na karcie { $card } leżą żetony wyczerpania: dopóki tam są, jednostka nie może atakować, blokować, osłaniać ani kontratakować.
+    [spell] Karta { $card } jest wyczerpana: dopóki leży na niej żeton wyczerpania, nie ma żadnego efektu.
+    [born] Karta { $card } jest wyczerpana: dopóki leży na niej żeton wyczerpania, nie można użyć zdolności.
+   *[unit] Karta { $card } jest wyczerpana: dopóki leży na niej żeton wyczerpania, jednostka nie może atakować, blokować, osłaniać ani kontratakować.
 }
 ashes-why-cancelled = Efekty karty { $card } są anulowane do fazy odnowienia.
 ashes-why-muted = { $card } nie ma teraz tej zdolności z powodu dołączonych kart: { $cards }.
@@ -80,8 +83,8 @@ ashes-why-focus = { $card_gender ->
 ashes-why-copy = Wybierz drugą kopię karty { $card }: działa tak samo.
 ashes-why-trigger = Tekst karty { $card } działa w momencie opisanym na karcie; jeśli będzie o czym decydować, gra sama zapyta.
 ashes-why-attack = { $what ->
-    [on] Aby zaatakować { $card_acc }, wybierz najpierw atak spośród odpowiedzi.
-   *[with] Aby zaatakować { $card_ins }, wybierz najpierw atak spośród odpowiedzi.
+    [on] Aby zaatakować { $card_acc }, najpierw wybierz atak z listy odpowiedzi.
+   *[with] Aby zaatakować { $card_ins }, najpierw wybierz atak z listy odpowiedzi.
 }
 ashes-why-no-attacker = Nie masz niewyczerpanej jednostki, która mogłaby zaatakować.
 ashes-why-attacks = { $card } należy już do atakujących.
@@ -93,23 +96,23 @@ ashes-why-die-weak = Ta kość nie wystarczy, aby zapłacić 1 { $symbol_acc }.
 ashes-why-die-needed = Ta kość jest potrzebna do zapłacenia reszty kosztu.
 ashes-why-turned = Ta kość została już obrócona.
 ashes-why-pile = { $what ->
-    [draw] Stąd dobiera się karty w fazie przygotowań.
+    [draw] Z tego stosu dobierasz karty w fazie przygotowań.
     [discard] Kart ze stosu kart odrzuconych nie można zagrać.
     [conjurations] Przyzwańcy wchodzą do gry tylko dzięki efektom.
     [removed] Te karty są usunięte z gry.
    *[exhausted] Wyczerpanymi kośćmi nie można płacić; rzuca się nimi w następnej fazie przygotowań.
 }
 ashes-why-choose = { $what ->
-    [hand] Tutaj wybiera się kartę ze swojej ręki.
-    [discard] Tutaj wybiera się kartę ze swojego stosu kart odrzuconych.
-    [spellboard] Tutaj wybiera się gotowe zaklęcie ze swojej księgi zaklęć.
-    [active] Tutaj wybiera się jedną ze swoich aktywnych kości.
-    [exhausted] Tutaj wybiera się jedną ze swoich wyczerpanych kości.
+    [hand] Teraz wybierasz kartę z ręki.
+    [discard] Teraz wybierasz kartę ze swojego stosu kart odrzuconych.
+    [spellboard] Teraz wybierasz gotowe zaklęcie ze swojej księgi zaklęć.
+    [active] Teraz wybierasz jedną ze swoich aktywnych kości.
+    [exhausted] Teraz wybierasz jedną ze swoich wyczerpanych kości.
     [meditate] Medytując, odrzuca się karty z ręki, gotowe zaklęcia albo wierzchnie karty swojego stosu doboru.
-    [player] Tutaj wybiera się gracza.
-    [born] Tutaj wybiera się Odrodzonego.
-    [unit] Tutaj wybiera się jednostkę przeciwnika.
-    [own-unit] Tutaj wybiera się jedną ze swoich jednostek.
-    [unit-or-born] Tutaj wybiera się jednostkę albo Odrodzonego.
-   *[any-unit] Tutaj wybiera się jednostkę.
+    [player] Teraz wybierasz gracza.
+    [born] Teraz wybierasz Odrodzonego.
+    [unit] Teraz wybierasz jednostkę przeciwnika.
+    [own-unit] Teraz wybierasz jedną ze swoich jednostek.
+    [unit-or-born] Teraz wybierasz jednostkę albo Odrodzonego.
+   *[any-unit] Teraz wybierasz jednostkę.
 }

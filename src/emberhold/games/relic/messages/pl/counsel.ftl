@@ -9,15 +9,15 @@ relic-counsel-infamy = do końca tej tury zyskasz { $amount ->
 }
 relic-counsel-relic = w tej turze zyskasz relikwię, która otwiera drogę do sektora wewnętrznego
 relic-counsel-mission = w tej turze ukończysz misję i zbliżysz się do relikwii
-relic-counsel-trophy = do końca tej tury będziesz mieć jeszcze jedno trofeum na drodze do następnego poziomu
-relic-counsel-corruption = do końca tej tury będziesz mieć mniej Spaczenia
+relic-counsel-trophy = na końcu tej tury będziesz mieć jeszcze jedno trofeum na drodze do następnego poziomu
+relic-counsel-corruption = na końcu tej tury będziesz mieć mniej kart Spaczenia
 relic-counsel-life = do końca tej tury zyskasz { $amount ->
     [one] { $amount } punkt Życia
     [few] { $amount } punkty Życia
    *[many] { $amount } punktów Życia
 }
-relic-counsel-asset = do końca tej tury będziesz mieć o jeden zasób więcej
-relic-counsel-power = do końca tej tury będziesz mieć o { $amount ->
+relic-counsel-asset = na końcu tej tury będziesz mieć o jeden zasób więcej
+relic-counsel-power = na końcu tej tury będziesz mieć o { $amount ->
     [one] { $amount } kartę Mocy
     [few] { $amount } karty Mocy
    *[many] { $amount } kart Mocy

@@ -56,18 +56,15 @@ relic-log-gains-life = { $who } zyskuje { $amount ->
     [one] { $amount } punkt Życia
     [few] { $amount } punkty Życia
    *[many] { $amount } punktów Życia
-} { $left ->
-    [one] i ma teraz { $left }
-   *[other] i ma ich teraz { $left }
-}.
+} (razem: { $left }).
 relic-log-loses-life = { $who } traci { $amount ->
     [one] { $amount } punkt Życia
     [few] { $amount } punkty Życia
    *[many] { $amount } punktów Życia
-} { $left ->
-    [one] i ma teraz { $left }
-   *[other] i ma ich teraz { $left }
-}.
+} ({ $left ->
+    [few] zostają
+   *[many] zostaje
+} { $left }).
 relic-log-vanquished = { $who } zostaje { $who_gender ->
     [f] pokonana
     [n] pokonane
@@ -87,18 +84,15 @@ relic-log-infamy = { $who } zyskuje { $amount ->
     [one] { $amount } punkt niesławy
     [few] { $amount } punkty niesławy
    *[many] { $amount } punktów niesławy
-} { $left ->
-    [one] i ma teraz { $left }
-   *[other] i ma ich teraz { $left }
-}.
+} (razem: { $left }).
 relic-log-loses-infamy = { $who } traci { $amount ->
     [one] { $amount } punkt niesławy
     [few] { $amount } punkty niesławy
    *[many] { $amount } punktów niesławy
-} { $left ->
-    [one] i ma teraz { $left }
-   *[other] i ma ich teraz { $left }
-}.
+} ({ $left ->
+    [few] zostają
+   *[many] zostaje
+} { $left }).
 relic-log-gains-attribute = { $who } zyskuje { $amount ->
     [one] { $amount } punkt
     [few] { $amount } punkty
@@ -107,10 +101,7 @@ relic-log-gains-attribute = { $who } zyskuje { $amount ->
     [strength] Siły
     [willpower] Woli
    *[cunning] Sprytu
-} { $left ->
-    [one] i ma teraz { $left }
-   *[other] i ma ich teraz { $left }
-}.
+} (razem: { $left }).
 relic-log-loses-attribute = { $who } traci { $amount ->
     [one] { $amount } punkt
     [few] { $amount } punkty
@@ -119,10 +110,10 @@ relic-log-loses-attribute = { $who } traci { $amount ->
     [strength] Siły
     [willpower] Woli
    *[cunning] Sprytu
-} { $left ->
-    [one] i ma teraz { $left }
-   *[other] i ma ich teraz { $left }
-}.
+} ({ $left ->
+    [few] zostają
+   *[many] zostaje
+} { $left }).
 relic-log-level = { $who } osiąga poziom { $level }.
 relic-log-draws-power = { $who } dobiera { $amount ->
     [one] { $amount } kartę Mocy
@@ -155,11 +146,12 @@ relic-log-reveals = { $who } odsłania { $cards_number ->
     [one] kartę
    *[other] karty
 } { $cards }.
-relic-log-buys = { $who } kupuje kartę „{ $card }” (koszt: { $price ->
-    [one] { $price } wpływ
-    [few] { $price } wpływy
-   *[many] { $price } wpływów
-}).
+relic-log-buys = { $price ->
+    [0] { $who } bierze kartę „{ $card }” za darmo.
+    [one] { $who } kupuje kartę „{ $card }” (koszt: { $price } wpływ).
+    [few] { $who } kupuje kartę „{ $card }” (koszt: { $price } wpływy).
+   *[many] { $who } kupuje kartę „{ $card }” (koszt: { $price } wpływów).
+}
 relic-log-bids = { $who } licytuje { $amount ->
     [one] { $amount } wpływ
     [few] { $amount } wpływy

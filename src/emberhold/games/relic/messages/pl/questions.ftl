@@ -217,8 +217,8 @@ relic-then-number = { $meaning ->
 }
 relic-option-gear = Użyj karty „{ $card }”
 relic-option-move = { GIVEN($by) ->
-    [yes] Na pole { $space } przez pole { $by }
-   *[no] Na pole { $space }
+    [yes] Przejdź na pole { $space } przez pole { $by }
+   *[no] Przejdź na pole { $space }
 }
 relic-option-space = { $space }
 relic-option-stay = Zostań
@@ -273,11 +273,12 @@ relic-option-renew = Graj dalej inną postacią
 relic-option-lose = Zakończ grę
 relic-option-mission = Zatrzymaj misję „{ $card }”
 relic-option-take = Zatrzymaj kartę „{ $card }”
-relic-option-buy = Kup kartę „{ $card }” (koszt: { $price ->
-    [one] { $price } wpływ
-    [few] { $price } wpływy
-   *[many] { $price } wpływów
-})
+relic-option-buy = { $price ->
+    [0] Weź kartę „{ $card }” za darmo
+    [one] Kup kartę „{ $card }” (koszt: { $price } wpływ)
+    [few] Kup kartę „{ $card }” (koszt: { $price } wpływy)
+   *[many] Kup kartę „{ $card }” (koszt: { $price } wpływów)
+}
 relic-option-spend = Wydaj trofeum „{ $card }” (wartość: { $value })
 relic-option-relic = Wymień 3 ukończone misje na relikwię
 relic-option-tidy = Odrzuć coś i zakończ turę

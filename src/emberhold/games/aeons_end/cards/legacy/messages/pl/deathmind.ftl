@@ -97,7 +97,7 @@ ask-mist = { $who }: Mist podtrzymuje oba końce najdłuższego mostu ({ $source
     [all] utrzymacie
    *[one] utrzymasz
 }?
-option-bridge = { $first } – { $second }
+option-bridge = Między stosem { $first_gen } a stosem { $second_gen }
 option-bridge-aether = Wydaj 5 eteru, aby położyć żeton Mostu
 option-bridge-pulse = Strać 4 żetony Pulsu, aby położyć żeton Mostu
 option-hold-for-mist = { $voice ->
