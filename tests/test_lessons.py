@@ -86,3 +86,8 @@ def test_the_first_game_is_won() -> None:
     *_, (_given, table) = along(LESSONS[0])
     assert table.result is not None
     assert table.result.reason == "victory-nemesis"
+
+
+def test_an_exercise_may_leave_the_set_up_to_its_game() -> None:
+    lesson = Lesson(id="plain", game="war-eternal", seats=("me",), seed=1, steps=())
+    assert (dict(lesson.setup), lesson.position) == ({}, None)

@@ -10,7 +10,8 @@ import pytest
 import emberhold
 from emberhold.games import GAMES, game_named
 from emberhold.games.ashes.decks import SUGGESTED
-from emberhold.parts.choices import Choices
+from emberhold.kernel.message import Message
+from emberhold.parts.choices import SEVERAL, Choices, SetupChoice, Value
 from emberhold.terminal.preparing import (
     CHOOSE,
     QUICK,
@@ -164,3 +165,13 @@ def test_going_back_passes_over_what_was_not_asked() -> None:
     draft = asking.everything(choices().listed)
     assert draft.wishes["difficulty"] == "beginner"
     assert out.getvalue().count("How difficult?") == 2
+
+
+def test_of_several_numbers_the_wrong_one_is_named() -> None:
+    asking, out = preparing("1 9 2", "1 two", "2 1", game="ashes")
+    values = tuple(Value(name, Message("game-ashes")) for name in ("one", "other"))
+    choice = SetupChoice("several", "setup-seed", "setup-seed", values, shape=SEVERAL)
+    assert asking._choose(choice, 2) == ["other", "one"]
+    assert "“9”" in out.getvalue()
+    assert "“two”" in out.getvalue()
+    assert "“1”" not in out.getvalue()

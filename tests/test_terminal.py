@@ -14,10 +14,13 @@ import emberhold
 from emberhold.games import GAMES
 from emberhold.kernel.home import home as own_folder
 from emberhold.kernel.rng import Dice
+from emberhold.kernel.scene import Scene, Zone
 from emberhold.kernel.table import Table
 from emberhold.kernel.version import engine
 from emberhold.language import speech
+from emberhold.language.words import Manner, Words
 from emberhold.terminal import home
+from emberhold.terminal.plain import _has_something
 from emberhold.terminal.screen import PlainScreen
 from tests.support import at
 from tests.support.terminal import kept, rich_session, shown_on, sit_down
@@ -402,3 +405,17 @@ def test_without_discards_the_piles_say_so(own_home: Path) -> None:
     session, out = rich_session(at(), ["person", "person"], "d\nq\n", own_home)
     session.run()
     assert "Nothing has been discarded yet." in shown_on(out)
+
+
+def test_a_zone_with_slots_is_shown_once_something_is_in_it() -> None:
+    taken = {"slots": 0, "max_slots": 2}
+    assert not _has_something(Zone("battlefield:0", "zone-hand", (), 0, taken))
+    assert _has_something(Zone("battlefield:0", "zone-hand", (), 1, taken))
+    assert _has_something(Zone("breach:0:1", "zone-hand", (), 0, {"state": "open"}))
+    assert not _has_something(Zone("hand:0", "zone-hand", (), 0))
+
+
+def test_a_seat_is_called_by_what_it_plays_and_who_plays_it() -> None:
+    words = Words("en", at().view(0), Manner())
+    assert words.seat(1, ("Ada", "Bo")) == "Gex (Bo)"
+    assert Words("en", Scene("toy", 0, ()), Manner()).seat(1, ("Ada", "Bo")) == "Bo"

@@ -51,7 +51,10 @@ ROOMS = {
     "language": ("tests/language", "tests/test_language.py", "tests/test_links.py"),
     "parts": ("tests/parts", "tests/conformance/test_deck.py", "tests/gym"),
     "games/aeons_end/cards/legacy": ("tests/legacy",),
-    "games/aeons_end/bot": ("tests/aeons_end/test_bot.py", "tests/lab/test_published.py"),
+    "games/aeons_end/bot": (
+        *("tests/aeons_end/test_bot.py", "tests/legacy/test_players.py"),
+        "tests/lab/test_published.py",
+    ),
     "games/aeons_end": ("tests/aeons_end", "tests/test_bad_input.py"),
     "games/ashes/bot": ("tests/ashes/test_bot.py", "tests/lab/test_published.py"),
     "games/ashes": ("tests/ashes",),

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import emberhold
-from emberhold import SetupError, Table
+from emberhold import GAMES, SetupError, Table
 from emberhold.games.ashes.decks import SUGGESTED, parse
 from tests.support.refusals import refused
 
@@ -151,3 +151,13 @@ def test_a_value_that_is_none(wish: str, value: Any) -> None:
 def test_a_wish_that_is_none() -> None:
     with refused(SetupError, "deks", "decks"):
         opened(deks="draft")
+
+
+def test_before_the_first_turn_nothing_is_counted() -> None:
+    """What a program that learns is told of a round."""
+    table = emberhold.open("ashes", 2, 1)
+    observation = GAMES["ashes"].observation(2)
+    row = observation.row(table.state, 0, table.question)
+    told = dict(zip(observation.names, row, strict=True))
+    counts = ("round", "mains", "sides", "passes", "meditated", "turnable-dice")
+    assert [told[name] for name in counts] == [0] * len(counts)

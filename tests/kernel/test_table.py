@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import emberhold
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, SaveError
 from emberhold.kernel.save import parse
 from emberhold.kernel.table import Table, open_table, restart
@@ -271,3 +272,20 @@ def test_forks_that_nobody_has_looked_at_stay_apart() -> None:
     before, fork = fingerprint(table), table.fork()
     table.answer(0)
     assert fingerprint(fork) == before
+
+
+def test_a_watched_table_keeps_telling_after_an_undo() -> None:
+    """What was taken back is played again with the state beside every line."""
+    table = emberhold.open("war-eternal", 2, 7)
+    table.watch()
+    for _ in range(4):
+        assert table.question is not None
+        table.answer(table.question.options[0])
+    before = len(table.beats())
+    table.undo(3)
+    for _ in range(3):
+        assert table.question is not None
+        table.answer(table.question.options[0])
+    beats = table.beats()
+    assert len(beats) == before
+    assert all(beat.state is not None for beat in beats[-3:])

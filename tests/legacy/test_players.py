@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import emberhold
-from emberhold.games.aeons_end.bot.fighting import damage_of
+from emberhold.games.aeons_end.bot.fighting import damage_of, target_worth
 from emberhold.games.aeons_end.cards.legacy.judging_between import PILES_BY_WORTH, spare
 from emberhold.games.aeons_end.cards.legacy.supply import PILES, REWARDS
 from emberhold.games.aeons_end.game import WAR_ETERNAL
@@ -18,6 +18,7 @@ from emberhold.kernel.table import Table
 from emberhold.players.budget import Budget
 from emberhold.players.search import SearchPlayer
 from tests.legacy.support import at, record, until, world
+from tests.legacy.test_basic_iii import set_of
 from tests.support import keys
 
 FISTS = ["incinerating-fist-of-xaxos", "incinerating-fist-of-xaxos-2"]
@@ -162,3 +163,11 @@ def test_other_questions_are_looked_into_and_war_eternal_is_as_it_was() -> None:
     mine, usual = LEGACY.evaluation, WAR_ETERNAL.evaluation
     assert (mine.doubt, usual.doubt) == (DOUBT, 1.0)
     assert mine.routine is not usual.routine
+
+
+def test_no_damage_takes_no_shield() -> None:
+    assert LEGACY.bot is not None
+    pieces = [{"card": "facet-ogre", "shields": 2}]
+    sight = Sight(at(3, made=set_of("facet-ogre"), in_play=pieces).state, 0)
+    target = ("target", sight.in_play[0].card)
+    assert target_worth(sight, target, 1) > target_worth(sight, target, 0) == 0.0

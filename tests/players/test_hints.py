@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import emberhold
-from emberhold.games import game_of
+from emberhold.games import GAMES, game_of
 from emberhold.games.aeons_end.counsel import counsel
 from emberhold.kernel.question import Question, key_of
 from emberhold.kernel.table import Table
@@ -14,6 +14,7 @@ from emberhold.players.consequences import Consequences
 from emberhold.players.hints import ComparedOption, Suggestion, _lead, advise
 from emberhold.players.search import Weighed
 from emberhold.players.search.playout import means_of
+from tests.kernel.toy import AUCTION
 from tests.players.worlds import moments, other_world
 from tests.support import at
 
@@ -260,3 +261,19 @@ def test_a_power_that_takes_effect_has_not_been_stopped() -> None:
     assert stopped.id == "counsel-stops"
     before.in_play = (before.in_play[0].holding(0),)
     assert counsel(before, after, 0, ("breach", 1)) is None
+
+
+def test_the_only_answer_is_called_the_only_one_also_where_nobody_can_look_ahead() -> None:
+    """A game without an evaluation advises what its own player would do."""
+    emberhold.register(AUCTION)
+    try:
+        table = emberhold.open("auction", seed=1)
+        question = table.question
+        assert question is not None
+        leads = []
+        for choices in (question.choices[:2], question.choices[:1]):
+            question.choices = choices
+            leads.append(advise(table, question).lead)
+    finally:
+        GAMES.take_away("auction")
+    assert leads == ["near", "only"]

@@ -5,7 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from emberhold.games.aeons_end.game import WAR_ETERNAL
+from emberhold.games.unsealed import unsealed
+from emberhold.kernel.game import LogLine
 from emberhold.server.house import Viewer
+from emberhold.server.house.staging import told
 from tests.server.houses import (
     GUEST,
     HOST,
@@ -138,3 +142,11 @@ def _seat(seat: int) -> Viewer:
 def _zone(scene: Plain, id: str) -> Plain:
     found: Plain = next(z for area in scene["areas"] for z in area["zones"] if z["id"] == id)
     return found
+
+
+def test_of_several_cards_in_a_line_the_first_is_in_front_and_all_are_named() -> None:
+    cards = [WAR_ETERNAL.box.cards[slug] for slug in ("kindle", "crystal")]
+    line = LogLine("log-draws", {"cards": cards, "left": 3, "open": True})
+    found = told(WAR_ETERNAL, unsealed(WAR_ETERNAL), line, ())
+    assert found["cast"] == {"cards": "kindle", "all-cards": ["kindle", "crystal"]}
+    assert found["numbers"] == {"left": 3}

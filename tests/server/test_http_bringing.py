@@ -139,6 +139,12 @@ def test_a_file_that_cannot_be_is_one_line_and_changes_nothing(server: Running, 
     assert browser.get("/api/tables").json() == NOTHING
 
 
+def test_the_answer_that_does_not_fit_is_named_by_its_number(server: Running) -> None:
+    """The fourth answer of its chapter is a name too long."""
+    answer = brings(server.browser(), BAD["with an answer that cannot be"])
+    assert "answer 4 does not fit the game" in answer.json()["error"]["text"]
+
+
 def test_a_file_too_big_is_not_even_read(server: Running) -> None:
     browser = server.browser()
     answer = brings(browser, WHOLE + "x" * UPLOAD_BYTES)

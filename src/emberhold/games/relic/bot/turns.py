@@ -76,7 +76,7 @@ def _walking(start: int, direction: int, steps: int, entered: int, found: list[_
 def _leaving(space: int, steps: int, entered: int, found: list[_Stop]) -> None:
     """R-056: the movement boxes that ask for no relic."""
     for gate in SPACES[space].gates:
-        if gate.relic or gate.target < 0 or gate.points > steps:
+        if gate.relic or gate.points > steps:
             continue
         beyond = entered | 1 << gate.target
         left = steps - gate.points
