@@ -25,8 +25,14 @@ from emberhold.games.aeons_end.cards.legacy.lessons import LESSONS
 from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.games.aeons_end.cards.legacy.stories import READ_IN_GAMES
 from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY, PILES
-from emberhold.games.aeons_end.cards.legacy.world import HANDS, first_world, key_of, plain_of
-from emberhold.games.aeons_end.cards.legacy.written import NOT_YET, whole
+from emberhold.games.aeons_end.cards.legacy.world import (
+    HANDS,
+    NOT_YET,
+    first_world,
+    key_of,
+    plain_of,
+)
+from emberhold.games.aeons_end.cards.legacy.written import whole
 from emberhold.kernel.campaign import CampaignError, Record, read_record
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -50,22 +50,27 @@ def first_world(
         "complete": False,
         "mages": mages,
         "supply": list(supply),
-        "banished_piles": [],
-        "banished": [],
-        "basic": [],
-        "rules": "",
-        "read": [],
-        "lessons": [],
-        "bladius_defeated": False,
-        "frame_saved": False,
-        "flawed_left": 0,
-        "score": [],
+        **NOT_YET,
         "pending": list(FIRST_PENDING),
     }
 
 
 FIRST_PENDING = ("read:L02a", "sheet", "name", "read:L02b")
 """LG-568: the book opens with its first page; sheets and names follow, then the other side."""
+
+NOT_YET: Mapping[str, Any] = {
+    "banished_piles": [],
+    "banished": [],
+    "basic": [],
+    "rules": "",
+    "read": [],
+    "lessons": [],
+    "bladius_defeated": False,
+    "frame_saved": False,
+    "flawed_left": 0,
+    "score": [],
+}
+"""What a world holds of things that have not come."""
 
 NO_GROWTH: dict[str, Any] = {
     "side": "",

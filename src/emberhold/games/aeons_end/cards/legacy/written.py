@@ -13,21 +13,14 @@ from emberhold.games.aeons_end.cards.legacy.agenda import ending
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
 from emberhold.games.aeons_end.cards.legacy.basic_ii import BASIC_II
 from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
-from emberhold.games.aeons_end.cards.legacy.world import FIRST_PENDING, NO_GROWTH, World, has
+from emberhold.games.aeons_end.cards.legacy.world import (
+    FIRST_PENDING,
+    NO_GROWTH,
+    NOT_YET,
+    World,
+    has,
+)
 
-NOT_YET: Mapping[str, Any] = {
-    "banished_piles": [],
-    "banished": [],
-    "basic": [],
-    "rules": "",
-    "read": [],
-    "lessons": [],
-    "bladius_defeated": False,
-    "frame_saved": False,
-    "flawed_left": 0,
-    "score": [],
-}
-"""What a world holds before it has come."""
 UNSORTED = 3
 """LG-329: the chapter before which nobody has looked through the basic cards."""
 
