@@ -20,6 +20,7 @@ from emberhold.kernel.version import engine
 from emberhold.language import speech
 from emberhold.language.words import Manner, Words
 from emberhold.terminal import home
+from emberhold.terminal.drawing import Drawing, words_of
 from emberhold.terminal.plain import _has_something
 from emberhold.terminal.screen import PlainScreen
 from tests.support import at
@@ -419,3 +420,14 @@ def test_a_seat_is_called_by_what_it_plays_and_who_plays_it() -> None:
     words = Words("en", at().view(0), Manner())
     assert words.seat(1, ("Ada", "Bo")) == "Gex (Bo)"
     assert Words("en", Scene("toy", 0, ()), Manner()).seat(1, ("Ada", "Bo")) == "Bo"
+
+
+def test_what_does_not_fit_beside_a_breach_begins_under_its_marks() -> None:
+    spells = {"1": {"state": "open", "spells": ["jagged-lightning"]}}
+    table = at(p0={"hand": ["crystal"], "breaches": spells})
+    scene = table.view(0)
+    breaches = [zone for zone in scene.area("player:0").zones if zone.id.startswith("breach:0")]
+    drawn = [line.plain for line in Drawing(scene, "en").rows(breaches, 30)]
+    names = [words_of(scene, "en").label(zone) for zone in breaches]
+    wrapped = next(line for line in drawn if "Jagged Lightning" in line)
+    assert len(wrapped) - len(wrapped.lstrip()) == max(map(len, names)) + 2

@@ -8,8 +8,10 @@ import pytest
 
 import emberhold
 from emberhold.games.aeons_end.bot.fighting import damage_of, target_worth
+from emberhold.games.aeons_end.bot.harm import acting, harm
 from emberhold.games.aeons_end.cards.legacy.judging_between import PILES_BY_WORTH, spare
 from emberhold.games.aeons_end.cards.legacy.supply import PILES, REWARDS
+from emberhold.games.aeons_end.cards.legacy.xaxos import BreaksDearest
 from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.games.aeons_end.legacy_game import DOUBT, LEGACY
 from emberhold.games.aeons_end.sight import Sight
@@ -171,3 +173,12 @@ def test_no_damage_takes_no_shield() -> None:
     sight = Sight(at(3, made=set_of("facet-ogre"), in_play=pieces).state, 0)
     target = ("target", sight.in_play[0].card)
     assert target_worth(sight, target, 1) > target_worth(sight, target, 0) == 0.0
+
+
+def test_only_a_prepped_spell_can_be_broken() -> None:
+    assert LEGACY.bot is not None
+    harms = []
+    for side in ({"hand": ["crystal"]}, with_spell("spark")):
+        sight = Sight(at(8, p0=side, p1={"hand": ["crystal"]}).state, 0)
+        harms.append(harm(sight, BreaksDearest(), acting(sight, None), sight.players[0]))
+    assert harms[0] == 0.0 < harms[1]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from emberhold import SetupError
+from emberhold.parts.choices import simplest
 from emberhold.parts.wishes import RANDOM, brief
 from tests.parts.toys import WISHES
 from tests.support.refusals import refused
@@ -89,3 +90,9 @@ def test_two_players_may_both_leave_it_open() -> None:
 def test_what_was_given_is_quoted_in_brief() -> None:
     assert brief(["a", "b\n c"]) == "a, b c"
     assert len(brief("long " * 1000)) == 80
+
+
+def test_where_nothing_can_be_chosen_one_person_meets_as_few_bots_as_there_can_be() -> None:
+    assert simplest((2, 3)).quick.seats == ("person", "greedy")
+    assert simplest((3, 4)).quick.seats == ("person", "greedy", "greedy")
+    assert simplest((1,)).quick.seats == ("person",)

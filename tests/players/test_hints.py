@@ -273,7 +273,9 @@ def test_the_only_answer_is_called_the_only_one_also_where_nobody_can_look_ahead
         leads = []
         for choices in (question.choices[:2], question.choices[:1]):
             question.choices = choices
-            leads.append(advise(table, question).lead)
+            hint = advise(table, question)
+            leads.append(hint.lead)
+            assert (hint.worlds, hint.compared) == (0, ())
     finally:
         GAMES.take_away("auction")
     assert leads == ["near", "only"]
