@@ -60,7 +60,10 @@ ROOMS = {
     "games/ashes": ("tests/ashes",),
     "games/relic/bot": ("tests/relic/test_bot.py", "tests/lab/test_published.py"),
     "games/relic": ("tests/relic",),
-    "games": ("tests/test_new_game.py", "tests/test_outside.py", "tests/test_lessons.py"),
+    "games": (
+        *("tests/test_new_game.py", "tests/test_outside.py", "tests/test_lessons.py"),
+        *("tests/aeons_end/test_reasons.py", "tests/ashes/test_reasons.py"),
+    ),
     "players": ("tests/players",),
     "lab": ("tests/lab",),
     "gym": ("tests/gym",),

@@ -37,6 +37,19 @@ def test_an_earlier_moment_is_shown(capsys: Capsys) -> None:
     assert "--at" in refused(capsys, "replay", "game.ember", "--at", "9")
 
 
+def test_a_closed_hand_is_shown_to_its_own_seat_alone(capsys: Capsys) -> None:
+    setup = {"hands": "closed"}
+    at(setup=setup, p0={"hand": ["kindle"]}, p1={"hand": ["reduce-to-ash"]}).save("game.ember")
+    for seat, own, other in (("1", "Kindle", "Reduce to Ash"), ("2", "Reduce to Ash", "Kindle")):
+        text = shown(capsys, "replay", "game.ember", "--seat", seat)
+        assert (own in _hands(text), other in _hands(text)) == (True, False)
+
+
+def _hands(text: str) -> str:
+    """The lines that tell what is in somebody's hand."""
+    return "\n".join(line for line in text.splitlines() if line.strip().startswith("Hand"))
+
+
 def test_a_saved_game_is_gone_through_step_by_step(
     capsys: Capsys, monkeypatch: pytest.MonkeyPatch
 ) -> None:
