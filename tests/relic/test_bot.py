@@ -120,3 +120,17 @@ def test_it_saves_what_the_mission_wants_saved() -> None:
     play(saving, "do:1")
     assert _answer(spending) != "done"
     assert _answer(saving) == "done"
+
+
+@pytest.mark.parametrize(("strength", "expected"), [(7, "done"), (8, "duel:1")])
+def test_it_duels_only_whom_it_is_three_ahead_of(strength: int, expected: str) -> None:
+    """A battle on the same odds would be worth more than a duel is."""
+    equal = {"space": "outskirts", "strength": 5, "willpower": 5, "cunning": 5}
+    table = at(
+        sheets=["ogryn", "rogue-trader"],
+        phase="exploration",
+        board={"outskirts": []},
+        p0={**equal, "strength": strength},
+        p1={**equal, "assets": ["bloodied-ledger"]},
+    )
+    assert _answer(table) == expected

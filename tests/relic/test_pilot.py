@@ -10,6 +10,7 @@ from emberhold.games.relic.board import GUARDIAN, SPACE_NAMED
 from emberhold.games.relic.bot import choose
 from emberhold.games.relic.bot.pilot import steer
 from emberhold.games.relic.bot.turns import AGAIN, after_landing, turns_to
+from emberhold.games.relic.bot.way import Way
 from emberhold.kernel.question import key_of
 from emberhold.kernel.table import Table
 from emberhold.players.search.playout import means_of
@@ -124,3 +125,16 @@ def test_search_starts_from_it() -> None:
     assert means.policy is relic.pilot is not relic.bot
     ashes = game_named("ashes")
     assert ashes.pilot is ashes.bot
+
+
+def test_the_weak_stay_away_from_the_threats_of_the_middle_tier() -> None:
+    table = at(p0={"space": "outskirts"})
+    way = Way(table.state, table.state.figures[0])
+    pulls = {}
+    for bold in (False, True):
+        way.bold = bold
+        for slug in ("drifting-craftworld", "antian-shrine-world", "outskirts"):
+            pulls[slug, bold] = way.pull(_space(slug), False)
+    assert pulls["drifting-craftworld", False] == pulls["drifting-craftworld", True] - 2.0
+    assert pulls["antian-shrine-world", False] == pulls["antian-shrine-world", True]
+    assert pulls["outskirts", False] == pulls["outskirts", True]
