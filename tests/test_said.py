@@ -23,6 +23,10 @@ MADE_LATER = {
 """Words that a game adds where it speaks the message."""
 
 
+_SAYING = ("Message", "SetupError", "PositionError", "SaveError", "EmberholdError", "Refused")
+"""What is made with all its words at once: without any it has forgotten them."""
+
+
 class _Words(Visitor):
     """The variables of a message, and the messages it refers to."""
 
@@ -66,7 +70,9 @@ def needed() -> dict[str, set[str]]:
 def calls(path: Path) -> Iterator[tuple[int, str, set[str]]]:
     """Every call with a message id before its words: its line, the id and the words."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if not isinstance(node, ast.Call) or not node.args or not node.keywords:
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        if not node.keywords and not (isinstance(node.func, ast.Name) and node.func.id in _SAYING):
             continue
         id = node.args[0]
         if isinstance(id, ast.Constant) and isinstance(id.value, str) and id.value in needed():

@@ -10,6 +10,7 @@ import pytest
 import emberhold
 from emberhold.cli import main
 from emberhold.games.ashes.bot import choose
+from emberhold.games.ashes.bot.plan import _activations
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.decks import SUGGESTED
 from emberhold.games.ashes.sight import Sight
@@ -405,3 +406,9 @@ def test_the_round_robin_is_read_as_a_table(capsys: pytest.CaptureFixture[str]) 
     printed = capsys.readouterr().out
     assert "manches" in printed
     assert "Hommes de fer" in printed
+
+
+def test_two_copies_of_a_ready_spell_are_one_thing_to_think_about() -> None:
+    table = at(p0={"spellboard": ["blood-transfer"] * 2})
+    found = [str(item.choice) for item in _activations(Sight(table.state, 0))]
+    assert sum("blood-transfer" in choice for choice in found) == 1

@@ -276,3 +276,14 @@ def test_cornered_passes_over_the_exhausted() -> None:
     assert lives(table) == [5, 1, 0]
     assert cards(table, "discard:1") == ["spark"]
     assert len(in_play(table)) == 2
+
+
+def test_a_second_copy_is_like_the_first_in_everything_but_its_slug() -> None:
+    parts = ("name", "type", "cost", "tier", "life", "shield", "immediately", "effect")
+    twins = [card for card in BEACONS if card.slug.endswith("-2")]
+    assert twins
+    for twin in twins:
+        first = next(card for card in BEACONS if f"{card.slug}-2" == twin.slug)
+        assert twin.message_id == first.message_id
+        for part in parts:
+            assert getattr(twin, part) == getattr(first, part), (twin.slug, part)

@@ -8,6 +8,7 @@ import emberhold
 from emberhold.games import game_named
 from emberhold.games.relic.board import GUARDIAN, SPACE_NAMED
 from emberhold.games.relic.bot import choose
+from emberhold.games.relic.bot.longing import POWER_SHOPS
 from emberhold.games.relic.bot.pilot import steer
 from emberhold.games.relic.bot.turns import AGAIN, after_landing, turns_to
 from emberhold.games.relic.bot.way import Way
@@ -138,3 +139,10 @@ def test_the_weak_stay_away_from_the_threats_of_the_middle_tier() -> None:
     assert pulls["drifting-craftworld", False] == pulls["drifting-craftworld", True] - 2.0
     assert pulls["antian-shrine-world", False] == pulls["antian-shrine-world", True]
     assert pulls["outskirts", False] == pulls["outskirts", True]
+
+
+@pytest.mark.parametrize(("influence", "rich"), [(2, False), (3, True)])
+def test_who_can_pay_for_a_power_card_wishes_to_be_near_one(influence: int, rich: bool) -> None:
+    table = at(p0={"space": "outskirts", "influence": influence, "hand": []})
+    way = Way(table.state, table.state.figures[0])
+    assert (POWER_SHOPS in [wish.wanted for wish in way.wishes]) == rich
