@@ -61,6 +61,7 @@ def test_what_cannot_matter_is_left_alone() -> None:
     assert "assert" not in said
     assert "Why" not in said
     assert "A page" not in said
+    assert mutations_in("sample.py", "pairs = zip(one, other, strict=True)\n") == []
 
 
 def test_a_mutation_is_found_again_where_its_lines_have_moved() -> None:

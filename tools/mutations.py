@@ -91,6 +91,10 @@ class _Text:
         return b"".join((head, *self.lines[first + 1 : last], tail)).decode()
 
 
+_ASSERTING = "strict"
+"""An argument that only asserts: `zip` with it refuses what cannot be."""
+
+
 def mutations_in(file: str, source: str) -> list[Mutation]:
     """Every mutation of a file; whether it still is Python is asked of the chosen ones."""
     lines = source.splitlines(keepends=True)
@@ -125,6 +129,8 @@ def _spoilable(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def _idle(node: ast.AST) -> bool:
+    if isinstance(node, ast.keyword):
+        return node.arg == _ASSERTING
     if isinstance(node, ast.If):
         return "TYPE_CHECKING" in ast.unparse(node.test) or "__main__" in ast.unparse(node.test)
     if isinstance(node, ast.Assign | ast.AnnAssign):
@@ -168,6 +174,8 @@ def _in_call(node: ast.Call, text: _Text) -> Iterator[_Change]:
     if called in _SWAPPED:
         yield _Change("swapped", node.func, _SWAPPED[called])
     for dropped in node.keywords:
+        if _idle(dropped):
+            continue
         parts: list[ast.expr | ast.keyword] = [*node.args]
         parts += [keyword for keyword in node.keywords if keyword is not dropped]
         if dropped.arg is not None and all(keyword.arg for keyword in node.keywords):
