@@ -22,10 +22,11 @@ from emberhold.games.relic.cards import CARDS, card
 from emberhold.games.relic.content import chapter
 from emberhold.games.relic.effects import luck
 from emberhold.games.relic.effects.assets import DiscardAsset
-from emberhold.games.relic.effects.base import VERBS, Each, Effect, If, May
+from emberhold.games.relic.effects.base import VERBS, Effect
 from emberhold.games.relic.effects.book import BookError, read
 from emberhold.games.relic.effects.conditions import CONDITION
 from emberhold.games.relic.effects.goals import GOALS, Goal
+from emberhold.games.relic.effects.joints import Each, If, May
 from emberhold.games.relic.effects.values import GainInfluence, LoseLife, PayInfluence
 from emberhold.games.relic.effects.who import WHO
 from emberhold.games.relic.terms import WILLPOWER

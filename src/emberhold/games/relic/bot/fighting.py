@@ -19,8 +19,9 @@ from emberhold.games.relic.bot.worth import losing_life, worth
 from emberhold.games.relic.card import CHARGE, DISCARD, PLAY, Ability
 from emberhold.games.relic.dice import Roll
 from emberhold.games.relic.effects import fights, rolls
-from emberhold.games.relic.effects.base import Effect, ForEach, If, May, Row, UpTo
+from emberhold.games.relic.effects.base import Effect, Row
 from emberhold.games.relic.effects.evading import Evade
+from emberhold.games.relic.effects.joints import ForEach, If, May, UpTo
 from emberhold.games.relic.listening import constant
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import BATTLE, SKILL

@@ -7,8 +7,9 @@ from typing import Final
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.bot.odds import reaching
 from emberhold.games.relic.card import FREE, Card
-from emberhold.games.relic.effects.base import Effect, If, May, UpTo
+from emberhold.games.relic.effects.base import Effect
 from emberhold.games.relic.effects.fights import BattleBonus, ExtraDie
+from emberhold.games.relic.effects.joints import If, May, UpTo
 from emberhold.games.relic.listening import constant
 from emberhold.games.relic.moments import ALWAYS, PREPARE
 from emberhold.games.relic.state import Figure, State

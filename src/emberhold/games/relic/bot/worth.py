@@ -18,6 +18,7 @@ from emberhold.games.relic.effects import (
     base,
     fights,
     hands,
+    joints,
     luck,
     places,
     scenarios,
@@ -83,31 +84,31 @@ def _row(game: State, act: Act, effect: base.Row, deep: int) -> float:
     return total
 
 
-def _may(game: State, act: Act, effect: base.May, deep: int) -> float:
+def _may(game: State, act: Act, effect: joints.May, deep: int) -> float:
     return max(0.0, worth(game, act, effect.what, deep))
 
 
-def _choose(game: State, act: Act, effect: base.Choose, deep: int) -> float:
+def _choose(game: State, act: Act, effect: joints.Choose, deep: int) -> float:
     ways = [each for each in effect.options if each.possible(game, act)]
     return max([worth(game, act, each, deep) for each in ways], default=0.0)
 
 
-def _if(game: State, act: Act, effect: base.If, deep: int) -> float:
+def _if(game: State, act: Act, effect: joints.If, deep: int) -> float:
     chosen = effect.then if effect.condition.holds(game, act) else effect.otherwise
     return 0.0 if chosen is None else worth(game, act, chosen, deep)
 
 
-def _for_each(game: State, act: Act, effect: base.ForEach, deep: int) -> float:
+def _for_each(game: State, act: Act, effect: joints.ForEach, deep: int) -> float:
     times = min(effect.cap, effect.count.count(game, act))
     return times * worth(game, act, effect.what, deep)
 
 
-def _up_to(game: State, act: Act, effect: base.UpTo, deep: int) -> float:
+def _up_to(game: State, act: Act, effect: joints.UpTo, deep: int) -> float:
     times = min(effect.times, effect.what.most(game, act))
     return max(0.0, max(0, times) * worth(game, act, effect.what, deep) * 0.8)
 
 
-def _each(game: State, act: Act, effect: base.Each, deep: int) -> float:
+def _each(game: State, act: Act, effect: joints.Each, deep: int) -> float:
     total = 0.0
     for figure in effect.who.figures(game, act):
         share = worth(game, act.of(figure), effect.what, deep)
@@ -115,7 +116,7 @@ def _each(game: State, act: Act, effect: base.Each, deep: int) -> float:
     return total
 
 
-def _target(game: State, act: Act, effect: base.Target, deep: int) -> float:
+def _target(game: State, act: Act, effect: joints.Target, deep: int) -> float:
     found = []
     for figure in effect.who.figures(game, act):
         share = worth(game, act.of(figure), effect.what, deep)
@@ -217,13 +218,13 @@ def _flat(value: float) -> Weighing:
 
 _WEIGHED: Final[dict[type[Any], Weighing]] = {
     base.Row: _row,
-    base.May: _may,
-    base.Choose: _choose,
-    base.If: _if,
-    base.ForEach: _for_each,
-    base.UpTo: _up_to,
-    base.Each: _each,
-    base.Target: _target,
+    joints.May: _may,
+    joints.Choose: _choose,
+    joints.If: _if,
+    joints.ForEach: _for_each,
+    joints.UpTo: _up_to,
+    joints.Each: _each,
+    joints.Target: _target,
     luck.Test: _test,
     luck.Roll: _roll,
     values.GainLife: lambda game, act, e, deep: gaining_life(act.me, e.amount),

@@ -9,9 +9,10 @@ from emberhold.games.relic.card import Abilities, Ability, Card, Scenario, Sheet
 from emberhold.games.relic.cards.fields import ABILITY, CARD, checked
 from emberhold.games.relic.cards.texts import abilities_of
 from emberhold.games.relic.content import chapter
-from emberhold.games.relic.effects.base import Effect, If, May
+from emberhold.games.relic.effects.base import Effect
 from emberhold.games.relic.effects.book import BookError, read, read_goals
 from emberhold.games.relic.effects.fights import TrophyWorth
+from emberhold.games.relic.effects.joints import If, May
 from emberhold.games.relic.effects.places import AddMovement, EndMovement, MoveTo
 from emberhold.games.relic.effects.what import PRINTED
 from emberhold.games.relic.effects.where import OnSpace

@@ -6,10 +6,11 @@ from typing import Any
 
 from emberhold.games.relic import moments
 from emberhold.games.relic.card import CHARGE, DISCARD, FREE, PLAY, Abilities, Ability
-from emberhold.games.relic.effects.base import Effect, May, Nothing, Row, Standing
+from emberhold.games.relic.effects.base import Effect, Nothing, Row, Standing
 from emberhold.games.relic.effects.book import misprint, read
 from emberhold.games.relic.effects.evading import Evade
 from emberhold.games.relic.effects.fights import NoLifeLoss
+from emberhold.games.relic.effects.joints import May
 from emberhold.games.relic.effects.narrowing import Narrow, narrowed
 from emberhold.games.relic.terms import ENCOUNTER
 from emberhold.parts.effects.signatures import Refused, unknown

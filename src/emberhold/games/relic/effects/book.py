@@ -11,11 +11,11 @@ from typing import Any, Final
 
 from emberhold.games.relic.effects import (
     assets,
-    base,
     evading,
     fights,
     goals,
     hands,
+    joints,
     limits,
     luck,
     odd,
@@ -29,7 +29,7 @@ from emberhold.games.relic.effects.goals import GOALS, Goal
 from emberhold.parts.effects.signatures import Refused, spelled
 
 ROOMS: Final = (
-    *(base, luck, values, hands, assets, places, fights, rolls, evading, limits, scenarios),
+    *(joints, luck, values, hands, assets, places, fights, rolls, evading, limits, scenarios),
     *(odd, goals),
 )
 NOWHERE: Final = Standing(-1, -1, -1, -1)
