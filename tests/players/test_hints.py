@@ -7,6 +7,7 @@ import pytest
 import emberhold
 from emberhold.games import GAMES, game_of
 from emberhold.games.aeons_end.counsel import counsel
+from emberhold.games.ashes.counsel import counsel as ashes_counsel
 from emberhold.kernel.question import Question, key_of
 from emberhold.kernel.table import Table
 from emberhold.players.budget import Budget
@@ -14,6 +15,7 @@ from emberhold.players.consequences import Consequences
 from emberhold.players.hints import ComparedOption, Suggestion, _lead, advise
 from emberhold.players.search import Weighed
 from emberhold.players.search.playout import means_of
+from tests.ashes.table import at as duel
 from tests.kernel.toy import AUCTION
 from tests.players.worlds import moments, other_world
 from tests.support import at
@@ -279,3 +281,20 @@ def test_the_only_answer_is_called_the_only_one_also_where_nobody_can_look_ahead
     finally:
         GAMES.take_away("auction")
     assert leads == ["near", "only"]
+
+
+def test_a_target_that_the_answer_names_is_not_named_twice() -> None:
+    """„Pozłotnik – do końca tej tury opuści pole bitwy”, and the name where the answer lacks it."""
+    before = duel(p1={"battlefield": ["gilder"]}).state
+    after = before.copy()
+    gilder = before.players[1].battlefield[0].card
+    after.players[1].battlefield = ()
+    said = {
+        choice[0]: ashes_counsel(before, after, 0, choice)
+        for choice in (("target", gilder.kind, gilder.number), ("end",))
+    }
+    told = {verb: reason.text("pl") for verb, reason in said.items() if reason is not None}
+    assert told == {
+        "target": "do końca tej tury opuści pole bitwy",
+        "end": "do końca tej tury Pozłotnik opuści pole bitwy",
+    }

@@ -36,7 +36,7 @@ report-axis-lost = przegrane gry
 ## Endings and lengths
 
 report-endings = Jak gry się kończą
-report-endings-text = Wszystkie sposoby na zwycięstwo i na porażkę, jako części wszystkich gier z każdym Nemezis.
+report-endings-text = Wszystkie rodzaje zwycięstw i porażek jako odsetek wszystkich gier z danym Nemezis.
 report-lengths = Jak długo trwają gry
 report-lengths-text = Gry wygrane są nad linią, przegrane pod nią; pola zachowują proporcje. Pionowe kreski na linii oznaczają mediany.
 report-turns = Tury

@@ -178,7 +178,7 @@ simulate-turns = średnio tur
 simulate-rounds = średnio rund
 simulate-first = pierwsze próby
 simulate-all = wszystkie próby
-simulate-decreed = zaniechane
+simulate-decreed = uznane za wygrane
 simulate-speed = { $games ->
     [one] { $games } gra
     [few] { $games } gry

@@ -127,6 +127,7 @@ ashes-card-steady-gaze = Uporczywe Wpatrywanie
 ashes-card-strange-copy = Osobliwa Kopia
     .gen = Osobliwej Kopii
     .acc = Osobliwą Kopię
+    .ins = Osobliwą Kopią
 ashes-card-transfer = Transfer
     .gen = Transferu
     .acc = Transfer
