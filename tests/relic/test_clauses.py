@@ -144,6 +144,7 @@ def test_the_cards_they_were_made_from_are_right() -> None:
         ({"attribute": "stregnth"}, 'unknown attribute "stregnth"; did you mean "strength"?'),
         ({"traits": ["Okr"]}, 'unknown trait "Okr"; did you mean "Ork"?'),
         ({"value": "9"}, 'the number must be a number from 0 to 20, not "9"'),
+        ({"deck": "threat-rde"}, 'unknown deck "threat-rde"; did you mean "threat-red"?'),
         ({"effect": {"rewad": []}}, 'unknown moment "rewad"; did you mean "reward"?'),
         ({"effect": {"when:win_battle:elf": []}}, 'unknown battle "elf"'),
         ({"effect": {"when:roll:Ork": []}}, "'roll' cannot be narrowed"),
@@ -155,6 +156,11 @@ def test_a_wrong_field_is_refused_with_the_card(changed: Entry, words: str) -> N
         card("threat_red.json: ork-warboss", **(entry | changed))
     assert str(refused.value).startswith("threat_red.json: ork-warboss: ")
     assert words in str(refused.value)
+
+
+def test_a_field_that_is_missing_is_named() -> None:
+    with pytest.raises(BookError, match="some-card: the field 'deck' is missing"):
+        card("some-card", id="toll", type="encounter")
 
 
 # The same in Python

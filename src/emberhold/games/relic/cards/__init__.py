@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberhold.games.relic.board import ENTRIES, SPACE_NAMED, SPACES, Gate
+from emberhold.games.relic.board import ENTRIES, SPACES, Gate
 from emberhold.games.relic.card import Abilities, Ability, Card, Scenario, Sheet
-from emberhold.games.relic.cards.fields import ABILITY, CARD, checked
+from emberhold.games.relic.cards.fields import ABILITY, CARD, SCENARIO, SHEET, checked
 from emberhold.games.relic.cards.texts import abilities_of
 from emberhold.games.relic.content import chapter
 from emberhold.games.relic.effects.base import Effect
@@ -16,9 +16,9 @@ from emberhold.games.relic.effects.joints import If, May
 from emberhold.games.relic.effects.places import AddMovement, EndMovement, MoveTo
 from emberhold.games.relic.effects.what import PRINTED
 from emberhold.games.relic.effects.where import OnSpace
-from emberhold.games.relic.levels import REWARDS
 from emberhold.games.relic.moments import ALWAYS
 from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, DECKS, MOST_LEVEL
+from emberhold.kernel.errors import listed
 from emberhold.parts.cards import by_slug
 
 _CHAPTERS = (
@@ -46,7 +46,7 @@ def card(at: str = "a card", **fields: Any) -> Card:
     card(id="ork-warboss", deck="threat-red", type="enemy", traits=["Ork"], attribute="strength",
          value=9, effect={"reward": GainInfluence(2), "penalty": DiscardAsset(1)})
     """
-    entry = checked(fields, CARD, at)
+    entry = checked(fields, CARD, at, "id", "deck", "type")
     made = _printed(entry)
     _tell(made, entry, at)
     return made
@@ -91,7 +91,7 @@ def _cards() -> list[Card]:
     for name in _CHAPTERS:
         for given in _BOOKS[name]["cards"]:
             at = f"{name}.json: {given['id']}"
-            entry = checked(given, CARD, at)
+            entry = checked(given, CARD, at, "id", "deck", "type")
             found.append((_printed(entry), entry, at))
     PRINTED.update({card.slug: card for card, _, _ in found})
     for card, entry, at in found:
@@ -111,23 +111,24 @@ def copies_in(deck: int) -> tuple[Card, ...]:
 # Sheets
 
 
-def _sheet(entry: dict[str, Any], file: str) -> Sheet:
+def _sheet(given: dict[str, Any], file: str) -> Sheet:
     sheet = Sheet()
-    at = f"{file}.json: {entry['id']}"
+    at = f"{file}.json: {given['id']}"
+    entry = checked(given, SHEET, at, "type", "life", "start", "track", "abilities")
     sheet.slug = entry["id"]
     sheet.nemesis = entry["type"] == "nemesis"
     sheet.message_id = _NAMES[entry["type"]] + sheet.slug
     sheet.life = entry["life"]
-    sheet.start = SPACE_NAMED[entry["start"]].index
+    sheet.start = entry["start"].index
     sheet.attribute = -1
     sheet.deck = -1
     sheet.bounty = None
     if sheet.nemesis:
-        sheet.attribute = ATTRIBUTES.index(entry["attribute"])
+        sheet.attribute = entry["attribute"]
         values = [0, 0, 0]
         values[sheet.attribute] = entry["value"]
-        sheet.deck = DECKS.index(entry["deck"])
-        sheet.bounty = read(entry["bounty"]["effect"]["bounty"], at)
+        sheet.deck = entry["deck"]
+        sheet.bounty = _text(entry, "bounty", "bounty", at)
         sheet.asset_limit = 99
         sheet.power_limits = (99,) * (MOST_LEVEL + 1)
     else:
@@ -135,10 +136,20 @@ def _sheet(entry: dict[str, Any], file: str) -> Sheet:
         sheet.asset_limit = entry["asset_limit"]
         sheet.power_limits = _limits(entry["power_limit"])
     sheet.attributes = (values[0], values[1], values[2])
-    sheet.track = tuple((REWARDS.index(one), REWARDS.index(two)) for one, two in entry["track"])
-    sheet.special = read(entry["special_reward"]["effect"]["resolve"], at)
+    sheet.track = entry["track"]
+    sheet.special = _text(entry, "special_reward", "resolve", at)
     sheet.abilities, sheet.printed = _lines(entry["abilities"], "ability", at)
     return sheet
+
+
+def _text(entry: dict[str, Any], field: str, moment: str, at: str) -> Effect:
+    """What is written for the only moment that a field has."""
+    texts = entry.get(field, {}).get("effect", {})
+    if list(texts) != [moment]:
+        raise BookError(
+            f"{at}: {field} must have an effect for {moment!r} alone, not {listed(texts)}"
+        )
+    return read(texts[moment], at)
 
 
 def _limits(steps: dict[str, int]) -> tuple[int, ...]:
@@ -194,10 +205,11 @@ def _gates(effect: Effect) -> tuple[Gate, ...]:
 # Scenarios
 
 
-def _scenario(entry: dict[str, Any]) -> Scenario:
+def _scenario(given: dict[str, Any]) -> Scenario:
     scenario = Scenario()
-    scenario.slug = entry["id"]
+    scenario.slug = given["id"]
     at = f"scenarios.json: {scenario.slug}"
+    entry = checked(given, SCENARIO, at, "players", "special", "confrontation", "setup")
     scenario.message_id = _NAMES["scenario"] + scenario.slug
     scenario.least = entry["players"]["min"]
     scenario.most = entry["players"]["max"]
@@ -234,10 +246,10 @@ def _read_boxes() -> None:
         entry = ENTRIES[space.slug]
         at = f"board.json: {space.slug}"
         if "box" in entry:
-            space.box = read(entry["box"]["effect"]["resolve"], at)
+            space.box = _text(entry, "box", "resolve", at)
             space.optional = entry["box"]["optional"]
         if "movement_box" in entry:
-            space.entered = read(entry["movement_box"]["effect"]["enter"], at)
+            space.entered = _text(entry, "movement_box", "enter", at)
             space.gates = _gates(space.entered)
 
 

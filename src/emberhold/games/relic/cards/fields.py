@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from emberhold.games.relic import moments
+from emberhold.games.relic.board import SPACE_NAMED
 from emberhold.games.relic.effects.book import BookError, misprint
 from emberhold.games.relic.effects.fights import FORM
 from emberhold.games.relic.effects.what import TRAIT
+from emberhold.games.relic.levels import REWARDS
 from emberhold.games.relic.terms import COLOURS, DECKS, TYPES
 from emberhold.parts.effects.signatures import Number, Refused, Several, Sort, Word, unknown
 
@@ -55,9 +57,42 @@ CARD: Final[dict[str, Sort]] = {
 }
 
 
-def checked(entry: Mapping[str, Any], fields: Mapping[str, Sort], at: str) -> dict[str, Any]:
+SHEET: Final[dict[str, Sort]] = {
+    **{name: CARD[name] for name in ("id", "status", "set", "deck", "attribute", "value")},
+    "type": _told("type", "character", "nemesis"),
+    "life": _SMALL,
+    "start": Word("space", SPACE_NAMED),
+    "attributes": Sort("attributes"),
+    "asset_limit": _SMALL,
+    "power_limit": Sort("limits"),
+    "identity": Sort("identity"),
+    "abilities": Sort("abilities"),
+    "special_reward": Sort("reward"),
+    "bounty": Sort("bounty"),
+    "track": Several("track", Several("level", _numbered("reward", REWARDS))),
+}
+SCENARIO: Final[dict[str, Sort]] = {
+    **{name: CARD[name] for name in ("id", "status", "set", "odd")},
+    "type": _told("type", "scenario"),
+    "players": Sort("players"),
+    "needs_enemies_of_the_imperium": Sort("flag"),
+    "uses_omens": Sort("flag"),
+    "setup": Sort("setup"),
+    "special": Sort("rules"),
+    "confrontation": Sort("confrontation"),
+    "win": Sort("goal"),
+    "feel": Sort("note"),
+}
+
+
+def checked(
+    entry: Mapping[str, Any], fields: Mapping[str, Sort], at: str, *needed: str
+) -> dict[str, Any]:
     """The fields of an entry as what they stand for; a field nobody knows is refused."""
     found: dict[str, Any] = {}
+    for name in needed:
+        if name not in entry:
+            raise BookError(f"{at}: the field {name!r} is missing")
     for name, given in entry.items():
         if name not in fields:
             raise BookError(f"{at}: {unknown('field', name, fields)}")
