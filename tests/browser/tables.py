@@ -29,6 +29,13 @@ _CHOICES = """() => {
   const fanned = lit.filter((element) => element.closest(".pile-view"));
   const card = ({ dataset }) => `.pile-view [data-piece="${dataset.piece}"]`;
   if (fanned.length) return fanned.map(card);
+  // A first choice has the table to itself; what is gathered there is given by one button.
+  const whole = (key) => `#choosing [data-key="${key}"]:is(button)`;
+  const first = [...document.querySelectorAll("#choosing button[data-key]")].filter(seen);
+  const give = document.querySelector("#choosing .gather__take:not([aria-disabled])");
+  if (give) return ["#choosing .gather__take"];
+  const open = first.filter((element) => element.getAttribute("aria-pressed") !== "true");
+  if (first.length) return open.map((element) => whole(element.dataset.key));
   return [
     ...lit.map((element) => element.dataset.piece ? `[data-piece="${element.dataset.piece}"]`
       : element.dataset.handle ? `[data-handle="${element.dataset.handle}"]`
@@ -46,6 +53,8 @@ class TablePage:
         self.prompt = page.locator("#prompt")
         self.text = page.locator("#prompt-text")
         self.answers = page.locator("#prompt-options .answer")
+        self.choosing = page.locator("#choosing")
+        """Where the first choices of a game are made."""
         self.undo = page.locator("#undo-button")
         self.restart = page.locator("#undo-turn-button")
         self.log = page.locator("#log li")
@@ -109,6 +118,10 @@ class TablePage:
     def answer(self, words: str) -> None:
         """Press the button with these words in the prompt bar or in the list of all answers."""
         self.my_turn()
+        if self.choosing.is_visible():
+            self.choosing.locator("button[data-key]").filter(has_text=words).first.click()
+            self.ready()
+            return
         button = self.answers.filter(has_text=words)
         if not button.count():
             if self.page.locator("#prompt-sheet").is_hidden():

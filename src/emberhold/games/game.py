@@ -165,6 +165,10 @@ class TableGame(ABC):
         """How such guests and what they bring along are drawn."""
         return {}
 
+    def suggested(self, question: Question) -> tuple[str, ...]:
+        """The keys of answers that go together and are printed as a suggestion, the first first."""
+        return ()
+
     def page_asked(self, question: Question) -> StoryPage | None:
         """The page of a story that is read before a question is answered."""
         return None

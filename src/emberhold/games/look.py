@@ -83,6 +83,16 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Screen:
+    """A question that has the whole table to itself: with what a game begins."""
+
+    topic: str
+    name: Literal["gather", "sheets", "apprentices"]
+    most: int = 1
+    """How many answers are gathered on it before they are given, one after the other."""
+
+
+@dataclass(frozen=True, slots=True)
 class Phase:
     """A step of a turn, shown in a row of them; its name is the message `web-phase-<id>`."""
 
@@ -148,6 +158,7 @@ class Look:
     """How its rulebook opens; None: with its first section."""
     batches: tuple[Batch, ...] = ()
     standing: tuple[Standing, ...] = ()
+    screens: tuple[Screen, ...] = ()
     stylesheet: Path | None = None
     """Its colours and what is particular about its board."""
     basis: Path | None = None

@@ -317,6 +317,15 @@ def _count(word: str) -> int | None:
 # Random decks
 
 
+def recommended(born: Card, cards: tuple[Card, ...]) -> tuple[str, ...]:
+    """The First Five printed with a deck of these cards; nothing for a deck of one's own."""
+    slugs = {card.slug for card in cards}
+    for deck in SUGGESTED.values():
+        if deck.phoenixborn == born.slug and slugs == set(deck.cards):
+            return deck.first_five
+    return ()
+
+
 def random_deck(seed: int | str, born: str | None = None) -> Deck:
     """A legal deck drawn from the seed: ten cards three times, dice that pay for them."""
     dice = Dice(f"deck {seed}")

@@ -26,6 +26,7 @@ from emberhold.games.style import Style
 from emberhold.games.thinking import Evaluation, Policy
 from emberhold.kernel.game import LogLine
 from emberhold.kernel.message import Message
+from emberhold.kernel.question import Question, key_of
 from emberhold.kernel.scene import Scene
 from emberhold.language.words import Manner
 from emberhold.parts.choices import Choices
@@ -59,6 +60,16 @@ class Ashes(TableGame):
 
     def line(self, line: LogLine) -> Message:
         return Message(line.id, **logged(line.arguments))
+
+    def suggested(self, question: Question) -> tuple[str, ...]:
+        """AS-382: the First Five that are printed with a suggested deck."""
+        if question.topic != "first-five":
+            return ()
+        from emberhold.games.ashes.decks import recommended
+
+        player = question.state.players[question.seat]
+        five = recommended(player.phoenixborn.card, player.deck)
+        return tuple(key_of(c) for c in question.choices if c[1].slug in five)
 
     # The parts
 

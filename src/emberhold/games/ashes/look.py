@@ -12,6 +12,7 @@ from emberhold.games.look import (
     Opening,
     Phase,
     Plate,
+    Screen,
     Standing,
     Tile,
 )
@@ -99,5 +100,6 @@ LOOK = Look(
         last=("1", "20"),
     ),
     standing=(Standing("react", "pass", lasting=False),),
+    screens=(Screen("first-five", "gather", most=5),),
     stylesheet=_WEB / "style.css",
 )

@@ -13,6 +13,7 @@ from emberhold.games.look import (
     Opening,
     Phase,
     Plate,
+    Screen,
     Standing,
     Tile,
 )
@@ -91,5 +92,6 @@ LOOK = Look(
         Standing("roll-battle", "roll", lasting=False),
         Standing("window", "done", lasting=False),
     ),
+    screens=(Screen("sheet", "sheets"),),
     stylesheet=_WEB / "style.css",
 )

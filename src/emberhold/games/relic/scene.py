@@ -6,7 +6,7 @@ from emberhold.games.relic.battle import Side
 from emberhold.games.relic.battle_scene import battle_area, dice_zone
 from emberhold.games.relic.belongings import asset_limit, power_limit, worth
 from emberhold.games.relic.board import IN_TIER, SPACES
-from emberhold.games.relic.card import Card
+from emberhold.games.relic.card import Card, Sheet
 from emberhold.games.relic.chart import MAP
 from emberhold.games.relic.faces import table_signs
 from emberhold.games.relic.levels import printed_rewards
@@ -132,14 +132,23 @@ def _side(game: State, figure: Figure, who: int) -> Area:
 
 
 def _choosing(game: State, figure: Figure, who: int) -> Area:
-    """R-018: sheets are chosen in secret."""
+    """R-018: sheets are chosen in secret; what is printed on them can be compared (R-031)."""
+    sheets = figure.dealt if who == figure.seat else ()
     dealt = tuple(
-        Drawn(f"dealt:{sheet.slug}", "sheet", sheet.message_id)
-        for sheet in (figure.dealt if who == figure.seat else ())
+        Drawn(
+            f"dealt:{sheet.slug}",
+            "sheet",
+            sheet.message_id,
+            {"space": f"space:{SPACES[sheet.start].slug}"},
+        )
+        for sheet in sheets
     )
     zone = Zone(f"dealt:{figure.seat}", "relic-zone-dealt", dealt, len(figure.dealt))
     name = "relic-a-nemesis" if figure.nemesis else "relic-a-character"
-    return Area(f"player:{figure.seat}", name, (zone,), {"seat": figure.seat})
+    tracks = tuple(
+        Track(f"track:{sheet.slug}", "relic-track", _steps(sheet), (), "levels") for sheet in sheets
+    )
+    return Area(f"player:{figure.seat}", name, (zone,), {"seat": figure.seat}, tracks=tracks)
 
 
 def _side_in_battle(game: State, figure: Figure) -> Side | None:
@@ -216,9 +225,12 @@ def _values(game: State, figure: Figure) -> Marks:
 
 def _track(figure: Figure) -> Track:
     """R-101: the level track of the sheet, with its two rewards a level."""
-    steps = [Step(), *(Step(None, dict(given)) for given in printed_rewards(figure.sheet))]
     marker = Marker(f"level:{figure.seat}", figure.level, "relic-level", figure.seat)
-    return Track(f"track:{figure.seat}", "relic-track", tuple(steps), (marker,), "levels")
+    return Track(f"track:{figure.seat}", "relic-track", _steps(figure.sheet), (marker,), "levels")
+
+
+def _steps(sheet: Sheet) -> tuple[Step, ...]:
+    return (Step(), *(Step(None, dict(given)) for given in printed_rewards(sheet)))
 
 
 def _dials(game: State, figure: Figure) -> tuple[Dial, ...]:

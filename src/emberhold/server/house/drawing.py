@@ -141,6 +141,7 @@ def _about(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
             "game": hosted.header.game,
             "title": title(hosted.header.game, language),
             "answers": len(hosted.answers),
+            "settled": len(hosted.answers) - len(hosted.table.given),
             "free_undo": hosted.free_undo,
             "requested": hosted.requested,
             "pace": hosted.pace or PACE,
@@ -193,6 +194,7 @@ def _asked(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
             {
                 **_question(known, question, playing, language, showing),
                 "page": _page(game, question, language),
+                "suggested": game.suggested(question) if question.seat == showing else (),
                 "about": _pieces_about(question, hosted.scene(showing)),
             }
             for question in hosted.questions

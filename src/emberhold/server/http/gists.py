@@ -33,6 +33,7 @@ _DOES = {
 }
 _SPELLED = {"a": 1, "one": 1, "one more": 1, "two": 2, "three": 3}
 _COST = re.compile(r"Play cost: ([^.]*)\.")
+_USED = re.compile(r"(?:[Mm]ain|[Ss]ide) action, (?:exhaust, )?([^:.]*):")
 _DIE = re.compile(r"(\d+) (?:(\w+) )?(basic|class|power)")
 _ACTIONS = {"main action": "main", "side action": "side"}
 
@@ -57,7 +58,8 @@ def _gists(name: str) -> dict[str, dict[str, Any]]:
 
 def _gist(entry: Entry, signs: Mapping[str, str]) -> dict[str, Any]:
     text = " ".join(entry.text("en"))
-    cost = _COST.search(text)
+    cost, used = _COST.search(text), _USED.search(text)
+    uses = _pays(used[1]) if used else []
     found = [
         (match.end(), -len(match[0]), _number(match), sign)
         for sign, pattern in signs.items()
@@ -67,6 +69,7 @@ def _gist(entry: Entry, signs: Mapping[str, str]) -> dict[str, Any]:
     shown = list(dict.fromkeys(does[end] for end in sorted(does)))[:_MOST]
     return {
         **({"pays": _pays(cost[1])} if cost else {}),
+        **({"uses": uses} if uses else {}),
         **({"does": [list(each) for each in shown]} if shown else {}),
     }
 

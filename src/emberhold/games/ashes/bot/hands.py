@@ -8,26 +8,18 @@ from emberhold.games.ashes.bot.cards import card_worth
 from emberhold.games.ashes.bot.effects import take_gain
 from emberhold.games.ashes.bot.weights import W
 from emberhold.games.ashes.card import ALLY, READY, Card
-from emberhold.games.ashes.decks import SUGGESTED
+from emberhold.games.ashes.decks import recommended
 from emberhold.games.ashes.sight import Sight
 from emberhold.kernel.question import Choice, Question
 
 
 def first_five(sight: Sight, question: Question) -> Choice:
     """AS-382: what a suggested deck recommends; else ready spells and allies before the rest."""
-    five = _recommended(sight)
+    five = recommended(sight.me.phoenixborn.card, sight.me.deck)
     for choice in question.choices:
         if choice[1].slug in five:
             return choice
     return max(question.choices, key=lambda choice: _opening(sight, choice[1]))
-
-
-def _recommended(sight: Sight) -> tuple[str, ...]:
-    slugs = {card.slug for card in sight.me.deck}
-    for deck in SUGGESTED.values():
-        if deck.phoenixborn == sight.me.phoenixborn.card.slug and slugs == set(deck.cards):
-            return deck.first_five
-    return ()
 
 
 def _opening(sight: Sight, card: Card) -> float:

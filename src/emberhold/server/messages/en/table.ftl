@@ -122,6 +122,34 @@ web-turn-over = Your turn is over.
 web-turn-go = Continue
 web-turn-back = Undo
 
+## The first choices of a game, each on a screen of its own
+
+web-gather-first-five = Choose your First Five
+web-gather-first-five-lead = The hand you begin with. Press a card to take it, and again to put it back.
+web-gather-first-five-yours = Your First Five
+web-gather-number = %n% of %most%
+web-gather-left-one = One more card, then take them
+web-gather-left-few = %n% more cards, then take them
+web-gather-left-many = %n% more cards, then take them
+web-gather-left-other = %n% more cards, then take them
+web-gather-take-one = Take this card
+web-gather-take-few = Take these %n% cards
+web-gather-take-many = Take these %n% cards
+web-gather-take-other = Take these %n% cards
+web-gather-sending = Taking them…
+web-gather-given = This card is in your hand already. Undo brings the whole choice back.
+web-gather-clear = Clear
+web-gather-suggested = Suggested five
+web-gather-dice = Dice they need
+web-gather-dice-of = you roll %all% each round
+web-gather-dice-play = To play them
+web-gather-dice-use = To use each once
+web-sheets-title = Who will you play?
+web-sheets-lead = Both sheets were dealt to you. Choose one; the other goes back.
+web-sheets-play = Play as %name%
+web-sheets-start = You start here
+web-sheets-levels = What each level gives
+
 ## Where in a turn, in a fight, on a die
 
 web-phases = Steps of the turn

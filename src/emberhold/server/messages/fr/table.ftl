@@ -122,6 +122,34 @@ web-turn-over = Votre tour est terminé.
 web-turn-go = Continuer
 web-turn-back = Annuler
 
+## The first choices of a game, each on a screen of its own
+
+web-gather-first-five = Choisissez vos Cinq Premières
+web-gather-first-five-lead = La main avec laquelle vous commencez. Touchez une carte pour la prendre, et encore une fois pour la reposer.
+web-gather-first-five-yours = Vos Cinq Premières
+web-gather-number = %n% sur %most%
+web-gather-left-one = Encore une carte à prendre
+web-gather-left-few = Encore %n% cartes à prendre
+web-gather-left-many = Encore %n% cartes à prendre
+web-gather-left-other = Encore %n% cartes à prendre
+web-gather-take-one = Prendre cette carte
+web-gather-take-few = Prendre ces %n% cartes
+web-gather-take-many = Prendre ces %n% cartes
+web-gather-take-other = Prendre ces %n% cartes
+web-gather-sending = Les cartes arrivent en main…
+web-gather-given = Cette carte est déjà dans votre main. « Annuler » rend le choix entier.
+web-gather-clear = Tout reposer
+web-gather-suggested = Les cinq conseillées
+web-gather-dice = Dés nécessaires
+web-gather-dice-of = vous lancez %all% dés par manche
+web-gather-dice-play = Pour les jouer
+web-gather-dice-use = Pour utiliser chacune une fois
+web-sheets-title = Qui jouerez-vous ?
+web-sheets-lead = Ces deux feuilles vous ont été distribuées. Choisissez-en une, l’autre retourne avec les autres.
+web-sheets-play = Jouer %name%
+web-sheets-start = Vous commencez ici
+web-sheets-levels = Ce que donne chaque niveau
+
 ## Where in a turn, in a fight, on a die
 
 web-phases = Étapes du tour

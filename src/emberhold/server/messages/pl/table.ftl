@@ -122,6 +122,34 @@ web-turn-over = Twoja tura się skończyła.
 web-turn-go = Dalej
 web-turn-back = Cofnij
 
+## The first choices of a game, each on a screen of its own
+
+web-gather-first-five = Wybierz swoją Pierwszą Piątkę
+web-gather-first-five-lead = Ręka, z którą zaczynasz. Naciśnij kartę, aby ją wziąć, i jeszcze raz, aby ją odłożyć.
+web-gather-first-five-yours = Twoja Pierwsza Piątka
+web-gather-number = %n% z %most%
+web-gather-left-one = Jeszcze jedna karta
+web-gather-left-few = Jeszcze %n% karty
+web-gather-left-many = Jeszcze %n% kart
+web-gather-left-other = Jeszcze %n% kart
+web-gather-take-one = Weź tę kartę
+web-gather-take-few = Weź te %n% karty
+web-gather-take-many = Weź te %n% kart
+web-gather-take-other = Weź te %n% kart
+web-gather-sending = Karty idą na rękę…
+web-gather-given = Ta karta jest już na twojej ręce. Cofnięcie przywraca cały wybór.
+web-gather-clear = Wyczyść
+web-gather-suggested = Zalecana piątka
+web-gather-dice = Potrzebne kości
+web-gather-dice-of = rzucasz co rundę: %all%
+web-gather-dice-play = Aby je zagrać
+web-gather-dice-use = Aby użyć każdej raz
+web-sheets-title = Kim zagrasz?
+web-sheets-lead = Obie karty postaci zostały ci rozdane. Wybierz jedną, druga wraca do pozostałych.
+web-sheets-play = Graj jako %name%
+web-sheets-start = Tu zaczynasz
+web-sheets-levels = Co daje każdy poziom
+
 ## Where in a turn, in a fight, on a die
 
 web-phases = Etapy tury

@@ -71,6 +71,35 @@ export class Answering {
     await this.send({ do: "answer", version: state.version, seat, key: option.key });
   }
 
+  /** One of the answers that were gathered on one screen. @param {{seat: number, key: string}} next */
+  async give({ seat, key }) {
+    const state = this.page.state;
+    if (!state) return;
+    const { queue } = this.page.choosing;
+    queue.sent(seat, state);
+    const reply = await this.send({ do: "answer", version: state.version, seat, key });
+    if (reply.is === "refused") queue.drop(seat);
+  }
+
+  /** Whether anything can be taken back. */
+  get mayUndo() {
+    const frames = this.page.state && undoFrames(this.page.state);
+    return Boolean(frames && (frames.one ?? frames.ask));
+  }
+
+  /**
+   * What was gathered on one screen is taken back as a whole: as far as nobody has to agree, else by asking.
+   * @param {Record<string, unknown>} frame
+   */
+  #wholly(frame) {
+    const { choosing, state } = this.page;
+    if (!state || (frame.do !== "undo" && frame.do !== "undo-ask")) return frame;
+    choosing.queue.stop();
+    const to = choosing.queue.backTo(Number(frame.to));
+    const free = state.table.answers - state.undo.free;
+    return { ...frame, do: to >= free && frame.do === "undo" ? "undo" : "undo-ask", to };
+  }
+
   /**
    * Send something that changes the table; nothing else can be answered until it is done.
    * @param {Record<string, unknown>} frame
@@ -82,7 +111,7 @@ export class Answering {
     this.page.prompt.lock(true);
     this.page.board.light(new Map());
     this.page.edges.look();
-    const reply = await this.page.connection.say(frame);
+    const reply = await this.page.connection.say(this.#wholly(frame));
     if (reply.is === "refused") {
       toast(reply.text, true);
       this.unlock();
@@ -120,6 +149,7 @@ export class Answering {
     const option = myQuestion(state)?.options.find((each) => each.key === reply.key);
     if (option) this.point(option);
     for (const id of option?.pieces.slice(0, 1) ?? []) this.page.board.bring(id);
+    if (this.page.choosing.isOpen) toast(reply.text);
     this.page.advice.show(reply.text, reply.numbers, () => this.page.prompt.focus());
   }
 

@@ -20,8 +20,9 @@
  * @typedef {{key: string, verb: string, label: string, then?: string | null, pieces: string[], ways?: string[][], card?: string | null}} Option
  *   `then`: what it would bring about, where that is known; `ways`: where it leads on a map, space by space from the starting space
  * @typedef {{seat: number, mine: boolean, anyone?: boolean, topic: string, prompt: string, rules: string[],
- *   naming?: number, options: Option[], about: Record<string, string[]>, page?: import("../story/book.js").Page | null}} Asked
- *   `about`: the pieces it is about; `page`: the page of a story that is read first
+ *   naming?: number, options: Option[], about: Record<string, string[]>, page?: import("../story/book.js").Page | null,
+ *   suggested?: string[]}} Asked
+ *   `about`: the pieces it is about; `page`: the page of a story that is read first; `suggested`: keys of answers printed as a suggestion
  * @typedef {string | {card: string, name: string}} Word
  * @typedef {{n?: number, at: number, text: Word[], private: boolean, turn?: string, rules?: string[]}} LogLine `turn` where a turn begins: whose kind; `rules`: why it happened
  * @typedef {{from: number, all?: boolean, lines: LogLine[]}} LogPart
@@ -42,12 +43,13 @@
  * @typedef {{id: string, title: string, about: string, goal: string, is: "open" | "solved" | "failed", number: number, of: number,
  *   next: string | null}} Puzzle
  * @typedef {{is: "state", version: number, moment: number | null,
- *   table: {id: string, game: string, title: string, answers: number, free_undo: boolean, requested: number, pace?: string,
+ *   table: {id: string, game: string, title: string, answers: number, settled: number, free_undo: boolean, requested: number, pace?: string,
  *     mended?: number | null, trial?: boolean, record?: boolean},
  *   campaign?: {id: string, url: string, number: number, title: string, closed: boolean, next: string | null} | null,
  *   you: {seats: number[], host: boolean, spectator: boolean, showing: number | null},
  *   seats: Seat[], scene: Scene, asked: Asked[], log: LogPart, beats: Beat[], undo: Undo, notices: News[], concede?: boolean,
  *   lesson: Lesson | null, puzzle: Puzzle | null, result: Result | null}} State
+ *   `settled`: how many answers had been given when what is asked now was put; those who answer together may have answered since
  * @typedef {{is: "done", id: string, version: number}} Done
  * @typedef {{is: "refused", id: string | null, code: string, text: string}} Refused
  * @typedef {{is: "hint", id: string, seat: number, key: string, text: string, numbers: string[]}} Hint

@@ -4,7 +4,7 @@
 import { dieArt, tokenArt } from "./art.js";
 import { make } from "./dom.js";
 
-/** @typedef {{pays?: string[], does?: [number | null, string][]}} Gist */
+/** @typedef {{pays?: string[], uses?: string[], does?: [number | null, string][]}} Gist */
 
 /** @type {Record<string, Gist>} */
 let gists = {};
@@ -31,6 +31,13 @@ export function gistLine(card) {
   const does = gists[card ?? ""]?.does;
   if (!does) return null;
   return make("span", { class: "card__gist", "aria-hidden": "true", "data-many": does.length > 2 }, ...does.map(([number, sign]) => make("span", { class: "card__does", "data-sign": sign }, number !== null && make("b", { class: "digits", text: String(number) }), tokenArt(sign))));
+}
+
+/** The dice a card takes: to be played, and to be used once; whether its text begins with a price. @param {string} card */
+export function diceOf(card) {
+  const gist = gists[card];
+  const dice = (/** @type {string[] | undefined} */ signs) => (signs ?? []).filter((sign) => sign !== "main" && sign !== "side");
+  return { pays: dice(gist?.pays), uses: dice(gist?.uses), priced: gist?.pays !== undefined };
 }
 
 /**

@@ -10,6 +10,7 @@ const TOGETHER = 800;
  * @property {(number: number) => boolean} number put the focus on the answer with that number
  * @property {() => HTMLElement[]} things everything the arrows can reach
  * @property {() => HTMLElement[]} lit what can be chosen, in the order of the table
+ * @property {() => boolean} telling whether a story is told: then the space bar leads on in it, wherever the focus is
  * @property {Record<string, () => void>} letters
  */
 
@@ -35,6 +36,7 @@ export function listen(keys) {
       event.preventDefault();
       return;
     }
+    if (event.key === " " && event.target instanceof HTMLButtonElement && !keys.telling()) return;
     const act = keys.letters[event.key];
     if (act) {
       event.preventDefault();

@@ -22,9 +22,10 @@ async function open() {
   watchKeys();
   buttons(page);
   listen({
-    number: (number) => page.prompt.focusNumber(number),
+    number: (number) => (page.choosing.isOpen ? page.choosing : page.prompt).focusNumber(number),
     things: () => page.things(),
     lit: () => page.things().filter((element) => element.classList.contains("legal")),
+    telling: () => page.telling.story.playing,
     letters: {
       a: () => page.prompt.toggleSheet(),
       u: () => page.answering.undo(),
@@ -33,7 +34,7 @@ async function open() {
       l: () => page.side.toggle("log"),
       r: () => page.side.toggle("rules"),
       m: () => page.state && page.menu.open(page.state),
-      p: () => page.prompt.focus(),
+      p: () => (page.choosing.isOpen ? page.choosing : page.prompt).focus(),
       z: () => document.activeElement && void page.zoom.open(document.activeElement),
       "?": () => page.menu.openHelp(),
       s: () => page.telling.story.finish(),

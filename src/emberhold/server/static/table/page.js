@@ -9,6 +9,7 @@ import { announce } from "./announcer.js";
 import { Answering } from "./answering.js";
 import { callAttention, setTitle } from "./attention.js";
 import { follow } from "./chapters.js";
+import { Choosing } from "./choosing.js";
 import { Clicks } from "./clicks.js";
 import { Connection } from "./connection.js";
 import { byId, setAttribute, setText } from "./dom.js";
@@ -74,6 +75,7 @@ export class TablePage {
     this.answering = new Answering(this);
     this.sitting = new Sitting(this);
     this.standing = new Standing(this);
+    this.choosing = new Choosing(this);
     this.board = new Board(byId("board"));
     this.dock = byId("dock");
     this.beside = byId("beside");
@@ -125,7 +127,7 @@ export class TablePage {
     // What is pressed while a story is told counts: the story ends, and the table is as it is now.
     for (const root of this.#roots()) root.addEventListener("click", (event) => this.telling.pressed(event), true);
     for (const root of this.#roots()) this.clicks.watch(root);
-    for (const root of [this.board.root, this.turns, this.beside, this.dock, byId("log"), this.prompt.root, this.clicks.pile.dialog]) this.zoom.watch(root);
+    for (const root of [this.board.root, this.turns, this.beside, this.dock, this.choosing.root, byId("log"), this.prompt.root, this.clicks.pile.dialog]) this.zoom.watch(root);
     this.connection = new Connection(table, () => ({ lang: document.documentElement.lang, seat: this.sitting.seat, version: this.known }), {
       state: (state) => {
         this.take(state);
@@ -175,7 +177,7 @@ export class TablePage {
       }
     }
     const next = nextSeat(state);
-    if (next !== null && this.sitting.passTo(state, next)) return;
+    if (next !== null && !this.choosing.queue.next(state) && this.sitting.passTo(state, next)) return;
     this.render();
     this.reading.take(state);
     this.#celebrate(before);
@@ -237,6 +239,7 @@ export class TablePage {
       this.telling.drawFight();
       this.reveal();
     }
+    this.choosing.draw(this.state, telling || this.past !== null);
     this.teacher.show(telling || this.past !== null, () => this.render());
     for (const id of this.habits.ahead) this.board.elementOf(id)?.classList.add("ahead");
     this.standing.go();
@@ -298,6 +301,7 @@ export class TablePage {
 
   /** Everything on the table that the arrow keys can reach. */
   things() {
+    if (this.choosing.isOpen) return this.choosing.things();
     const found = this.#roots().flatMap((root) => [...root.querySelectorAll("[data-piece], [role=button]")]);
     return /** @type {HTMLElement[]} */ (found).filter((element) => element.checkVisibility());
   }

@@ -85,6 +85,12 @@ export class SidePanel {
     this.#set(false);
   }
 
+  /** The room is free again: what lay there before it was needed comes back. */
+  unfold() {
+    this.folded = false;
+    this.#set(WIDE.matches && preference("side"));
+  }
+
   /** @param {string} query a rule's number or words */
   findRule(query) {
     this.show("rules");

@@ -82,6 +82,7 @@ export class Sitting {
     this.page.past = null;
     this.page.telling.story.finish();
     this.page.board.clear();
+    this.page.choosing.clear();
     this.page.turnStop.close();
     this.page.habits.stop(null);
     this.page.advice.close();

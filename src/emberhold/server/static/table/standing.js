@@ -50,6 +50,7 @@ export class Standing {
   go() {
     const state = this.page.state;
     const asked = state && myQuestion(state);
+    if (state && !this.page.past && this.page.answering.busy === "free" && this.#gathered(state)) return;
     if (!asked || this.page.past || this.page.telling.story.playing || this.page.answering.busy !== "free" || state.lesson?.is === "on") return;
     const option = this.page.habits.next(asked, state);
     if (!option) return;
@@ -57,6 +58,13 @@ export class Standing {
     if (this.page.habits.isNews(asked)) toast(words);
     else announce(words);
     void this.page.answering.answer(option);
+  }
+
+  /** Give the next of the answers that were gathered on one screen. @param {import("./frames.js").State} state @returns {boolean} whether there was one */
+  #gathered(state) {
+    const next = this.page.choosing.queue.next(state);
+    if (next) void this.page.answering.give(next);
+    return next !== null;
   }
 
   /**

@@ -133,7 +133,7 @@ export class Zoom {
 
   /** @param {PointerEvent} event */
   #rest(event) {
-    if (event.pointerType === "touch" || !(event.target instanceof Element)) return;
+    if (event.pointerType === "touch" || !(event.target instanceof Element) || event.target.closest("[data-told]")) return;
     const element = event.target.closest("[data-card]");
     if (element === this.over) return;
     this.hide();

@@ -1,0 +1,21 @@
+"""What a page may suggest where cards are chosen together."""
+
+from __future__ import annotations
+
+import emberhold
+from emberhold.games import GAMES
+
+
+def test_the_five_printed_with_a_deck_are_suggested_until_they_are_taken() -> None:
+    decks = ["the-mist-guardian", "the-iron-men"]
+    table = emberhold.open("ashes", players=2, seed=1, setup={"decks": decks})
+    question = table.question
+    assert question is not None
+    suggested = GAMES["ashes"].suggested(question)
+    assert len(suggested) == 5
+    assert set(suggested) <= set(question.options.keys())
+    table.answer(suggested[0])
+    table.answer(table.question.options[0])
+    question = table.question
+    assert question is not None
+    assert GAMES["ashes"].suggested(question) == suggested[1:]
