@@ -85,7 +85,9 @@ def test_what_is_stuck_on_a_sheet_is_told() -> None:
     assert told(table).count("log-gets-sticker") == 4
     assert "New on Arva’s sheet: Stout Heart" in sentences(table)
     for language in LANGUAGES:
-        assert table.log(language)
+        stuck = [line.text(language) for line in lines(table, "log-gets-sticker")]
+        assert not [line for line in stuck if line.endswith(("..", ".\N{NO-BREAK SPACE}»."))]
+        assert all(line.endswith((".", ".\N{NO-BREAK SPACE}»")) for line in stuck)
 
 
 @rule("LG-565", "LG-310")

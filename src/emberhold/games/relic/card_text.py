@@ -128,13 +128,10 @@ def _line(say: Speech, ability: Ability, spends: bool = False, lying: bool = Fal
     """`Prepare for battle, discard this card: +6 in battle.`"""
     paid = spends or ability.price in (CHARGE, DISCARD)
     text = _offered(say, ability.effect) if paid else ability.effect.sentence(say)
-    price = ""
-    if ability.price == CHARGE or spends:
-        price = say("relic-line-charge")
-    elif ability.price == DISCARD:
-        price = say("relic-line-discard")
     silent = (ability.moment == moments.OWN_TURN and ability.price != FREE) or _tells(ability)
-    if silent or ability.moment in _UNHEADED:
+    headless = silent or ability.moment in _UNHEADED
+    price = _price(say, ability, spends, "you" if headless else "inf")
+    if headless:
         return say("relic-line", when=price, text=text, head="label") if price else text
     narrow = ability.narrow
     return say(
@@ -148,6 +145,13 @@ def _line(say: Speech, ability: Ability, spends: bool = False, lying: bool = Fal
         head=_head(ability, paid),
         text=text if paid else _uncapitalised(say, ability.effect, text),
     )
+
+
+def _price(say: Speech, ability: Ability, spends: bool, form: str) -> str:
+    """What is paid for a text: an order before a colon, an infinitive after `you may`."""
+    if ability.price == CHARGE or spends:
+        return say("relic-line-charge", form=form)
+    return say("relic-line-discard", form=form) if ability.price == DISCARD else ""
 
 
 def _tells(ability: Ability) -> bool:

@@ -8,4 +8,4 @@ error-gym-over = La partie est terminée : appelez reset() pour en commencer un
 error-gym-agent = Il n’y a pas d’agent « { $given } ». Agents : { $known }.
 error-gym-option = { $name } ne peut pas être « { $given } ». Possible : { $known }.
 error-gym-number = { $name } doit être un nombre entier d’au moins { $least }, et non « { $given } ».
-error-gym-resampled = Un état redistribué ne tient pas de feuille de partie ; enregistrez l’état dont il est issu.
+error-gym-resampled = Un état redistribué ne garde pas de trace de la partie ; enregistrez l’état dont il est issu.

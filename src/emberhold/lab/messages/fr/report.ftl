@@ -2,8 +2,8 @@
 
 report-title = { $game } – ce que disent les parties
 report-lead = { $games ->
-    [one] Une partie jouée par programme et comptée.
-   *[other] { NUMBER($games) } parties jouées par programme et comptées.
+    [one] Une partie jouée par un programme et comptée.
+   *[other] { NUMBER($games) } parties jouées par des programmes et comptées.
 }
 report-method = Les intervalles des taux sont des intervalles de confiance à 95 % selon Wilson. Chaque ligne des résultats contient la mise en place, la graine et les joueurs de sa partie ; emberhold simulate --again la rejoue.
 report-games = Parties
@@ -41,7 +41,7 @@ report-lengths-text = Les parties gagnées sont au-dessus de la ligne, les perdu
 report-turns = Tours
 report-median-won = médiane, gagnées
 report-median-lost = médiane, perdues
-report-middle = 80 % du milieu
+report-middle = 80 % centraux
 
 ## Cards
 

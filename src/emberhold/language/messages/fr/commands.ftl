@@ -27,8 +27,8 @@ help-help = afficher cette aide
 help-language = en, pl ou fr ; sinon EMBERHOLD_LANGUAGE ou la langue du système
 help-plain = de simples lignes au lieu de cadres et de couleurs
 help-json = afficher les résultats en JSON
-help-seed = l’origine de tout hasard : la même graine donne la même partie
-help-players = le nombre de joueurs, 2 sauf mention contraire
+help-seed = la source du hasard : la même graine donne la même partie
+help-players = le nombre de joueurs (2 par défaut)
 metavar-language = LANGUE
 metavar-file = FICHIER
 metavar-folder = DOSSIER
@@ -51,15 +51,15 @@ example-serve = Exemples :
       emberhold serve --open
       emberhold serve --host 0.0.0.0 --port 8080
       emberhold serve --url https://games.example.org --database postgresql://emberhold@localhost/emberhold
-help-host = l’adresse d’écoute, 127.0.0.1 sauf mention contraire ; 0.0.0.0 laisse entrer les autres
-help-port = le port, 8765 sauf mention contraire ; 0 en prend un libre
+help-host = l’adresse d’écoute (127.0.0.1 par défaut) ; 0.0.0.0 ouvre la table aux autres machines
+help-port = le port (8765 par défaut) ; 0 choisit un port libre
 help-database = où garder les tables : postgresql://utilisateur@hôte/nom, ou le chemin d’un fichier SQLite
 help-url = l’adresse publique, si un proxy précède le serveur
-help-turn-hook = une adresse prévenue quand c’est à quelqu’un de jouer, s’il le souhaite et n’a aucune page ouverte
+help-turn-hook = une adresse à prévenir quand c’est le tour d’une personne qui le souhaite et n’a aucune page ouverte
 help-keep = supprimer les tables que personne n’a touchées depuis N jours, après un préavis de deux semaines ; sans cette option, elles sont gardées pour toujours
-help-log = comment le journal est écrit : plain pour les gens, json pour les machines, avec une ligne par requête
+help-log = comment le journal est écrit : plain pour être lu, json pour les machines, avec une ligne par requête
 metavar-log = plain|json
-error-log = Le journal peut être { $known }, pas « { $given } ».
+error-log = Le journal peut être écrit en { $known }, pas en « { $given } ».
 help-open = ouvrir la page d’accueil dans le navigateur
 help-quiet = n’afficher que l’adresse
 metavar-url = URL
@@ -134,7 +134,7 @@ help-coverage = lister les règles que les tests prouvent ; le code de sortie e
 help-tests = le dossier des tests, si ce n’est pas celui à côté du programme
 coverage-covered = { $id }  prouvée par { $places }
 coverage-physical = { $id }  matériel : { $reason }
-coverage-unknown = { $id }  n’est dans aucun livret, mais citée par { $places }
+coverage-unknown = { $id }  ne figure dans aucun livret, mais est citée par { $places }
 coverage-uncovered = { $id }  SANS TEST : { $text }
 coverage-summary = { $book } : { $rules } règles : { $covered } prouvées par des tests, { $physical } de matériel, { $uncovered } sans test ; { $examples } exemples et cartes.
 error-no-tests = Il n’y a pas de tests dans { $path } : --coverage a besoin des sources du projet.
@@ -163,11 +163,11 @@ example-simulate = Exemples :
       emberhold simulate ashes --games 20
       emberhold simulate --again resultats.parquet 17 --save partie.ember
 help-game = le jeu : { $games }
-help-games = combien de parties de chaque sorte (chaque némésis, chaque paire de paquets), 100 sauf mention contraire
-help-simulate-players = le nombre de joueurs, 2 sauf mention contraire ; ou qui joue, un nom par place
+help-games = combien de parties de chaque sorte (chaque némésis, chaque paire de paquets), 100 par défaut
+help-simulate-players = le nombre de joueurs (2 par défaut) ; ou qui joue, un nom par place
 help-simulate-bots = avec un nombre de joueurs : un robot pour toutes les places, ou un par place
 help-simulate-out = conserver chaque partie dans ce fichier Parquet
-help-processes = sur N processus ; sinon, sur tous les cœurs
+help-processes = le nombre de processus (par défaut, tous les cœurs)
 help-simulate-on = où jouer : processes (sur cette machine, par défaut) ou ray
 help-simulate-address = une grappe Ray en marche, comme 10.0.0.5{":"}6379 ou auto ; sinon, une grappe locale
 help-simulate-again = rejouer la partie de cette ligne d’un fichier et vérifier qu’elle finit de même
@@ -217,7 +217,7 @@ example-report = Exemples :
       emberhold report normal.parquet expert.parquet --out etude --language fr
 help-report-files = des fichiers écrits par simulate --out, d’un seul jeu
 help-report-out = le dossier de la page et de ses graphiques ; sinon, à côté du premier fichier
-report-written = La page est { $path } ; les graphiques sont à côté.
+report-written = La page se trouve dans { $path }, les graphiques à côté.
 help-bench = Mesurez les décisions, les parties et les copies par seconde sur cette machine.
 example-bench = Exemple :
       emberhold bench --seconds 5
@@ -249,7 +249,7 @@ error-command = Il n’y a pas de commande « { $given } ». Commandes : { $k
     [yes] {" "}Vouliez-vous dire { $nearest } ?
    *[no] {""}
 }
-error-option = « { $given } » ne se comprend pas ici. { GIVEN($nearest) ->
+error-option = « { $given } » n’a pas de sens ici. { GIVEN($nearest) ->
     [yes] Vouliez-vous dire { $nearest } ?
    *[no] Voyez { $command } --help.
 }
@@ -269,7 +269,7 @@ error-too-many-bots = { $given ->
 }.
 error-bot-count = « { $given } » doit être un seul robot, ou un par joueur (joueurs : { $players }).
 error-players-twice = Dites qui joue soit avec --players { $players }, soit avec --bots { $bots }, mais pas avec les deux.
-error-simulate-on = On ne peut pas jouer sur « { $given } ». Connus : { $known }.{ GIVEN($nearest) ->
+error-simulate-on = « { $given } » n’est pas un endroit où jouer. Connus : { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Vouliez-vous dire { $nearest } ?
    *[no] {""}
 }
@@ -277,7 +277,7 @@ error-save-without-again = --save garde la partie que --again rejoue ; donnez a
 error-campaign-option = Une campagne se compte chapitre par chapitre et ne garde aucun fichier de parties ; retirez { $option }.
 error-tries-without-campaign = --tries concerne les jeux joués en campagne, et { $game } n’en est pas un ; retirez cette option.
 error-address-without-ray = --address est l’adresse d’une grappe Ray et demande --on ray.
-error-ray-address = « { $given } » n’est pas l’adresse d’une grappe Ray. Il faudrait auto ou HÔTE{":"}PORT, comme 10.0.0.5{":"}6379.
+error-ray-address = « { $given } » n’est pas l’adresse d’une grappe Ray. Écrivez auto ou HÔTE{":"}PORT, comme 10.0.0.5{":"}6379.
 error-ray-unreachable = La grappe Ray à l’adresse { $address } est injoignable : { $why }.
 error-ray-none = Aucune grappe Ray n’est en marche sur cette machine. Sans --address, une grappe locale est lancée.
 error-ray-version = Ceci est la version { $here }, mais la version { $there } est installée sur la grappe Ray.
@@ -285,7 +285,7 @@ error-ray-failed = La grappe Ray n’a pas pu jouer : { $why }
 error-workers-die = Leur processus a été tué { $attempts } fois : parties { $games }. La mémoire manque-t-elle ? Tout le reste est conservé.
 error-game-failed = La partie { $number } de graine { $seed } a échoué : { $why }
 error-game-stalled = Elle n’était pas finie après { $decisions } décisions.
-error-extra-missing = { $package } n’est pas installé. Il faudrait : pip install emberhold[{ $extra }]
+error-extra-missing = { $package } n’est pas installé. Installez-le avec : pip install emberhold[{ $extra }]
 error-results-place = { $path } ne peut pas être écrit : { $place } n’est pas un dossier pour des fichiers, ou n’existe pas.
 error-results-folder = { $path } est un dossier, et non un fichier pour des résultats.
 error-results-missing = Il n’y a pas de fichier { $path }.
@@ -337,7 +337,7 @@ save-mended = Une règle a été corrigée depuis : { $lost ->
     [one] la dernière réponse ne convient plus
    *[other] les { $lost } dernières réponses ne conviennent plus
 } et la partie reprend juste avant. L’ancien enregistrement se trouve dans { $path }.
-error-campaign-way = « { $given } » ne mène nulle part. Possibles : { $known }.{ GIVEN($nearest) ->
+error-campaign-way = « { $given } » n’est pas une sous-commande de campaign. Possibles : { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Vouliez-vous dire { $nearest } ?
    *[no] {""}
 }
@@ -345,7 +345,7 @@ error-no-campaigns = Aucun de ces jeux ne se joue en campagne.
 error-no-campaign-here = Il n’y a dans { $path } aucune campagne à continuer. Pour en commencer une : emberhold campaign new
 
 version-compiled = emberhold { $version } (moteur compilé)
-version-sources = emberhold { $version } (moteur lu dans les sources)
+version-sources = emberhold { $version } (moteur exécuté depuis les sources)
 
 ## backup
 

@@ -12,13 +12,13 @@ hint-ahead = { $option } – { $reason }.
 hint-near = { $option } – { $reason }. Pour autant que je puisse en juger, d’autres réponses sont tout aussi bonnes.
 hint-same = { $option } – { $reason }. D’autres réponses mènent finalement au même point.
 hint-only = { $option } – { $reason }.
-hint-reason-ahead = en anticipant, cela vaut nettement mieux que le reste
-hint-reason-near = c’est ce que font d’ordinaire ici les joueurs prudents
+hint-reason-ahead = à plus long terme, c’est nettement meilleur que le reste
+hint-reason-near = c’est d’ordinaire le choix des joueurs prudents
 hint-reason-same = c’est l’ordre habituel
 hint-reason-only = il n’y a rien d’autre à choisir
 hint-compared = · { $option } : environ { NUMBER($chance, maximumFractionDigits: 1) } % de chances de gagner, à { $spread } près
 hint-worlds = { $lead ->
-    [near] Des écarts aussi petits tiennent au hasard et ne fondent aucun conseil.{" "}
+    [near] Des écarts aussi petits tiennent au hasard et ne permettent aucun conseil.{" "}
    *[ahead] {""}
 }Les options ont été comparées dans { $worlds ->
     [one] un monde possible

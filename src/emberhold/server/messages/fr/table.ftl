@@ -84,7 +84,7 @@ web-table-no-past = Ce moment ne peut pas être montré maintenant.
 ## The story
 
 web-story = Ce qui s’est passé
-web-story-turn-card = La carte d’ordre du tour désigne
+web-story-turn-card = La carte Ordre du tour désigne
 web-story-next = Continuer
 web-story-space = espace
 web-story-skip = Passer
@@ -262,14 +262,14 @@ web-table-key-escape = fermer ou revenir au présent
 
 ## Cartes
 
-web-map-lying-one = %names% se trouve ici
-web-map-lying-few = %names% se trouvent ici
-web-map-lying-many = %names% se trouvent ici
-web-map-lying-other = %names% se trouvent ici
-web-map-standing-one = %names% se tient ici
-web-map-standing-few = %names% se tiennent ici
-web-map-standing-many = %names% se tiennent ici
-web-map-standing-other = %names% se tiennent ici
+web-map-lying-one = ici : %names%
+web-map-lying-few = ici : %names%
+web-map-lying-many = ici : %names%
+web-map-lying-other = ici : %names%
+web-map-standing-one = ici : %names%
+web-map-standing-few = ici : %names%
+web-map-standing-many = ici : %names%
+web-map-standing-other = ici : %names%
 web-map-could = à portée avec un déplacement de %steps%
 web-map-where = Où suis-je ?
 web-map-closer = Plus près

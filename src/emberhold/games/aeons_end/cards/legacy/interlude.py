@@ -25,6 +25,7 @@ from emberhold.games.aeons_end.cards.legacy.growth import (
     MASTERIES,
     READY_CHARGES,
     READY_MIND,
+    SECOND_EFFECT,
     improvement_told,
 )
 from emberhold.games.aeons_end.cards.legacy.starters import personal_starter, stickers_for
@@ -317,7 +318,8 @@ def _improve(game: State, what: str) -> Asking:
             choice = yield Between(seat, "improve", choices, {"effects": [second]})
             change_mage(game, seat, improved=choice[1])
             told = improvement_told(choice[1], second, game.world["players"])
-            game.say("log-gets-sticker", who=game.players[seat].mage, sticker=told)
+            ends = "yes" if choice[1] == SECOND_EFFECT else "no"
+            game.say("log-gets-sticker", who=game.players[seat].mage, sticker=told, ends=ends)
 
 
 def _mastery(game: State, what: str) -> Asking:
@@ -329,7 +331,7 @@ def _mastery(game: State, what: str) -> Asking:
         choice = yield Between(seat, "mastery", choices)
         change_mage(game, seat, mastery=int(choice[1]))
         told = Message("option-mastery", what=int(choice[1]))
-        game.say("log-gets-sticker", who=game.players[seat].mage, sticker=told)
+        game.say("log-gets-sticker", who=game.players[seat].mage, sticker=told, ends="no")
 
 
 # The basic set

@@ -5,7 +5,10 @@ counsel-kills = à la fin de ce tour, { $card_def } { $card_number ->
     [pl] ne seront plus en jeu
    *[sg] ne sera plus en jeu
 }
-counsel-stops = vous défausserez { $card_def } ce tour-ci, et cet effet PUISSANCE n’aura jamais lieu
+counsel-stops = { $own ->
+    [yes] son effet PUISSANCE n’aura pas lieu
+   *[no] vous défausserez { $card_def } ce tour-ci, et l’effet PUISSANCE de cette carte n’aura pas lieu
+}
 counsel-wounds = à la fin de ce tour, { $nemesis_def } aura perdu { $amount ->
     [one] { $amount } point de vie
    *[other] { $amount } points de vie
@@ -24,11 +27,23 @@ counsel-life = à la fin de ce tour, { $who } aura gagné { $amount ->
 }
 counsel-spare = { $who } a le plus de points de vie à perdre
 counsel-opens = à la fin de ce tour, vous aurez une brèche ouverte de plus, qui pourra accueillir un sort à chaque tour
-counsel-preps = vous préparerez { $card_def } ce tour-ci et pourrez lancer ce sort au tour suivant
+counsel-preps = { $own ->
+    [yes] vous pourrez lancer ce sort à votre prochain tour
+   *[no] vous préparerez { $card_def } ce tour-ci et pourrez lancer ce sort à votre prochain tour
+}
 counsel-focuses = à la fin de ce tour, l’une de vos brèches coûtera moins cher à ouvrir
-counsel-gem = vous acquerrez { $card_indef } ce tour-ci, donc plus d’éther chaque fois que vous piocherez cette gemme
-counsel-spell = vous acquerrez { $card_indef } ce tour-ci, un meilleur sort pour les tours à venir
-counsel-relic = vous acquerrez { $card_indef } ce tour-ci, dont l’effet reviendra chaque fois que vous piocherez cette relique
+counsel-gem = { $own ->
+    [yes] cette gemme vous donnera plus d’éther chaque fois que vous la piocherez
+   *[no] vous acquerrez { $card_indef } ce tour-ci et aurez plus d’éther chaque fois que vous piocherez cette gemme
+}
+counsel-spell = { $own ->
+    [yes] c’est un meilleur sort pour les tours à venir
+   *[no] ce tour-ci, vous acquerrez { $card_indef }, un meilleur sort pour les tours à venir
+}
+counsel-relic = { $own ->
+    [yes] vous disposerez de son effet chaque fois que vous piocherez cette relique
+   *[no] vous acquerrez { $card_indef } ce tour-ci et disposerez de son effet chaque fois que vous piocherez cette relique
+}
 counsel-charges = à la fin de ce tour, la capacité { $ability } aura { $left ->
     [one] { $left } charge
    *[other] { $left } charges

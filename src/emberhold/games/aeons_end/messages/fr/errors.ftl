@@ -41,5 +41,5 @@ error-box-mages = La boîte « { $box } » est prévue pour { $players } joueu
     [one] mage
    *[other] mages
 }.
-error-box-no-plan = La boîte « { $box } » n’a pas de plan ; le premier de ses plans est la partie qui commence aussitôt.
+error-box-no-plan = La boîte « { $box } » n’a pas de plan ; il en faut au moins un, car le premier est la partie rapide.
 error-box-part = La boîte « { $box } » propose « { $given } » dans { $part }, ce qui ne peut pas se jouer. { $why }

@@ -33,7 +33,7 @@ effect-gain-card = { $form ->
    *[discard] {""}
 }
 effect-may-gain-gem = vous pouvez acquérir une gemme de coût { $most } ou moins
-effect-replace-with-sigil = détruit l’une de ses brèches ouvertes I ou II, reprend en main les sorts qui y sont préparés et met une brèche scellée à la place
+effect-replace-with-sigil = détruit sa brèche I ou sa brèche II, si elle est ouverte, reprend en main les sorts qui y sont préparés et met une brèche scellée à la place
 effect-colossal-force = défaussez jusqu’à { WORD($most) } de vos sorts préparés. Infligez { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
@@ -55,21 +55,21 @@ if-opened-breaches-exactly = vous avez { $amount ->
 rule-illuminate = Lorsque préparé, chaque fois que vous stabilisez ou ouvrez l’une de vos brèches pendant votre tour, infligez 1 dégât.
 
 ask-may-prep = { $who } : voulez-vous préparer un sort ({ $source }) ?
-ask-take-top-discard = { $who } : voulez-vous prendre une carte ({ $source }) ?
+ask-take-top-discard = { $who } : voulez-vous prendre en main la carte du dessus d’une défausse ({ $source }) ?
 ask-gain = { $who } : choisissez une carte à acquérir ({ $source }).
 ask-may-gain = { $who } : voulez-vous acquérir une gemme ({ $source }) ?
 ask-sigil = { $who } : choisissez la brèche à remplacer par une brèche scellée ({ $source }).
-ask-discard-prepped-up-to = { $who } : voulez-vous défausser un sort préparé ({ $source } ; { $left } au plus) ?
+ask-discard-prepped-up-to = { $who } : voulez-vous défausser un sort préparé ({ $source } ; encore { $left } au plus) ?
 ask-divide = { $who } : { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 } à répartir ; choisissez une cible ({ $source }).
 ask-divide-part = { $who } : choisissez combien de ces dégâts { $target_def } subit ({ $source }).
-ask-destroy-up-to = { $who } : voulez-vous détruire une carte de votre défausse ({ $source } ; { $left } au plus) ?
-ask-cast-up-to = { $who } : voulez-vous lancer un sort préparé ({ $source } ; { $left } au plus) ?
+ask-destroy-up-to = { $who } : voulez-vous détruire une carte de votre défausse ({ $source } ; encore { $left } au plus) ?
+ask-cast-up-to = { $who } : voulez-vous lancer un sort préparé ({ $source } ; encore { $left } au plus) ?
 ask-spell-to = { $who } : choisissez qui reçoit { $card_def } en main.
 
-option-take = { $card } de la défausse { $owner_de }
+option-take = Prendre { $card_def } de la défausse { $owner_de }
 option-gain = Acquérir { $card_indef }
 option-damage = { $what ->
     [one] { $what } dégât

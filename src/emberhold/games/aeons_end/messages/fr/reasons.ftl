@@ -3,7 +3,7 @@
 why-main-phase = { $what ->
     [hand] Les cartes de la main se jouent et se préparent pendant la phase principale, après la phase d’incantation.
     [pile] Les cartes s’acquièrent avec de l’éther pendant la phase principale, après la phase d’incantation.
-    [breach] Aucun sort à lancer ne s’y trouve. Les brèches se stabilisent et s’ouvrent pendant la phase principale, après la phase d’incantation.
+    [breach] Il n’y a aucun sort à lancer sur cette brèche. Les brèches se stabilisent et s’ouvrent pendant la phase principale, après la phase d’incantation.
     [power] Un pouvoir peut être défaussé pendant la phase principale, après la phase d’incantation.
    *[mage] Les charges s’achètent et la capacité s’utilise pendant la phase principale, après la phase d’incantation.
 }
@@ -57,15 +57,15 @@ why-lies = { $what ->
     [destroyed] Les cartes détruites sont hors du jeu.
     [gravehold] Seuls des effets changent la vie de Gravehold.
     [order] La prochaine carte Ordre du tour est piochée à la fin de ce tour.
-   *[nemesis] Ce sont les cartes de la némésis ; les joueurs n’agissent pas avec elles.
+   *[nemesis] Ces cartes appartiennent à la némésis ; les joueurs ne peuvent pas les utiliser.
 }
 why-choose = { $what ->
-    [hand] Choisissez ici une carte de votre main.
-    [discard] Choisissez ici une carte de votre défausse.
-    [play] Choisissez ici une carte que vous avez jouée.
-    [player] Choisissez ici un joueur.
-    [breach] Choisissez ici une brèche.
-    [spell] Choisissez ici un sort préparé.
-    [pile] Choisissez ici une pile de la réserve.
+    [hand] Pour l’instant, vous devez choisir une carte de votre main.
+    [discard] Pour l’instant, vous devez choisir une carte de votre défausse.
+    [play] Pour l’instant, vous devez choisir une carte que vous avez jouée.
+    [player] Pour l’instant, vous devez choisir un joueur.
+    [breach] Pour l’instant, vous devez choisir une brèche.
+    [spell] Pour l’instant, vous devez choisir un sort préparé.
+    [pile] Pour l’instant, vous devez choisir une pile de la réserve.
    *[target] Les dégâts sont infligés à la némésis ou à un serviteur.
 }

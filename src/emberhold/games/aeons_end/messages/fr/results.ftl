@@ -4,4 +4,4 @@ result-victory-nemesis = Victoire ! La némésis est vaincue et Gravehold tient
 result-victory-deck = Victoire ! La némésis n’a plus rien à lancer contre Gravehold.
 result-defeat-gravehold = Défaite. Gravehold est tombé.
 result-defeat-exhausted = Défaite. Tous les mages sont épuisés.
-result-defeat-standstill = Défaite. Plus aucun mage n’a de carte et aucun tour n’est celui de la Némésis : plus rien ne peut se produire.
+result-defeat-standstill = Défaite. Plus aucun mage n’a de carte et la némésis n’a plus aucun tour : plus rien ne peut se produire.

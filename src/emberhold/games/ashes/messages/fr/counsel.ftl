@@ -6,7 +6,7 @@ ashes-counsel-burns = à la fin de ce tour, { $who } aura reçu { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }
-ashes-counsel-hurts = { $card_def } aura reçu des blessures à la fin de ce tour
+ashes-counsel-hurts = à la fin de ce tour, { $card_def } aura reçu des blessures
 ashes-counsel-enters = à la fin de ce tour, vous aurez { $card_indef } de plus parmi vos unités
 ashes-counsel-ready = à la fin de ce tour, { $card_def } sera dans votre grimoire et resservira à chaque manche
 ashes-counsel-heals = à la fin de ce tour, vous aurez { $amount ->
@@ -18,5 +18,5 @@ ashes-counsel-draws = à la fin de ce tour, vous aurez { $amount ->
    *[other] { $amount } cartes de plus
 } en main
 ashes-counsel-blocks = les dégâts destinés à une autre cible seront ainsi détournés
-ashes-counsel-dice = les dés tournés paieront ce que demande votre main
+ashes-counsel-dice = les dés tournés permettront de payer des cartes de votre main
 ashes-counsel-pass = rien de ce que vous pouvez faire maintenant ne vaut son coût

@@ -266,7 +266,7 @@ ashes-search = { $form ->
 } la pioche
 ashes-everyone-draws = chaque joueur peut piocher jusqu’à deux cartes ; pour chaque carte qu’il ne pioche pas, son Enfant du Phénix reçoit 1 dégât
 ashes-spared = Les dégâts que cet effet inflige à votre Enfant du Phénix sont réduits de 1.
-ashes-spared-again = Les dégâts que cet effet inflige à votre Enfant du Phénix sont réduits de 1 de plus.
+ashes-spared-again = Les dégâts que cet effet inflige à votre Enfant du Phénix sont encore réduits de 1.
 
 ## Dice
 

@@ -24,7 +24,7 @@ lesson-ashes-first-exhausted = Une unité qui a attaqué est épuisée jusqu’�
 lesson-ashes-first-second-spell = Il manque deux blessures. Préparez l’invocation suivante, puis terminez le tour. Coal n’a plus de quoi payer.
 lesson-ashes-first-spirits = Invoquez les Esprits des brumes : un grâce au sort, un autre pour un dé de plus.
 lesson-ashes-first-last-attack = Les deux esprits ensemble, à présent. Choisissez-les l’un après l’autre.
-lesson-ashes-first-resolve = Les attaquants sont résolus un par un, dans l’ordre de votre choix.
+lesson-ashes-first-resolve = Les attaques sont résolues une par une, dans l’ordre de votre choix.
 lesson-ashes-first-end = Coal est tombé, le duel est à vous. Des dés, des sorts qui restent, des unités qui attaquent et bloquent : voilà Ashes.
 
 ## Paying with dice
@@ -32,7 +32,7 @@ lesson-ashes-first-end = Coal est tombé, le duel est à vous. Des dés, des sor
 lesson-ashes-dice = Payer avec des dés
 lesson-ashes-dice-about = Deux tours : quel dé paie quoi, et comment obtenir le symbole qu’il vous faut.
 lesson-ashes-dice-faces = Vos dés ont été lancés au début de la manche. Chacun relève d’un type de magie et montre l’un des trois symboles : basique, de classe ou de pouvoir.
-lesson-ashes-dice-cost = Le coût d’une carte y est inscrit. L’Ouvrier de fer coûte une action principale et 2 symboles basiques. Jouez-le.
+lesson-ashes-dice-cost = Le coût d’une carte est indiqué dessus. L’Ouvrier de fer coûte une action principale et 2 symboles basiques. Jouez-le.
 lesson-ashes-dice-choose = N’importe quel symbole paie un symbole basique. Un paiement est proposé ; choisissez cette fois les dés vous-même et donnez les deux qui montrent le symbole basique, pour garder les plus forts.
 lesson-ashes-dice-class = L’Armure de racines coûte une action secondaire et 1 symbole de classe nature : seul convient un dé de nature qui montre la classe ou le pouvoir. Jouez-la sur l’ouvrier. Votre tour est alors fini : une action principale, une action secondaire.
 lesson-ashes-dice-meditate = Coal a passé. L’Or fondu demande 2 symboles de pouvoir nature, et un seul dé en montre un. Méditez : pour chaque carte défaussée, ici de votre pioche, vous pouvez tourner un dé sur la face de votre choix.

@@ -180,7 +180,7 @@ ashes-option-use = { GIVEN($ability) ->
     [yes] Activer la capacité { $ability } { $thing_de }
    *[no] Activer { $thing_def }
 }{ GIVEN($cost) ->
-    [yes] {" "}– { $cost }
+    [yes] {" "}: { $cost }
    *[no] {""}
 }
 ashes-option-attack = { $what ->
@@ -268,9 +268,9 @@ ashes-option-heal = { $thing }
 ashes-option-exhaust-both = Épuiser les deux unités
 ashes-option-damage = Infliger les dégâts
 ashes-option-alteration = { $thing }
-ashes-option-wounds = Jeton de blessure { $thing_de }
-ashes-option-exhaustion = Jeton d’épuisement { $thing_de }
-ashes-option-status = Jeton de statut { $thing_de }
+ashes-option-wounds = Déplacer un jeton de blessure { $thing_de }
+ashes-option-exhaustion = Déplacer un jeton d’épuisement { $thing_de }
+ashes-option-status = Déplacer un jeton de statut { $thing_de }
 ashes-option-to = Vers { $thing_def }
 ashes-option-hand = Défausser { $card_def } de votre main
 ashes-option-ready = Défausser { $thing_def } de votre grimoire

@@ -17,7 +17,10 @@ ashes-why-no-side = { GIVEN($card) ->
 ashes-why-dice = { GIVEN($ability) ->
     [yes] La capacité { $ability }
    *[no] { CAP($card_def) }
-} coûte { $magic_acc }. Vos dés actifs ne suffisent pas pour payer { $missing_acc }.
+} coûte { $magic_acc }, { $whole ->
+    [yes] ce que vos dés actifs ne permettent pas de payer
+   *[no] mais vos dés actifs ne permettent pas de payer { $missing_acc }
+}.
 ashes-why-discard = { GIVEN($ability) ->
     [yes] La capacité { $ability }
    *[no] { CAP($card_def) }
@@ -58,15 +61,15 @@ ashes-why-focus = { CAP($card_def) } nécessite pour cela { $amount } exemplaire
 ashes-why-copy = Choisissez l’autre exemplaire { $card_de } : il fait la même chose.
 ashes-why-trigger = Le texte { $card_de } s’applique au moment qu’il indique ; s’il y a quelque chose à décider, la question vous sera alors posée.
 ashes-why-attack = { $what ->
-    [on] Pour attaquer { $card_def }, choisissez d’abord l’attaque parmi les réponses.
-   *[with] Pour attaquer avec { $card_def }, choisissez d’abord l’attaque parmi les réponses.
+    [on] Pour attaquer { $card_def }, choisissez d’abord une attaque dans la liste des réponses.
+   *[with] Pour attaquer avec { $card_def }, choisissez d’abord une attaque dans la liste des réponses.
 }
 ashes-why-no-attacker = Vous n’avez pas d’unité non épuisée capable d’attaquer.
 ashes-why-attacks = { CAP($card_def) } est déjà parmi les attaquants.
 ashes-why-blocks = { CAP($card_def) } bloque déjà un autre attaquant.
 ashes-why-guards-itself = { CAP($card_def) } est la cible de l’attaque : une unité ne peut pas se protéger elle-même.
 ashes-why-no-guard = { CAP($card_def) } ne peut pas protéger : seuls le peuvent votre Enfant du Phénix et les unités ayant Garde d’unité.
-ashes-why-die-face = Seul un dé montrant sa face pouvoir permet d’activer son pouvoir de dé.
+ashes-why-die-face = Un dé ne permet d’activer son pouvoir que s’il montre son symbole de pouvoir.
 ashes-why-die-weak = Ce dé ne peut pas payer { $symbol_def }.
 ashes-why-die-needed = Ce dé est nécessaire pour payer le reste du coût.
 ashes-why-turned = Ce dé a déjà été tourné.
@@ -78,16 +81,16 @@ ashes-why-pile = { $what ->
    *[exhausted] Les dés épuisés ne paient rien ; ils seront lancés à la prochaine phase de préparation.
 }
 ashes-why-choose = { $what ->
-    [hand] Choisissez ici une carte de votre main.
-    [discard] Choisissez ici une carte de votre défausse.
-    [spellboard] Choisissez ici un sort préparé de votre grimoire.
-    [active] Choisissez ici l’un de vos dés actifs.
-    [exhausted] Choisissez ici l’un de vos dés épuisés.
+    [hand] Pour l’instant, vous devez choisir une carte de votre main.
+    [discard] Pour l’instant, vous devez choisir une carte de votre défausse.
+    [spellboard] Pour l’instant, vous devez choisir un sort préparé de votre grimoire.
+    [active] Pour l’instant, vous devez choisir l’un de vos dés actifs.
+    [exhausted] Pour l’instant, vous devez choisir l’un de vos dés épuisés.
     [meditate] Pour méditer, on défausse des cartes de sa main, des sorts préparés ou le dessus de sa pioche.
-    [player] Choisissez ici un joueur.
-    [born] Choisissez ici un Enfant du Phénix.
-    [unit] Choisissez ici une unité adverse.
-    [own-unit] Choisissez ici l’une de vos unités.
-    [unit-or-born] Choisissez ici une unité ou un Enfant du Phénix.
-   *[any-unit] Choisissez ici une unité.
+    [player] Pour l’instant, vous devez choisir un joueur.
+    [born] Pour l’instant, vous devez choisir un Enfant du Phénix.
+    [unit] Pour l’instant, vous devez choisir une unité adverse.
+    [own-unit] Pour l’instant, vous devez choisir l’une de vos unités.
+    [unit-or-born] Pour l’instant, vous devez choisir une unité ou un Enfant du Phénix.
+   *[any-unit] Pour l’instant, vous devez choisir une unité.
 }

@@ -6,10 +6,10 @@ relic-counsel-infamy = à la fin de ce tour, vous aurez gagné { $amount ->
     [one] { $amount } point d’infamie
    *[other] { $amount } points d’infamie
 }
-relic-counsel-relic = vous obtiendrez une relique ce tour-ci, qui ouvre la voie vers le secteur intérieur
-relic-counsel-mission = vous accomplirez une mission ce tour-ci, un pas de plus vers une relique
+relic-counsel-relic = ce tour-ci, vous obtiendrez une relique, qui ouvre la voie vers le secteur intérieur
+relic-counsel-mission = ce tour-ci, vous accomplirez une mission, un pas de plus vers une relique
 relic-counsel-trophy = à la fin de ce tour, vous aurez un trophée de plus pour votre prochain niveau
-relic-counsel-corruption = à la fin de ce tour, vous aurez moins de Corruption
+relic-counsel-corruption = à la fin de ce tour, vous aurez moins de cartes Corruption
 relic-counsel-life = à la fin de ce tour, vous aurez { $amount ->
     [one] { $amount } point de Vie
    *[other] { $amount } points de Vie

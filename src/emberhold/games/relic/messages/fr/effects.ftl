@@ -612,8 +612,11 @@ relic-offer-wargear = { $form ->
     [inf] révéler
    *[you] révélez
 } { $amount ->
-    [one] une carte Armement, qui peut être achetée
-   *[other] { WORD($amount, gender: "f") } cartes Armement, qui peuvent être achetées
+    [one] une carte Armement
+   *[other] { WORD($amount, gender: "f") } cartes Armement
+}, { $form ->
+    [they] à acheter si ce personnage le souhaite
+   *[you] que vous pouvez acheter
 }{ $sign ->
     [none] {""}
    *[other] {" "}pour { $change ->
@@ -818,9 +821,9 @@ relic-take-this = { $form ->
    *[you] prenez cette carte
 }
 relic-take-along = { $form ->
-    [they] prend cette carte
-    [inf] prendre cette carte
-   *[you] prenez cette carte
+    [they] prend la carte de cette rencontre
+    [inf] prendre la carte de cette rencontre
+   *[you] prenez la carte de cette rencontre
 } comme un atout dont les capacités ne peuvent pas être utilisées
 relic-place-this = { $form ->
     [they] place

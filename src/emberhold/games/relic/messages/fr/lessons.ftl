@@ -4,7 +4,7 @@
 
 lesson-relic-first = Votre premier voyage
 lesson-relic-first-about = Trois tours dans le rôle du Commissaire : se déplacer, explorer, combattre, acheter, accomplir des missions et grandir.
-lesson-relic-first-aim = C’est une course. Il faut grandir, gagner une relique et traverser le secteur intérieur : le premier à atteindre la case du milieu y a le dernier mot.
+lesson-relic-first-aim = C’est une course. Il faut grandir, gagner une relique et traverser le secteur intérieur : le premier à atteindre la case du scénario, au centre, peut décider de la partie.
 lesson-relic-first-you = Vous êtes le Commissaire : Force 4, Volonté 3, Ruse 2, et 5 points de Vie. L’autre joueur passe son tour : nous avons le temps.
 lesson-relic-first-turn = Un tour a quatre phases : mouvement, exploration, engagement, expérience. Parcourons-les toutes.
 lesson-relic-first-roll = Mouvement : lancez un dé. Vous avancez dans votre secteur du nombre exact de cases indiqué, dans un sens ou dans l’autre.
@@ -22,7 +22,7 @@ lesson-relic-first-other = Le Psyker sanctionné joue : il se déplace, réussi
 lesson-relic-first-back = À vous. Lancez le dé : encore un 4, retournez aux Hangars des Titans. De nouveaux ennemis y sont posés, et votre mission en demande justement deux.
 lesson-relic-first-gear = De nouveau deux ennemis de Force, 3 et 2 : ils combattent ensemble. Avant le jet, vous pouvez utiliser une arme : prenez la Lame tronçonneuse.
 lesson-relic-first-fight = Leur dé montre 2 : ils ont 7. Vous avez 5 de Force, et 2 grâce à la Lame. Lancez le dé.
-lesson-relic-first-reward = 12 contre 7, et deux d’un coup : la mission est accomplie. Sa récompense : un niveau et 1 point d’un attribut au choix. Prenez la Force.
+lesson-relic-first-reward = 12 contre 7, et deux d’un coup : la mission est accomplie. Sa récompense : un niveau et 1 point dans un attribut au choix. Prenez la Force.
 lesson-relic-first-level-again = Expérience : dépensez les trophées éclairés. 6 points donnent le niveau suivant, et le surplus est perdu. Ce que vous gardez servira plus tard.
 lesson-relic-first-end = Quatre niveaux, une arme et deux missions accomplies. La troisième vaut une relique, et une relique ouvre la route du centre. Continuez à votre guise, ou prenez une autre leçon.
 

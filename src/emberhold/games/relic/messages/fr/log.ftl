@@ -115,10 +115,11 @@ relic-log-gains-mission = { CAP($who_def) } gagne une mission accomplie.
 relic-log-marks = La cible { $who_de } est { $to_def }.
 relic-log-relic = { CAP($who_def) } trouve une relique : « { $card } ».
 relic-log-reveals = { CAP($who_def) } révèle : { $cards }.
-relic-log-buys = { CAP($who_def) } achète la carte « { $card } » pour { $price ->
-    [one] { $price } point
-   *[other] { $price } points
-} d’influence.
+relic-log-buys = { $price ->
+    [0] { CAP($who_def) } prend la carte « { $card } » gratuitement.
+    [one] { CAP($who_def) } achète la carte « { $card } » pour { $price } point d’influence.
+   *[other] { CAP($who_def) } achète la carte « { $card } » pour { $price } points d’influence.
+}
 relic-log-bids = { CAP($who_def) } offre { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -148,4 +149,4 @@ relic-log-token = { CAP($who_def) } a { $total ->
 } sur la fiche du scénario.
 relic-log-omen = Présages sur la fiche du scénario : { $total }.
 relic-log-gap = { CAP($who_def) } place un jeton sur la case { $space } : elle est désormais considérée comme absente du plateau.
-relic-log-lair = { CAP($who_def) } ajoute la carte « { $card } » à la pioche du scénario.
+relic-log-lair = { CAP($who_def) } ajoute la carte « { $card } » au paquet du scénario.

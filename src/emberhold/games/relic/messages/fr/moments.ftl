@@ -68,19 +68,31 @@ relic-line-when = { CAP($when) }{ $kind ->
     [character] {" "}contre un personnage
    *[trait] {" "}{ $narrow }
 }{ GIVEN($price) ->
-    [yes] , { $price }
+    [yes] , vous pouvez { $price }
    *[no] {""}
 }{ $once ->
     [yes] , une fois par tour
    *[no] {""}
 }{ $head ->
-    [clause] ,
-   *[label] {" "}:
-} { $text }
+    [clause] , { $text }
+   *[label] { GIVEN($price) ->
+        [yes] { $begins ->
+            [if] {" "}: { $text }
+           *[plain] . Si vous le faites, { $text }
+        }
+       *[no] {" "}: { $text }
+    }
+}
 relic-line-named = { $name } : { $text }
 relic-line-at = { CAP($where) }, { $text }
-relic-line-charge = dépensez 1 charge
-relic-line-discard = défaussez cette carte
+relic-line-charge = { $form ->
+    [inf] dépenser 1 charge
+   *[you] dépensez 1 charge
+}
+relic-line-discard = { $form ->
+    [inf] défausser cette carte
+   *[you] défaussez cette carte
+}
 relic-line-cost = Coût { $cost }.
 relic-line-charges = Charges : { $charges }.
 relic-line-number = Nombre { $number }.

@@ -54,7 +54,7 @@ relic-ask-look-deck = { GIVEN($source) ->
    *[no] Quel paquet Menace regardez-vous ?
 }
 relic-ask-look-one = Où placez-vous la carte du dessus { $deck } ?
-relic-ask-look-order = Quelle carte { $deck } vient ensuite en partant du dessus ?
+relic-ask-look-order = Dans quel ordre remettez-vous les cartes { $deck } ? Choisissez la suivante, en partant du dessus.
 relic-ask-mission = Quelle mission gardez-vous ?
 relic-ask-relic = Quelle relique gardez-vous ?
 relic-ask-keep = Quelle carte Armement gardez-vous ?
@@ -252,10 +252,11 @@ relic-option-renew = Continuer avec un autre personnage
 relic-option-lose = Quitter la partie
 relic-option-mission = Garder « { $card } »
 relic-option-take = Garder « { $card } »
-relic-option-buy = Acheter « { $card } » pour { $price ->
-    [one] { $price } point
-   *[other] { $price } points
-} d’influence
+relic-option-buy = { $price ->
+    [0] Prendre « { $card } » gratuitement
+    [one] Acheter « { $card } » pour { $price } point d’influence
+   *[other] Acheter « { $card } » pour { $price } points d’influence
+}
 relic-option-spend = Dépenser « { $card } » (valeur { $value })
 relic-option-relic = Échanger 3 missions accomplies contre une relique
 relic-option-tidy = Défausser quelque chose et terminer le tour

@@ -102,7 +102,10 @@ log-banishes-pile = { $card } is banished from the supply.
 log-basic-cards = { $count } basic nemesis cards join the campaign.
 log-joins-basic = { $card } joins the basic nemesis cards.
 log-leaves-basic = { $card } is banished from the basic nemesis cards.
-log-gets-sticker = New on { $who }’s sheet: { $sticker }.
+log-gets-sticker = New on { $who }’s sheet: { $sticker }{ $ends ->
+    [yes] {""}
+   *[no] .
+}
 log-frame-saved = The frame is saved, for the rest of the campaign.
 log-story = { $text }
 log-lesson-earned = Earned: { $lesson }.

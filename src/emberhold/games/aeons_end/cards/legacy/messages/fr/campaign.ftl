@@ -90,8 +90,8 @@ option-improve = { $what ->
 }
 option-mastery = { $what ->
     [1] Esprit prêt : vous commencez avec 1 charge
-    [2] Deuxième seuil : la brèche II commence un demi-tour plus loin
-    [3] Troisième seuil : la brèche III commence un demi-tour plus loin
+    [2] Deuxième seuil : la brèche II commence la partie tournée d’un demi-tour de plus
+    [3] Troisième seuil : la brèche III commence la partie tournée d’un demi-tour de plus
     [4] Clé de voûte : la première gemme que vous jouez à chacun de vos tours donne 4 éthers supplémentaires pour les brèches
     [5] Œil du pourfendeur : le premier sort du tour lancé sur un serviteur inflige 3 dégâts supplémentaires
     [6] Cœur vaillant : 16 points de vie au lieu de 10
@@ -111,7 +111,10 @@ log-banishes-pile = La pile { $card } est bannie de la réserve.
 log-basic-cards = { $count } cartes Némésis de base rejoignent la campagne.
 log-joins-basic = La carte { $card } rejoint les cartes Némésis de base.
 log-leaves-basic = La carte { $card } est bannie des cartes Némésis de base.
-log-gets-sticker = Nouveau sur le plateau { $who_de } : { $sticker }.
+log-gets-sticker = Nouvel autocollant sur le plateau { $who_de }. { $sticker }{ $ends ->
+    [yes] {""}
+   *[no] .
+}
 log-frame-saved = Le cadre est sauvé, jusqu’à la fin de la campagne.
 log-story = { $text }
 log-lesson-earned = La { $lesson } est acquise.
@@ -139,8 +142,8 @@ error-campaign-unfinished = Cette campagne n’est pas encore finie : ses mages
 error-guest = « { $given } » n’est pas une liste d’invités : donnez une liste de mages accomplis.
 rule-harder-bladius = 90 points de vie au lieu de 40.
 rule-harder-mesh = Un sort lancé lors d’une possession inflige 1 dégât supplémentaire.
-rule-harder-deathmind = Un pont coûte 6 éthers ou cinq jetons Pulsation.
-rule-harder-risen = Lorsque la carte Assaut inflige des dégâts à Gravehold, il en subit 2 supplémentaires.
+rule-harder-deathmind = Un jeton Pont coûte 6 éthers ou cinq jetons Pulsation.
+rule-harder-risen = Lorsque la carte Assaut inflige des dégâts à Gravehold, Gravehold subit 2 dégâts supplémentaires.
 rule-harder-xaxos = Lorsque la pioche Sorts a été formée, détruisez-en les deux cartes du dessus ; puis Xaxos se concentre deux fois.
 report-end-escape = Fuite de Bladius
 report-end-pods = Sept Cosses

@@ -38,7 +38,7 @@ gap-6-9 = 6–9
 rule-deathmind-grid = La réserve est disposée en trois rangées de trois piles : les gemmes, puis les reliques, puis les sorts, chaque type du moins cher au plus cher. Au début, les joueurs placent un jeton Pont dans six des douze intervalles entre piles adjacentes.
 rule-deathmind-last = La dernière carte d’une pile de la réserve ne peut pas être acquise.
 rule-deathmind-bridge = Pendant votre phase principale, vous pouvez dépenser 5 éthers ou perdre quatre jetons Pulsation pour placer un jeton Pont dans un intervalle libre.
-rule-deathmind-connected = Un joueur qui acquiert une carte d’une pile qu’aucun chemin de ponts ne relie à la première pile subit 2 dégâts.
+rule-deathmind-connected = Un joueur qui acquiert une carte d’une pile qu’aucun chemin de jetons Pont ne relie à la première pile subit 2 dégâts.
 effect-loosen-link = la Connexion rompue perd un jeton Puissance
 effect-sever = défaussez un jeton Pont en jeu ; s’il n’y en a pas, Gravehold subit { $amount ->
     [one] { $amount } dégât
@@ -72,16 +72,16 @@ if-bridge-in-play-at-least = au moins { $amount ->
     [one] un jeton Pont est
    *[other] { WORD($amount) } jetons Pont sont
 } en jeu
-ask-build-bridge = { $who } : choisissez un intervalle pour un pont ({ $source }).
+ask-build-bridge = { $who } : choisissez un intervalle pour un jeton Pont ({ $source }).
 ask-tear-bridge = { $who } : choisissez un jeton Pont à défausser ({ $source }).
 ask-mist = { $who } : Mist soutient les deux bouts du plus long des ponts ({ $source }). Que faites-vous ?
-option-bridge = { $first } – { $second }
-option-bridge-aether = Construire un pont pour 5 éthers
-option-bridge-pulse = Construire un pont pour 4 jetons Pulsation
+option-bridge = Entre { $first } et { $second }
+option-bridge-aether = Placer un jeton Pont pour 5 éthers
+option-bridge-pulse = Placer un jeton Pont pour 4 jetons Pulsation
 option-hold-for-mist = Tenir bon pour Mist
 option-hold-the-bridge = Tenir le pont
 log-bridge-built = Un jeton Pont relie les piles { $first } et { $second }.
 log-bridge-torn = Le jeton Pont entre les piles { $first } et { $second } est défaussé.
-log-unconnected = Aucun pont ne mène à la pile { $card } : { $who } le paie de son sang.
+log-unconnected = Aucun chemin de jetons Pont ne mène à la pile { $card } : { $who } le paie de son sang.
 story-e60 = Il est fait d’une seule pensée, répétée. Il s’avance sur les ponts comme s’ils étaient à lui et, au bout du plus long, Mist en soutient les deux côtés.
 story-e61 = Vous trouvez dans sa mémoire la pièce où la chose revient sans cesse. C’est votre salle de classe, un jour ordinaire, et Brama vous écoute simplement réciter. Vous fermez doucement la porte de l’intérieur et, dans toute la ville, les gens retrouvent le mot escalier.

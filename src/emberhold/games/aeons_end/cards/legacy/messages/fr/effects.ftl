@@ -201,5 +201,5 @@ log-nemesis-discards = La carte { $card } passe de la pioche de la némésis à 
 ask-silence = { $who } : choisissez un serviteur à réduire au silence ({ $source }).
 ask-focus-own = { $who } : choisissez l’une de vos brèches à stabiliser ({ $source }).
 ask-may-discard-spell = { $who } : voulez-vous défausser un sort de votre main ({ $source }) ?
-ask-take-back-up-to = { $who } : voulez-vous reprendre une gemme en main ({ $source } ; { $left } au plus) ?
+ask-take-back-up-to = { $who } : voulez-vous reprendre une gemme en main ({ $source } ; encore { $left } au plus) ?
 option-silence = Réduire { $card_def } au silence

@@ -105,7 +105,7 @@ option-share = { $what ->
 option-dispel = Perdre { $cost ->
     [one] { $cost } charge
    *[other] { $cost } charges
-} pour placer { $card_def } de la brèche { $breach } sous la pioche Sorts
+} pour placer { $card_def } (brèche { $breach } de Xaxos) sous la pioche Sorts
 log-dispels = { $who } place { $card_def } de Xaxos sous la pioche Sorts.
 log-xaxos-loses = Le sort { $card } de Xaxos est détruit.
 log-xaxos-preps = Xaxos prépare { $card_indef } sur sa brèche { $number }.

@@ -194,7 +194,10 @@ log-basic-cards = Do kampanii { $count ->
 } Nemezis.
 log-joins-basic = Do podstawowych kart Nemezis dołącza: { $card }.
 log-leaves-basic = Spośród podstawowych kart Nemezis znika na zawsze: { $card }.
-log-gets-sticker = Nowa naklejka na arkuszu { $who_gen }: { $sticker }.
+log-gets-sticker = Nowa naklejka na arkuszu { $who_gen }: { $sticker }{ $ends ->
+    [yes] {""}
+   *[no] .
+}
 log-frame-saved = Rama jest ocalona, do końca kampanii.
 log-story = { $text }
 log-lesson-earned = Zdobywacie { $lesson_acc }.
