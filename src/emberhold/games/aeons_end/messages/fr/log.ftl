@@ -37,9 +37,10 @@ log-destroys-breach = { $who } détruit sa brèche { $number }.
 log-suffers = { $who } subit { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
-} (reste { $left ->
-    [one] { $left } point de vie
-   *[other] { $left } points de vie
+} ({ $left ->
+    [0] plus aucun point de vie
+    [one] il reste { $left } point de vie
+   *[other] il reste { $left } points de vie
 }).
 log-gains-life = { $who } gagne { $amount ->
     [one] { $amount } point de vie
@@ -53,9 +54,10 @@ log-exhausted = { $who } { $who_gender ->
 log-gravehold-suffers = Gravehold subit { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
-} (reste { $left ->
-    [one] { $left } point de vie
-   *[other] { $left } points de vie
+} ({ $left ->
+    [0] plus aucun point de vie
+    [one] il reste { $left } point de vie
+   *[other] il reste { $left } points de vie
 }).
 log-gravehold-gains = Gravehold { $amount ->
     [0] ne gagne aucun point de vie
@@ -74,15 +76,16 @@ log-power-token = { $left ->
    *[other] { CAP($card_def) } { $card_number ->
         [pl] perdent
        *[sg] perd
-    } un jeton Puissance (reste { $left }).
+    } un jeton Puissance (il en reste { $left }).
 }
 log-power = L’effet PUISSANCE { $card_de } s’applique.
 log-nemesis-damaged = { CAP($nemesis_def) } subit { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
-} (reste { $left ->
-    [one] { $left } point de vie
-   *[other] { $left } points de vie
+} ({ $left ->
+    [0] plus aucun point de vie
+    [one] il reste { $left } point de vie
+   *[other] il reste { $left } points de vie
 }).
 log-minion-damaged = { CAP($card_def) } { $card_number ->
     [pl] subissent
@@ -90,9 +93,10 @@ log-minion-damaged = { CAP($card_def) } { $card_number ->
 } { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
-} (reste { $left ->
-    [one] { $left } point de vie
-   *[other] { $left } points de vie
+} ({ $left ->
+    [0] plus aucun point de vie
+    [one] il reste { $left } point de vie
+   *[other] il reste { $left } points de vie
 }).
 log-minion-gains-life = { CAP($card_def) } { $card_number ->
     [pl] gagnent

@@ -54,7 +54,7 @@ relic-log-gains-life = { CAP($who_def) } gagne { $amount ->
 relic-log-loses-life = { CAP($who_def) } perd { $amount ->
     [one] { $amount } point de Vie
    *[other] { $amount } points de Vie
-} (reste { $left }).
+} (il en reste { $left }).
 relic-log-vanquished = { CAP($who_def) } est { $who_gender ->
     [f] vaincue
    *[m] vaincu
@@ -74,7 +74,7 @@ relic-log-infamy = { CAP($who_def) } gagne { $amount ->
 relic-log-loses-infamy = { CAP($who_def) } perd { $amount ->
     [one] { $amount } point d’infamie
    *[other] { $amount } points d’infamie
-} (reste { $left }).
+} (il en reste { $left }).
 relic-log-gains-attribute = { CAP($who_def) } gagne { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -90,7 +90,7 @@ relic-log-loses-attribute = { CAP($who_def) } perd { $amount ->
     [strength] de Force
     [willpower] de Volonté
    *[cunning] de Ruse
-} (reste { $left }).
+} (il en reste { $left }).
 relic-log-level = { CAP($who_def) } atteint le niveau { $level }.
 relic-log-draws-power = { CAP($who_def) } pioche { $amount ->
     [one] { $amount } carte Pouvoir

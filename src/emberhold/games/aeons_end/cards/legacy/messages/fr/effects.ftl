@@ -172,7 +172,7 @@ log-shield-lost = { $left ->
    *[other] { CAP($card_def) } { $card_number ->
         [pl] perdent
        *[sg] perd
-    } un jeton Bouclier (reste { $left }).
+    } un jeton Bouclier (il en reste { $left }).
 }
 log-silences = { CAP($card_def) } { $card_number ->
     [pl] sont { $card_gender ->
