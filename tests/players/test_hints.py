@@ -8,7 +8,7 @@ import emberhold
 from emberhold.games import GAMES, game_of
 from emberhold.games.aeons_end.counsel import counsel
 from emberhold.games.ashes.counsel import counsel as ashes_counsel
-from emberhold.kernel.question import Question, key_of
+from emberhold.kernel.question import Option, Question, key_of
 from emberhold.kernel.table import Table
 from emberhold.players.budget import Budget
 from emberhold.players.consequences import Consequences
@@ -298,3 +298,19 @@ def test_a_target_that_the_answer_names_is_not_named_twice() -> None:
         "target": "do końca tej tury opuści pole bitwy",
         "end": "do końca tej tury Pozłotnik opuści pole bitwy",
     }
+
+
+class TwoSentences(Option):
+    """An answer whose label is the text of a card."""
+
+    def label(self, language: str = "en") -> str:
+        return "Gain 2 aether. Gain a charge."
+
+
+def test_an_answer_of_two_sentences_is_quoted() -> None:
+    """A dash behind the second of two sentences would seem to belong to it alone."""
+    question = asked(emberhold.open("war-eternal", players=2, seed=3))
+    line = Suggestion(TwoSentences(question, question.choices[0]), lead="near").line
+    assert line("en").startswith("“Gain 2 aether. Gain a charge” – ")
+    assert line("pl").startswith("„Gain 2 aether. Gain a charge” – ")
+    assert line("fr").startswith("«\u00a0Gain 2 aether. Gain a charge\u00a0» – ")

@@ -88,8 +88,12 @@ class Suggestion:
 
 
 def _said(option: Option, language: str) -> str:
-    """An option inside a sentence; some labels are sentences themselves."""
-    return option.label(language).removesuffix(".")
+    """An option inside a sentence; some labels are sentences themselves, quoted if several."""
+    label = option.label(language)
+    said = label.removesuffix(".")
+    if label == said or ". " not in said:
+        return said
+    return Message("hint-quoted", option=said).text(language)
 
 
 def percent(chance: float) -> float:

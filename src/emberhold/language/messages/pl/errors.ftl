@@ -45,7 +45,7 @@ error-setup-value = „{ $given }” nie jest wartością dla { $key }. Możliwe
 }
 error-setup-table = Przygotowanie gry to tabela życzeń, a nie „{ $given }”. Znane: { $known }.
 error-setup-range = { $key } musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $given }”.
-error-setup-many = { $key } mieści najwyżej { $most }, a nie { $given }.
+error-setup-many = { $key }: dozwolona liczba pozycji to najwyżej { $most }, a podano { $given }.
 error-setup-each = { $key } musi być słowem „random” albo listą po jednej pozycji dla każdego gracza (graczy: { $players }), a nie „{ $given }”.
 error-setup-twice = { $key }: { $given } nie może tam być dwa razy.
 
@@ -63,7 +63,7 @@ error-position-value = { $path }: „{ $given }” nie może tu być. Możliwe: 
 }
 error-position-number = { $path } musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $given }”.
 error-position-list = { $path } musi być listą, a nie „{ $given }”.
-error-position-many = { $path } mieści najwyżej { $most }, a nie { $given }.
+error-position-many = { $path }: dozwolona liczba pozycji to najwyżej { $most }, a podano { $given }.
 error-seat = Przy tym stole nie ma miejsca { $given }; miejsca mają numery od 0 do { $last }.
 error-no-such-target = Na stole, jaki widzi to miejsce, nie ma niczego o nazwie „{ $given }”.
 

@@ -12,6 +12,7 @@ hint-ahead = { $option } – { $reason }.
 hint-near = { $option } – { $reason }. As far as I can tell, other answers are just as good.
 hint-same = { $option } – { $reason }. Other answers lead to the same position in the end.
 hint-only = { $option } – { $reason }.
+hint-quoted = “{ $option }”
 hint-reason-ahead = looking ahead, this comes out clearly better than the alternatives
 hint-reason-near = careful players usually choose this here
 hint-reason-same = this is the usual order

@@ -12,6 +12,7 @@ hint-ahead = { $option } – { $reason }.
 hint-near = { $option } – { $reason }. Pour autant que je puisse en juger, d’autres réponses sont tout aussi bonnes.
 hint-same = { $option } – { $reason }. D’autres réponses mènent finalement au même point.
 hint-only = { $option } – { $reason }.
+hint-quoted = « { $option } »
 hint-reason-ahead = à plus long terme, c’est nettement meilleur que le reste
 hint-reason-near = c’est d’ordinaire le choix des joueurs prudents
 hint-reason-same = c’est l’ordre habituel

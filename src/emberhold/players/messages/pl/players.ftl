@@ -12,6 +12,7 @@ hint-ahead = { $option } – { $reason }.
 hint-near = { $option } – { $reason }. O ile mogę to ocenić, inne odpowiedzi są równie dobre.
 hint-same = { $option } – { $reason }. Inne odpowiedzi prowadzą w końcu do tego samego.
 hint-only = { $option } – { $reason }.
+hint-quoted = „{ $option }”
 hint-reason-ahead = patrząc naprzód, wypada to wyraźnie lepiej niż reszta
 hint-reason-near = to zwykle wybierają tu rozważni gracze
 hint-reason-same = taka jest zwykła kolejność

@@ -10,10 +10,7 @@ error-mage = Nieznany Mag „{ $given }”. Znani: { $known }.{ GIVEN($nearest) 
     [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}
 }
-error-mage-count = „{ $given }” to nie lista { $players ->
-    [one] { $players } Maga
-   *[other] { $players } Magów
-}: podaj po jednym dla każdego gracza albo „random”.
+error-mage-count = „{ $given }” nie jest właściwą listą Magów: podaj po jednym dla każdego gracza (liczba graczy: { $players }) albo „random”.
 error-mage-twice = Mag „{ $given }” może zasiąść przy stole tylko raz.
 error-market = Nieznany rynek zasobów „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?
@@ -24,11 +21,11 @@ error-market-card = „{ $given }” nie jest kartą rynku zasobów. Znane: { $k
    *[no] {""}
 }
 error-market-twice = „{ $given }” może być na rynku zasobów tylko raz.
-error-market-slots = Rynek zasobów ma mieć { $type ->
-    [gem] Klejnoty
-    [relic] Artefakty
-   *[spell] Zaklęcia
-} w liczbie { $slots }; tutaj jest ich { $given }.
+error-market-slots = Na rynku zasobów ma być tyle stosów { $type ->
+    [gem] Klejnotów
+    [relic] Artefaktów
+   *[spell] Zaklęć
+}: { $slots }; tutaj jest ich { $given }.
 error-market-piles = Rynek zasobów ma mieć tyle stosów: { $piles }; tutaj jest ich { $given }.
 error-market-filters = Rynek zasobów z filtrami ma tylko pozycję „random”, a nie „{ $given }”.
 error-market-filter = „{ $given }” nie jest filtrem rynku zasobów. Filtry wyglądają tak: gem=3, spell>=6, relic<4 albo samo spell.
