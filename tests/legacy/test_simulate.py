@@ -34,7 +34,10 @@ def test_every_chapter_is_met_once_and_the_same_again(capsys: Capsys) -> None:
             "en",
             ["Initiation", "Among the Ruins", "first attempts", "all attempts", "counted as won"],
         ),
-        ("pl", ["Inicjacja", "Wśród ruin", "pierwsze próby", "wszystkie próby", "zaniechane"]),
+        (
+            "pl",
+            ["Inicjacja", "Wśród ruin", "pierwsze próby", "wszystkie próby", "uznane za wygrane"],
+        ),
         ("fr", ["Initiation", "Parmi les ruines", "premiers essais", "tous les essais"]),
     ],
 )

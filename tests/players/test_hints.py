@@ -194,7 +194,7 @@ def test_answers_that_end_at_the_same_table_are_one_answer() -> None:
     [
         ("near", ("just as good", "równie dobre", "tout aussi bonnes")),
         ("same", ("the same position", "do tego samego", "au même point")),
-        ("ahead", ("clearly better", "wyraźnie lepiej", "nettement mieux")),
+        ("ahead", ("clearly better", "wyraźnie lepiej", "nettement meilleur")),
         ("only", ("nothing else", "nic innego", "rien d’autre")),
     ],
 )
