@@ -88,7 +88,7 @@ help-position = commencer par une situation décrite dans un fichier TOML
 
 ## puzzle
 
-help-puzzle = Liste les énigmes, ou en ouvre une : une position avec un but. Le code de sortie est 1 quand elle n’a pas été résolue.
+help-puzzle = Affichez la liste des énigmes, ou ouvrez-en une : une position avec un but. Le code de sortie est 1 quand elle n’a pas été résolue.
 example-puzzle = Exemples :
       emberhold puzzle
       emberhold puzzle ashes
@@ -349,7 +349,7 @@ version-sources = emberhold { $version } (moteur exécuté depuis les sources)
 
 ## backup
 
-help-backup = Copiez les tables du serveur dans un fichier pendant qu’il tourne, ou remettez une telle copie en place.
+help-backup = Copiez dans un fichier les tables du serveur pendant qu’il tourne, ou restaurez une telle copie.
     Pour SQLite ; une base PostgreSQL se copie avec pg_dump.
 example-backup = Exemples :
       emberhold backup tables-lundi.sqlite

@@ -3,7 +3,7 @@
 ## Aide
 
 brief-deck = vérifier un fichier de paquet d’Ashes, ou en commencer un
-help-deck = Vérifie des fichiers de paquet d’Ashes, ou écrit un nouveau paquet à modifier et à jouer.
+help-deck = Vérifiez des fichiers de paquet d’Ashes, ou écrivez un nouveau paquet à modifier et à jouer.
 example-deck = Exemples :
       emberhold deck new --phoenixborn noah-redmoon > noah.deck
       emberhold deck new --random --seed 7
