@@ -6,4 +6,4 @@ relic-why-steps = Un déplacement de { $steps ->
     [one] 1 case exactement
    *[other] { $steps } cases exactement
 } ne mène pas à la case { $space }.
-relic-why-moment = La carte « { $card } » ne peut pas être utilisée maintenant ; vous pourrez l’utiliser { $moment }.
+relic-why-moment = La carte « { $card } » ne peut pas être utilisée maintenant ; elle s’utilise { $moment }.
