@@ -6,7 +6,7 @@ from typing import Any
 
 from emberhold.games.relic import moments
 from emberhold.games.relic.card import CHARGE, DISCARD, FREE, PLAY, Abilities, Ability
-from emberhold.games.relic.effects.base import Effect, Nothing, Row, Standing
+from emberhold.games.relic.effects.base import Context, Effect, Nothing, Row
 from emberhold.games.relic.effects.book import misprint, read
 from emberhold.games.relic.effects.evading import Evade
 from emberhold.games.relic.effects.fights import NoLifeLoss
@@ -26,7 +26,7 @@ def abilities_of(entry: dict[str, Any], message_id: str, at: str) -> Abilities:
     for name, clauses in _effects_of(entry).items():
         effect = read(clauses, at)
         moment, narrow, price = _moment(entry, name, effect, at)
-        effect.stands(Standing(entry.get("deck", -1), entry.get("type", -1), moment, price))
+        effect.worded_for(Context(entry.get("deck", -1), entry.get("type", -1), moment, price))
         if moment == moments.ALWAYS:
             effect = _evading(found, effect, slug, message_id)
         if not isinstance(effect, Nothing):

@@ -25,7 +25,7 @@ from emberhold.games.relic.belongings import (
 )
 from emberhold.games.relic.card import Card
 from emberhold.games.relic.corruption import take_corruption
-from emberhold.games.relic.effects.base import AMOUNT, Counted, Effect, Plain, Row, Standing
+from emberhold.games.relic.effects.base import AMOUNT, Context, Counted, Effect, Plain, Row
 from emberhold.games.relic.effects.conditions import HAS_ASSET
 from emberhold.games.relic.effects.values import PayInfluence
 from emberhold.games.relic.effects.what import CARDS, HERE, TRAIT, What
@@ -83,8 +83,8 @@ class DiscardAsset(Effect):
         self.arsenal = False
         """Whether they are called so: those of a nemesis are its arsenal."""
 
-    def stands(self, standing: Standing) -> None:
-        self.arsenal = standing.deck == IMPERIUM and self.wanted is ANY_ASSET
+    def worded_for(self, context: Context) -> None:
+        self.arsenal = context.deck == IMPERIUM and self.wanted is ANY_ASSET
 
     def run(self, game: State, act: Act) -> Asking:
         for _ in range(self.amount):
@@ -257,8 +257,8 @@ class GiveAsset(Effect):
         self.such = False
         """Whether it has been said just before what is given."""
 
-    def stands(self, standing: Standing) -> None:
-        self.such = standing.condition is HAS_ASSET
+    def worded_for(self, context: Context) -> None:
+        self.such = context.condition is HAS_ASSET
 
     def run(self, game: State, act: Act) -> Asking:
         cards = assets_with(game, act.me, NO_RELIC)
@@ -387,8 +387,8 @@ class TakeThis(Effect):
         self.along = False
         """An encounter that is taken along has no abilities (Press-Gang)."""
 
-    def stands(self, standing: Standing) -> None:
-        self.along = standing.moment == RESOLVE_ENCOUNTER
+    def worded_for(self, context: Context) -> None:
+        self.along = context.moment == RESOLVE_ENCOUNTER
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("relic-take-along" if self.along else "relic-take-this", form=form, whose=whose)

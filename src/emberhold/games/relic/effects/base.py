@@ -30,9 +30,9 @@ from emberhold.parts.reading import Readable, joined, sentences
 MANY: Final = 99
 
 
-class Standing:
-    """Where a text stands: on what kind of card, at which moment, under which condition. Some verbs
-    are told otherwise there."""
+class Context:
+    """Where a text is printed: on what kind of card, for which moment, under which condition. Some
+    verbs are worded differently there."""
 
     __slots__ = ("condition", "deck", "moment", "price", "sort")
 
@@ -43,8 +43,8 @@ class Standing:
         self.price = price
         self.condition: Condition | None = None
 
-    def under(self, condition: Condition) -> Standing:
-        inner = Standing(self.deck, self.sort, self.moment, self.price)
+    def under(self, condition: Condition) -> Context:
+        inner = Context(self.deck, self.sort, self.moment, self.price)
         inner.condition = condition
         return inner
 
@@ -128,21 +128,21 @@ class Effect(Readable):
         """The effects it is made of."""
         return ()
 
-    # How it is told beside others
+    # Wording that depends on the surroundings
 
-    def stands(self, standing: Standing) -> None:
-        """Be told as is right for its place."""
+    def worded_for(self, context: Context) -> None:
+        """Adjust the wording to where the text is printed."""
         for part in self.inner():
-            part.stands(standing)
+            part.worded_for(context)
 
     def follows(self, before: Effect) -> None:
-        """Be told as is right after something else: what has been said is not said again."""
+        """Adjust the wording to what comes before it: what has been said is not repeated."""
 
     def is_bonus(self) -> bool:
         return False
 
     def further(self) -> None:
-        """Be told as what comes on top of a bonus."""
+        """Adjust the wording to a bonus that comes before it."""
         for part in self.inner():
             part.further()
 
@@ -150,7 +150,7 @@ class Effect(Readable):
         return row((*self.parts(), *other.parts()))
 
     def message(self) -> str:
-        """Its words, which are called as it is."""
+        """The id of its message, which has the same name."""
         return f"relic-{word_of(type(self).__name__).replace('_', '-')}"
 
     def offered(self, say: Speech, form: str = "you", whose: str = "you") -> str:

@@ -24,7 +24,7 @@ from emberhold.games.relic.effects import (
     scenarios,
     values,
 )
-from emberhold.games.relic.effects.base import CLAUSES, VERBS, Effect, Standing
+from emberhold.games.relic.effects.base import CLAUSES, VERBS, Context, Effect
 from emberhold.games.relic.effects.goals import GOALS, Goal
 from emberhold.parts.effects.signatures import Refused, spelled
 
@@ -32,7 +32,7 @@ ROOMS: Final = (
     *(joints, luck, values, hands, assets, places, fights, rolls, evading, limits, scenarios),
     *(odd, goals),
 )
-NOWHERE: Final = Standing(-1, -1, -1, -1)
+_NOWHERE: Final = Context(-1, -1, -1, -1)
 
 
 def _classes(kind: type[Any]) -> Iterator[type[Any]]:
@@ -56,13 +56,13 @@ def misprint(at: str, refused: Refused, given: object) -> BookError:
     return BookError(f"{at}: {spelled(clause)}: {refused}")
 
 
-def read(clauses: Any, at: str, standing: Standing = NOWHERE) -> Effect:
+def read(clauses: Any, at: str) -> Effect:
     """A list of clauses as one effect; `at` is where it is written."""
     try:
         effect: Effect = CLAUSES.read(clauses)
     except Refused as refused:
         raise misprint(at, refused, clauses) from None
-    effect.stands(standing)
+    effect.worded_for(_NOWHERE)
     return effect
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.card import CHARGE, Card
-from emberhold.games.relic.effects.base import Effect, Standing
+from emberhold.games.relic.effects.base import Context, Effect
 from emberhold.games.relic.listening import cannot, said_by
 from emberhold.games.relic.state import State
 from emberhold.games.relic.terms import CANNOT, ENEMY, NO_EVADE
@@ -104,8 +104,8 @@ class EvadeThis(Evade):
         self.one = False
         """Whether the text is on no enemy itself: it names one of the battle."""
 
-    def stands(self, standing: Standing) -> None:
-        self.one = standing.price == CHARGE
+    def worded_for(self, context: Context) -> None:
+        self.one = context.price == CHARGE
 
     def run(self, game: State, act: Act) -> Asking:
         cards = self.cards(game, act)

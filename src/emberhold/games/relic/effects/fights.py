@@ -9,7 +9,7 @@ from emberhold.games.relic.act import Act
 from emberhold.games.relic.battle import Side
 from emberhold.games.relic.belongings import lift, take_trophy
 from emberhold.games.relic.card import FREE, PLAY
-from emberhold.games.relic.effects.base import AMOUNT, CHANGE, Counted, Effect, Plain, Standing
+from emberhold.games.relic.effects.base import AMOUNT, CHANGE, Context, Counted, Effect, Plain
 from emberhold.games.relic.effects.quantities import message_word
 from emberhold.games.relic.moments import ALWAYS, TEST, WOULD_LOSE_LIFE
 from emberhold.games.relic.state import State
@@ -108,8 +108,8 @@ class SkillBonus(Effect):
         self.in_test = False
         """Whether it is for one test only."""
 
-    def stands(self, standing: Standing) -> None:
-        self.in_test = standing.moment == TEST and standing.price in (FREE, PLAY)
+    def worded_for(self, context: Context) -> None:
+        self.in_test = context.moment == TEST and context.price in (FREE, PLAY)
 
     def commutes(self) -> bool:
         return True
@@ -263,8 +263,8 @@ class NoLifeLoss(Effect):
         self.at_once = False
         """Whether Life is being lost just now."""
 
-    def stands(self, standing: Standing) -> None:
-        self.at_once = standing.moment == WOULD_LOSE_LIFE and standing.price in (FREE, PLAY)
+    def worded_for(self, context: Context) -> None:
+        self.at_once = context.moment == WOULD_LOSE_LIFE and context.price in (FREE, PLAY)
 
     def commutes(self) -> bool:
         return True
@@ -308,8 +308,8 @@ class Change(Effect):
         self.life = False
         """Whether it is about Life that is lost; else about cards that are drawn."""
 
-    def stands(self, standing: Standing) -> None:
-        self.life = standing.moment == WOULD_LOSE_LIFE and standing.price == FREE
+    def worded_for(self, context: Context) -> None:
+        self.life = context.moment == WOULD_LOSE_LIFE and context.price == FREE
 
     def run(self, game: State, act: Act) -> None:
         act.amount = max(0, act.amount + self.amount)
@@ -373,8 +373,8 @@ class TrophyWorth(Effect):
         self.several = False
         """Whether it holds for every trophy."""
 
-    def stands(self, standing: Standing) -> None:
-        self.several = standing.moment == ALWAYS
+    def worded_for(self, context: Context) -> None:
+        self.several = context.moment == ALWAYS
 
     def run(self, game: State, act: Act) -> None:
         if game.battle is not None:
@@ -406,9 +406,9 @@ class Cannot(Effect):
         """Whether it is printed on an enemy or agent: it concerns this one, this battle, only."""
         self.by_nemesis = False
 
-    def stands(self, standing: Standing) -> None:
-        self.by_nemesis = standing.deck == IMPERIUM
-        self.here = standing.sort in (ENEMY, AGENT)
+    def worded_for(self, context: Context) -> None:
+        self.by_nemesis = context.deck == IMPERIUM
+        self.here = context.sort in (ENEMY, AGENT)
 
     def value(self, game: State, act: Act, what: int) -> int:
         return self.flag if what == CANNOT else 0

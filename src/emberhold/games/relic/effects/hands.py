@@ -16,7 +16,7 @@ from emberhold.games.relic.corruption import (
     owner_of,
     turn_down,
 )
-from emberhold.games.relic.effects.base import AMOUNT, CHANGE, Counted, Effect, Plain, Standing
+from emberhold.games.relic.effects.base import AMOUNT, CHANGE, Context, Counted, Effect, Plain
 from emberhold.games.relic.missions import (
     draw_mission,
     draw_relic,
@@ -90,8 +90,8 @@ class DiscardPower(Effect):
         self.might = False
         """Whether they are called Might cards, as on Imperium cards."""
 
-    def stands(self, standing: Standing) -> None:
-        self.might = standing.deck == IMPERIUM
+    def worded_for(self, context: Context) -> None:
+        self.might = context.deck == IMPERIUM
 
     def run(self, game: State, act: Act) -> Asking | None:
         figure = act.me

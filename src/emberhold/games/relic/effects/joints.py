@@ -11,9 +11,9 @@ from emberhold.games.relic.effects.base import (
     AMOUNT,
     CLAUSES,
     MANY,
+    Context,
     Effect,
     Nothing,
-    Standing,
     joined_parts,
 )
 from emberhold.games.relic.effects.conditions import CONDITION, Condition
@@ -140,10 +140,10 @@ class If(Effect):
     def inner(self) -> tuple[Effect, ...]:
         return (self.then,) if self.otherwise is None else (self.then, self.otherwise)
 
-    def stands(self, standing: Standing) -> None:
-        self.then.stands(standing.under(self.condition))
+    def worded_for(self, context: Context) -> None:
+        self.then.worded_for(context.under(self.condition))
         if self.otherwise is not None:
-            self.otherwise.stands(standing)
+            self.otherwise.worded_for(context)
 
     def follows(self, before: Effect) -> None:
         if before.is_bonus():

@@ -12,10 +12,10 @@ from emberhold.games.relic.board import SPACES, TIER_OF, paths
 from emberhold.games.relic.effects.base import (
     AMOUNT,
     CHANGE,
+    Context,
     Counted,
     Effect,
     Plain,
-    Standing,
 )
 from emberhold.games.relic.effects.what import CARDS, HERE, SPOTS, THAT_SPACE, Spot, What
 from emberhold.games.relic.effects.where import WHERE, Where
@@ -294,8 +294,8 @@ class MoveThreat(Effect):
         self.it = False
         """Whether it is the card that has just been drawn."""
 
-    def stands(self, standing: Standing) -> None:
-        self.it = standing.moment == DRAWN
+    def worded_for(self, context: Context) -> None:
+        self.it = context.moment == DRAWN
 
     def run(self, game: State, act: Act) -> Asking:
         for card in (yield from self.what.pick(game, act)):
