@@ -9,7 +9,7 @@ import pytest
 import emberhold
 from emberhold.games import GAMES
 from emberhold.games.exercises import LEARNER
-from emberhold.games.lessons import Lesson
+from emberhold.games.lessons import PARTS, Lesson
 from emberhold.kernel.question import key_of
 from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table
@@ -17,6 +17,8 @@ from emberhold.language import LANGUAGES, speech
 
 LESSONS = [lesson for game in GAMES.values() for lesson in game.lessons]
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=[lesson.id for lesson in LESSONS])
+MOST_STEPS = 10
+"""Of a part: more than that nobody counts."""
 LONGEST = 330
 """Letters: more than that nobody reads beside a game."""
 
@@ -52,7 +54,7 @@ def test_the_path_can_be_walked_and_everything_pointed_at_is_there(lesson: Lesso
     for given, table in along(lesson):
         seen = ids_in(table.view(learner))
         for step in lesson.steps_at(given):
-            assert set(step.point) <= seen, f"{step.say} at {given}"
+            assert set(step.point) <= seen | PARTS, f"{step.say} at {given}"
 
 
 @each_lesson
@@ -63,6 +65,14 @@ def test_it_begins_with_the_learner_and_one_idea_follows_another(lesson: Lesson)
     assert len(set(said)) == len(said)
     assert len(lesson.steps) >= 5
     assert not lesson.steps[-1].do, "the last step says what was learned"
+
+
+@each_lesson
+def test_it_is_cut_into_parts_that_can_be_counted(lesson: Lesson) -> None:
+    """“Step 3 of 6” says how far it is; “37 of 103” says nothing."""
+    assert [step for part in lesson.parts for step in part.steps] == list(lesson.steps)
+    assert all(len(part.steps) <= MOST_STEPS for part in lesson.parts)
+    assert len({part.message for part in lesson.parts}) == len(lesson.parts)
 
 
 @each_lesson

@@ -44,21 +44,46 @@ def sit_down(person: Person, lesson: str) -> Page:
 
 def follow(page: Page, press: Callable[[str], None] | None = None) -> None:
     """Press what is lit, with clicks unless something else is said, until the lesson is over."""
-    lit = page.locator(LIT).locator("visible=true").first
+    lit = page.locator(LIT).locator("visible=true")
+    book = page.locator("dialog.book[open] .book__next")
     over = page.locator("#lesson [data-onward]:visible")
     while True:
-        expect(lit.or_(over).first).to_be_visible()
+        expect(book.or_(lit).or_(over).first).to_be_visible()
         if over.is_visible():
             # Its last words are not covered by how the game ended.
             over.first.click(trial=True)
             return
+        before = moment(page)
+        if book.is_visible():
+            book.click()
+        elif press is None:
+            assert page.evaluate(COVERED) is None
+            lit.first.click()
         else:
-            before = page.locator("#lesson").inner_text()
-            if press is None:
-                lit.click()
-            else:
-                press(LIT)
-            expect(page.locator("#lesson")).not_to_have_text(before, use_inner_text=True)
+            press(LIT)
+        page.wait_for_function("(before) => (" + MOMENT + ")() !== before", arg=before)
+
+
+MOMENT = """() => [document.getElementById("lesson").dataset.at,
+  document.querySelector("dialog.book[open] .book__number")?.textContent ?? ""].join(" ")"""
+COVERED = """() => {
+  const ring = document.querySelector(".pointing:not([hidden]) > .pointing__ring:not([hidden])");
+  if (!ring) return null;
+  const [note, about] = [document.getElementById("lesson"), ring].map((element) => element
+    .getBoundingClientRect());
+  const apart = note.right <= about.left || about.right <= note.left
+    || note.bottom <= about.top || about.bottom <= note.top;
+  const inside = note.left >= 0 && note.top >= 0 && note.right <= innerWidth
+    && note.bottom <= innerHeight;
+  return apart && inside ? null : JSON.stringify({ note, about });
+}"""
+"""Where the note lies over the ring or out of the window; nothing where it does neither."""
+PAINTED = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+
+
+def moment(page: Page) -> str:
+    """What is being read, on the path of the lesson or in the book of its story."""
+    return str(page.evaluate(MOMENT))
 
 
 def step_on(page: Page) -> None:
@@ -120,10 +145,54 @@ def test_an_answer_stays_in_its_place_while_its_card_is_read(
     lit = page.locator(LIT).locator("visible=true").first
     battle = page.locator(".app[data-contest]").locator(answer)
     while not battle.is_visible():
-        before = page.locator("#lesson").inner_text()
+        before = moment(page)
         lit.click()
-        expect(page.locator("#lesson")).not_to_have_text(before, use_inner_text=True)
+        page.wait_for_function("(before) => (" + MOMENT + ")() !== before", arg=before)
     at = battle.bounding_box()
     battle.focus()
     expect(page.locator(".reader--aside .zoom__card")).to_be_visible()
     assert battle.bounding_box() == at
+
+
+SIZES = [(1440, 900), (1024, 768), (390, 844), (844, 390)]
+STEPS = 8
+"""So many presses of each first game are looked at on every screen."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lesson", FIRST)
+def test_a_note_never_lies_over_what_it_speaks_of(
+    server: Running, invite: Invite, lesson: str, language: str
+) -> None:
+    page = sit_down(invite(server.address, locale=LOCALES[language]), lesson)
+    lit = page.locator(LIT).locator("visible=true")
+    book = page.locator("dialog.book[open] .book__next")
+    for _ in range(STEPS):
+        expect(book.or_(lit).first).to_be_visible()
+        if not book.is_visible():
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate(PAINTED)
+                assert page.evaluate(COVERED) is None, (width, height)
+                lit.first.click(trial=True)
+        before = moment(page)
+        (book if book.is_visible() else lit).first.click()
+        page.wait_for_function("(before) => (" + MOMENT + ")() !== before", arg=before)
+
+
+def test_one_thing_is_taught_and_told_to_those_who_listen(person: Person) -> None:
+    page = sit_down(person, FIRST[0])
+    step_on(page)
+    taught = page.locator("[aria-describedby=lesson-text]")
+    expect(taught).to_have_count(1)
+    expect(taught).to_have_attribute("data-card", "amethyst-paragon")
+    expect(page.locator("#lesson-text")).to_contain_text("your own gem")
+    expect(page.locator("#voice-polite")).to_contain_text("Lesson, step 4 of 8. Play your own gem")
+    expect(page.locator("#lesson")).to_contain_text("Part 1 of 5")
+    expect(page.locator(".pointing__ring")).to_be_visible()
+    expect(page.locator(".pointing__dim")).to_be_visible()
+    page.keyboard.press("Backspace")
+    expect(page.locator("#lesson-text")).to_contain_text("five cards")
+    page.locator("#lesson .lesson__fold").click()
+    expect(page.locator(".pointing")).to_be_hidden()
+    expect(taught).to_have_count(0)

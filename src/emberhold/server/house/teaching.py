@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from emberhold.games.lessons import Lesson, Step
 from emberhold.kernel.question import Question
 from emberhold.language import speech
 from emberhold.server.house.hosted import Hosted
@@ -27,12 +28,23 @@ def plain(hosted: Hosted, viewer: Viewer, language: str) -> dict[str, Any] | Non
         "title": say(lesson.message()),
         "is": place,
         "given": min(given, len(lesson.track)),
-        "of": len(lesson.track),
+        "parts": [{"name": say(part.message), "steps": len(part.steps)} for part in lesson.parts],
         "steps": [
-            {"text": say(lesson.message(step.say)), "point": list(step.point)} for step in steps
+            {
+                "text": say(lesson.message(step.say)),
+                "point": list(step.point),
+                "place": _place_of(step, lesson),
+            }
+            for step in steps
         ],
         "key": key if mine else None,
     }
+
+
+def _place_of(step: Step, lesson: Lesson) -> list[int]:
+    """In which part of the lesson a step is, and where in that part, both from 0."""
+    parts = enumerate(lesson.parts)
+    return next([number, part.steps.index(step)] for number, part in parts if step in part.steps)
 
 
 def _asks(question: Question, playing: frozenset[int]) -> bool:

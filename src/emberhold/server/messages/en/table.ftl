@@ -296,6 +296,10 @@ web-table-menu-record = Save the record as it was
 
 web-lesson = Lesson
 web-lesson-next = Continue
+web-lesson-earlier = Back
+web-lesson-part = Part %n% of %most%
+web-lesson-step = Step %n% of %most%
+web-lesson-spoken = Lesson, step %n% of %most%.
 web-lesson-back = Undo
 web-lesson-fold = Hide
 web-lesson-close = Close

@@ -296,6 +296,10 @@ web-table-menu-record = Télécharger l’ancien enregistrement
 
 web-lesson = Leçon
 web-lesson-next = Continuer
+web-lesson-earlier = Retour
+web-lesson-part = Partie %n% sur %most%
+web-lesson-step = Étape %n% sur %most%
+web-lesson-spoken = Leçon, étape %n% sur %most%.
 web-lesson-back = Annuler
 web-lesson-fold = Masquer
 web-lesson-close = Fermer

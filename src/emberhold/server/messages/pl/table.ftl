@@ -296,6 +296,10 @@ web-table-menu-record = Zapisz dawny przebieg gry
 
 web-lesson = Lekcja
 web-lesson-next = Dalej
+web-lesson-earlier = Wstecz
+web-lesson-part = Część %n% z %most%
+web-lesson-step = Krok %n% z %most%
+web-lesson-spoken = Lekcja, krok %n% z %most%.
 web-lesson-back = Cofnij
 web-lesson-fold = Ukryj
 web-lesson-close = Zamknij

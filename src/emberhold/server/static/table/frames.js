@@ -38,8 +38,8 @@
  * @typedef {{whole?: Scene, areas?: AreaChange[], marks?: Mark[] | null}} Change what looks different after a beat
  * @typedef {{n: number, kind: string, cast: Record<string, string | string[]>, pieces: Record<string, string[]>, numbers: Record<string, number>,
  *   doing?: {card: string, sentence: number | null}, scene: Change | null}} Beat `doing`: whose text is being carried out; a line of the log as a moment to be shown; the last one's scene is the state's own
- * @typedef {{id: string, title: string, is: "on" | "left" | "over", given: number, of: number,
- *   steps: {text: string, point: string[]}[], key: string | null}} Lesson
+ * @typedef {{id: string, title: string, is: "on" | "left" | "over", given: number, parts: {name: string, steps: number}[],
+ *   steps: {text: string, point: string[], place: [number, number]}[], key: string | null}} Lesson `place`: in which part, and where in it
  * @typedef {{id: string, title: string, about: string, goal: string, is: "open" | "solved" | "failed", number: number, of: number,
  *   next: string | null}} Puzzle
  * @typedef {{is: "state", version: number, moment: number | null,

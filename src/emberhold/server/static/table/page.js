@@ -19,7 +19,7 @@ import { Glance } from "./glance.js";
 import { Habits } from "./habits.js";
 import { markOf } from "./frames.js";
 import { layoutOf } from "./layouts.js";
-import { liesIn, myQuestion, nextSeat } from "./legal.js";
+import { legalTargets, liesIn, myQuestion, nextSeat } from "./legal.js";
 import { Teacher } from "./lesson.js";
 import { showStatus } from "./line.js";
 import { LogPanel, plainWords } from "./log.js";
@@ -123,7 +123,14 @@ export class TablePage {
     });
     /** @type {import("./puzzle.js").Riddle | null} who tells the goal of a puzzle */
     this.riddle = null;
-    this.teacher = new Teacher(game, { find: (id) => this.board.elementOf(id), bring: (id) => this.board.bring(id), undo: () => this.answering.undo() });
+    this.teacher = new Teacher(game, {
+      find: (id) => this.board.elementOf(id),
+      bring: (id) => this.#bring(id),
+      option: (key) => this.state ? myQuestion(this.state)?.options.find((each) => each.key === key) : undefined,
+      legal: () => legalTargets(this.state && myQuestion(this.state)),
+      read: (element) => this.zoom.present(element),
+      undo: () => this.answering.undo(),
+    });
     // What is pressed while a story is told counts: the story ends, and the table is as it is now.
     for (const root of this.#roots()) root.addEventListener("click", (event) => this.telling.pressed(event), true);
     for (const root of this.#roots()) this.clicks.watch(root);
@@ -240,7 +247,7 @@ export class TablePage {
       this.reveal();
     }
     this.choosing.draw(this.state, telling || this.past !== null);
-    this.teacher.show(telling || this.past !== null, () => this.render());
+    this.teacher.show(telling || this.past !== null || Boolean(question?.page), () => this.render());
     for (const id of this.habits.ahead) this.board.elementOf(id)?.classList.add("ahead");
     this.standing.go();
   }
@@ -276,6 +283,13 @@ export class TablePage {
     this.seen = true;
     this.zoom.lay(this.telling.about ?? this.board.root.querySelector(".portrait[data-card]"));
     this.edges.look();
+  }
+
+  /** Bring something into sight, also where another part of the table is open. @param {string} id */
+  #bring(id) {
+    const element = this.board.elementOf(id);
+    if (element && !element.checkVisibility()) this.tabs.show(this.beside.contains(element) ? "mine" : element.closest('[data-group="map"]') ? "map" : "others");
+    this.board.bring(id);
   }
 
   /** @param {State | null} before */

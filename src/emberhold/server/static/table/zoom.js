@@ -161,7 +161,7 @@ export class Zoom {
 
   /** What it is about now is open to be read, where there is a place for it. @param {Element | null} element */
   present(element) {
-    if (!element || !this.dock || this.dock === this.aside) return;
+    if (!element?.hasAttribute("data-card") || !this.dock || this.dock === this.aside) return;
     this.dock.hidden = false;
     void this.#dockAt(element);
   }

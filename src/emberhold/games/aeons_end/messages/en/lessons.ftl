@@ -4,6 +4,11 @@
 
 lesson-war-eternal-first = Your first game
 lesson-war-eternal-first-about = Ten minutes at Gex’s side against a wounded Umbra Titan.
+lesson-war-eternal-first-part-turn = Your first turn
+lesson-war-eternal-first-part-second-turn = Spells and breaches
+lesson-war-eternal-first-part-strikes = The nemesis strikes back
+lesson-war-eternal-first-part-stronger = Stronger spells
+lesson-war-eternal-first-part-last = The final blow
 lesson-war-eternal-first-aim = You are Mist. Together with Gex you fight the nemesis. Reduce its life to 0 and you both win; this one is already wounded.
 lesson-war-eternal-first-gravehold = This is Gravehold, the city behind you. If its life falls to 0, or if every mage is exhausted, you lose.
 lesson-war-eternal-first-hand = Your turn begins. You have five cards: gems give you aether to spend, spells deal the damage.

@@ -4,6 +4,11 @@
 
 lesson-war-eternal-first = Votre première partie
 lesson-war-eternal-first-about = Dix minutes aux côtés de Gex contre un Titan de l’Ombre blessé.
+lesson-war-eternal-first-part-turn = Votre premier tour
+lesson-war-eternal-first-part-second-turn = Sorts et brèches
+lesson-war-eternal-first-part-strikes = La némésis contre-attaque
+lesson-war-eternal-first-part-stronger = Des sorts plus puissants
+lesson-war-eternal-first-part-last = Le coup de grâce
 lesson-war-eternal-first-aim = Vous êtes Mist. Avec Gex, vous combattez la némésis, qui est déjà blessée. Réduisez sa vie à 0 et vous gagnez toutes les deux.
 lesson-war-eternal-first-gravehold = Voici Gravehold, la cité derrière vous. Si sa vie tombe à 0, ou si tous les mages sont épuisés, vous perdez.
 lesson-war-eternal-first-hand = Votre tour commence. Vous avez cinq cartes en main : les gemmes donnent de l’éther à dépenser, les sorts infligent des dégâts.

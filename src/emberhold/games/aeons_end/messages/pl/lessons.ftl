@@ -4,6 +4,11 @@
 
 lesson-war-eternal-first = Pierwsza gra
 lesson-war-eternal-first-about = Dziesięć minut u boku Gex przeciw rannemu Mrocznemu Tytanowi.
+lesson-war-eternal-first-part-turn = Twoja pierwsza tura
+lesson-war-eternal-first-part-second-turn = Zaklęcia i Bramy
+lesson-war-eternal-first-part-strikes = Nemezis kontratakuje
+lesson-war-eternal-first-part-stronger = Silniejsze zaklęcia
+lesson-war-eternal-first-part-last = Ostatni cios
 lesson-war-eternal-first-aim = Jesteś Mist. Razem z Gex walczysz z Nemezis. Gdy jego życie spadnie do 0, wygrywacie obie; to Nemezis, które tu widzisz, jest już ranne.
 lesson-war-eternal-first-gravehold = To Gravehold, miasto za waszymi plecami. Jeśli jego żywotność spadnie do 0 albo wszyscy Magowie będą wyczerpani, przegracie.
 lesson-war-eternal-first-hand = Zaczyna się twoja tura. Masz na ręce pięć kart: Klejnoty dają eter do wydania, Zaklęcia zadają obrażenia.

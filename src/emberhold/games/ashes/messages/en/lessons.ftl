@@ -4,6 +4,10 @@
 
 lesson-ashes-first = Your first duel
 lesson-ashes-first-about = Ten minutes as Aradel Summergaard against a wounded Coal Roarkwin.
+lesson-ashes-first-part-dice = Cards and dice
+lesson-ashes-first-part-unit = Your first unit
+lesson-ashes-first-part-attack = Reactions and attacks
+lesson-ashes-first-part-last = The final attack
 lesson-ashes-first-aim = You are Aradel Summergaard, a Phoenixborn. Your opponent is Coal Roarkwin: when his wounds reach his life, you win. He has already been hurt.
 lesson-ashes-first-hand = These are your First Five. Before a round you may discard cards and draw others; keep them all.
 lesson-ashes-first-foe = Coal begins. He meditates to turn a die, then pays dice for a Hammer Knight, an ally that will attack you.

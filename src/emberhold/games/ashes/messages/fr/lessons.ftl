@@ -4,6 +4,10 @@
 
 lesson-ashes-first = Votre premier duel
 lesson-ashes-first-about = Dix minutes dans le rôle d’Aradel Summergaard contre Coal Roarkwin, déjà blessé.
+lesson-ashes-first-part-dice = Cartes et dés
+lesson-ashes-first-part-unit = Votre première unité
+lesson-ashes-first-part-attack = Réactions et attaques
+lesson-ashes-first-part-last = L’attaque finale
 lesson-ashes-first-aim = Vous êtes Aradel Summergaard, une Enfant du Phénix. En face se tient Coal Roarkwin : quand ses blessures égalent sa vie, vous gagnez. Il est déjà blessé.
 lesson-ashes-first-hand = Voici vos Cinq Premières. Avant une manche, vous pouvez défausser des cartes et en piocher d’autres ; gardez-les toutes.
 lesson-ashes-first-foe = Coal commence. Il médite pour tourner un dé, puis paie avec des dés un Chevalier au marteau, un allié qui vous attaquera.

@@ -4,6 +4,10 @@
 
 lesson-ashes-first = Pierwszy pojedynek
 lesson-ashes-first-about = Dziesięć minut jako Aradel Summergaard przeciw rannemu Coalowi Roarkwinowi.
+lesson-ashes-first-part-dice = Karty i kości
+lesson-ashes-first-part-unit = Twoja pierwsza jednostka
+lesson-ashes-first-part-attack = Reakcje i ataki
+lesson-ashes-first-part-last = Ostatni atak
 lesson-ashes-first-aim = Jesteś Odrodzoną, Aradel Summergaard. Naprzeciw stoi Coal Roarkwin: gdy będzie miał tyle ran, ile życia, wygrasz. Jest już ranny.
 lesson-ashes-first-hand = To twoja Pierwsza Piątka. Przed rundą możesz odrzucić karty i dobrać inne; zachowaj wszystkie.
 lesson-ashes-first-foe = Zaczyna Coal. Medytuje, żeby obrócić kość, a potem płaci kośćmi za Rycerza Młota, sprzymierzeńca, który cię zaatakuje.

@@ -4,6 +4,10 @@
 
 lesson-relic-first = Your first journey
 lesson-relic-first-about = Three turns as the Commissar: move, explore, fight, buy, complete missions and grow.
+lesson-relic-first-part-move = Movement
+lesson-relic-first-part-battle = A battle
+lesson-relic-first-part-shop = Wargear
+lesson-relic-first-part-mission = A second mission
 lesson-relic-first-aim = This is a race. Grow strong enough, win a relic and be the first to walk the Inner tier to the space in the middle: what happens there decides the game.
 lesson-relic-first-you = You are the Commissar: Strength 4, Willpower 3, Cunning 2, and 5 Life. The other player misses a turn, so we have time.
 lesson-relic-first-turn = A turn has four phases: Movement, Exploration, Engagement and Experience. Let us play through all of them.

@@ -4,6 +4,10 @@
 
 lesson-relic-first = Votre premier voyage
 lesson-relic-first-about = Trois tours dans le rôle du Commissaire : se déplacer, explorer, combattre, acheter, accomplir des missions et grandir.
+lesson-relic-first-part-move = Le mouvement
+lesson-relic-first-part-battle = Un combat
+lesson-relic-first-part-shop = L’Armement
+lesson-relic-first-part-mission = Une deuxième mission
 lesson-relic-first-aim = C’est une course. Il faut grandir, gagner une relique et traverser le secteur intérieur : le premier à atteindre la case du scénario, au centre, peut décider de la partie.
 lesson-relic-first-you = Vous êtes le Commissaire : Force 4, Volonté 3, Ruse 2, et 5 points de Vie. L’autre joueur passe son tour : nous avons le temps.
 lesson-relic-first-turn = Un tour a quatre phases : mouvement, exploration, engagement, expérience. Parcourons-les toutes.

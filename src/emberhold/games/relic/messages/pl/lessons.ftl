@@ -4,6 +4,10 @@
 
 lesson-relic-first = Pierwsza podróż
 lesson-relic-first-about = Trzy tury w roli Komisarza: ruch, eksploracja, walka, zakupy, misje i rozwój.
+lesson-relic-first-part-move = Ruch
+lesson-relic-first-part-battle = Walka
+lesson-relic-first-part-shop = Uzbrojenie
+lesson-relic-first-part-mission = Druga misja
 lesson-relic-first-aim = To wyścig. Trzeba się wzmocnić i zdobyć relikwię, a kto pierwszy dojdzie przez sektor wewnętrzny na pole pośrodku planszy, ten ma tam ostatnie słowo.
 lesson-relic-first-you = Jesteś Komisarzem: Siła 4, Wola 3, Spryt 2 i 5 punktów Życia. Drugi gracz traci turę, więc mamy czas.
 lesson-relic-first-turn = Tura ma cztery fazy: ruch, eksplorację, działanie i doświadczenie. Przejdźmy przez wszystkie.

@@ -4,6 +4,11 @@
 
 lesson-legacy-first = Your first chapter
 lesson-legacy-first-about = Ten minutes at the start of a campaign: names, a story, and two rounds of its first battle.
+lesson-legacy-first-part-story = The story begins
+lesson-legacy-first-part-turn = Your first turn
+lesson-legacy-first-part-together = Side by side
+lesson-legacy-first-part-round = The second round
+lesson-legacy-first-part-last = What remains
 lesson-legacy-first-campaign = Legacy is a campaign: a series of chapters, each a game of its own. What you decide in one stays for all that follow. This table is only for practice, so nothing of it is saved.
 lesson-legacy-first-story = The story is told on pages, before a chapter and after it. The book opens with this one: read it.
 lesson-legacy-first-sheet = Now everyone chooses a mage sheet. To begin with, all mages have the same abilities; a sheet has room for what yours will learn.

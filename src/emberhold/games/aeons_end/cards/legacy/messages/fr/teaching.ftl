@@ -4,6 +4,11 @@
 
 lesson-legacy-first = Votre premier chapitre
 lesson-legacy-first-about = Dix minutes au début d’une campagne : des noms, un récit et deux manches du premier combat.
+lesson-legacy-first-part-story = L’histoire commence
+lesson-legacy-first-part-turn = Votre premier tour
+lesson-legacy-first-part-together = Côte à côte
+lesson-legacy-first-part-round = La deuxième manche
+lesson-legacy-first-part-last = Ce qui reste
 lesson-legacy-first-campaign = Legacy est une campagne : une suite de chapitres, dont chacun est une partie. Ce que vous décidez dans l’un vaut pour tous les suivants. Cette table sert à apprendre : il n’en restera rien.
 lesson-legacy-first-story = Le récit se lit page par page, avant un chapitre et après lui. Le livre s’ouvre sur celle-ci : lisez-la.
 lesson-legacy-first-sheet = Chacun choisit maintenant un plateau Joueur. Au début, tous les mages savent faire la même chose ; le plateau garde de la place pour ce que le vôtre apprendra.

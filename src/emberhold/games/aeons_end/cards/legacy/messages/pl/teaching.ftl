@@ -4,6 +4,11 @@
 
 lesson-legacy-first = Pierwszy Rozdział
 lesson-legacy-first-about = Dziesięć minut na początku kampanii: imiona, opowieść i dwie rundy pierwszej walki.
+lesson-legacy-first-part-story = Początek opowieści
+lesson-legacy-first-part-turn = Twoja pierwsza tura
+lesson-legacy-first-part-together = Ramię w ramię
+lesson-legacy-first-part-round = Druga runda
+lesson-legacy-first-part-last = Co zostaje
 lesson-legacy-first-campaign = Legacy to kampania: szereg Rozdziałów, z których każdy jest osobną rozgrywką. Decyzje z jednego obowiązują we wszystkich następnych. Ten stół służy tylko do nauki, więc nic z niego nie zostanie.
 lesson-legacy-first-story = Opowieść czyta się na stronach, przed Rozdziałem i po nim. Ta otwiera księgę: przeczytaj ją.
 lesson-legacy-first-sheet = Teraz każdy wybiera arkusz Maga. Na początku wszyscy Magowie mają takie same możliwości; na arkuszu jest miejsce na to, czego twój się nauczy.
