@@ -101,3 +101,13 @@ def test_the_first_game_is_won() -> None:
 def test_an_exercise_may_leave_the_set_up_to_its_game() -> None:
     lesson = Lesson(id="plain", game="war-eternal", seats=("me",), seed=1, steps=())
     assert (dict(lesson.setup), lesson.position) == ({}, None)
+
+
+TAUGHT = sorted({lesson.game for lesson in LESSONS})
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_of_each_game_shows_how_it_is_won(game: str) -> None:
+    lessons = [lesson for lesson in LESSONS if lesson.game == game]
+    ends = [(lesson, list(along(lesson))[-1][1].result) for lesson in lessons]
+    assert any(end is not None and lesson.learner in end.winners for lesson, end in ends)

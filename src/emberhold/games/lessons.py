@@ -16,7 +16,6 @@ from typing import Any, ClassVar
 
 from emberhold.games.exercises import Exercise, read_exercises
 
-
 PARTS = frozenset({"page:phases"})
 """What a step may point at beside the table: the phases of a turn, beside the question."""
 

@@ -65,3 +65,39 @@ lesson-relic-inward-price = The Rift moves you ahead one space, and one more for
 lesson-relic-inward-harm = Every space here does something to you. Chaos Titan “Mal’s Fury” costs an asset or 2 Life. The Chalice heals you a little each turn, so lose the Life.
 lesson-relic-inward-road = On your next turn there is no roll: you move one space along the arrow each turn. Nobody explores, nobody turns back, and each space hurts.
 lesson-relic-inward-end = So bring Life, Willpower and Power cards, not only a relic: the road is eight spaces long, and then the scenario decides the game.
+
+## Threats
+
+lesson-relic-threats = What lies on a space
+lesson-relic-threats-about = Events, enemies, encounters and assets, and how a test works.
+lesson-relic-threats-order = Not every threat is an enemy. In the Engagement phase everything on your space is resolved in this order: events, enemies, encounters, assets. Here there is one of each.
+lesson-relic-threats-event = The event first. Nightmares asks for a Willpower test (6): your Willpower is 3, so the die must show at least 3. A natural 1 always fails. Roll.
+lesson-relic-threats-explodes = A 6! A 6 explodes: you roll another die and add it, in tests as well as in battles. Roll again.
+lesson-relic-threats-enemy = Passed, and you drew a Power card. The event is discarded, and now the enemy is battled: Carrion Mutants, Strength 2. You do not need a card for that: continue, then roll.
+lesson-relic-threats-encounter = Won. Next, the encounter: the Drill Yard offers a Strength test (8). It is optional, but with Strength 4 your chances are good. Accept, then roll.
+lesson-relic-threats-asset = 8 is enough: your Strength is now 5. The asset comes last, and it is simply yours: the Guard Veteran adds 2 in every Strength battle from now on.
+lesson-relic-threats-end = Lose a battle or tie it, and the phase ends: encounters and assets behind an enemy stay on the space for whoever comes next and wins.
+
+## A lost battle
+
+lesson-relic-defeat = A lost battle
+lesson-relic-defeat-about = What a defeat costs, and what remains at 0 Life.
+lesson-relic-defeat-life = You have 1 Life left. A lost battle costs 1 Life and ends the Engagement phase; a tie only ends the phase.
+lesson-relic-defeat-forms = Two enemies with different attributes are two separate battles, and you choose the order. Neither looks good. Take the Scrap Buggy first.
+lesson-relic-defeat-roll = Its die shows 5: with its 6 that makes 11. You have Strength 4, so only an exploding 6 could help. Roll and see.
+lesson-relic-defeat-lost = 6 against 11. Your last Life is gone, and you are vanquished: your Power cards, your trophies and your influence are lost, and your turn is over.
+lesson-relic-defeat-kept = But you are not out of the game. Your assets, your missions, your levels and any Corruption stay with you.
+lesson-relic-defeat-sanctuary = You are back at St. Antias’ Sanctuary with the Life you started with, and your next turn begins from there.
+lesson-relic-defeat-end = So look at your Life before you move. With 1 or 2 left, spend your trophies, heal or choose a quiet space: being vanquished costs most when you carry a lot.
+
+## Winning
+
+lesson-relic-victory = The end of the road
+lesson-relic-victory-about = The last three spaces, and how the race is won.
+lesson-relic-victory-where = The scenario says how to win. In The Mystery Beyond it is simple: the first character to reach the space in the middle wins at once.
+lesson-relic-victory-road = Each turn you move one space along the arrow, without a roll. This turn took you to the Fortress of Khorne, two spaces from the middle. It demands a Strength test (12).
+lesson-relic-victory-fortress = Your Strength is 4: no single die is enough. Nerves of Steel adds 4 to a test. Play it.
+lesson-relic-victory-passed = 4, 4 and a 5 make 13: passed. Had you failed, you would have lost 1 Strength and 1 Life, but you would still move on. End your turn.
+lesson-relic-victory-maze = The Maze of Tzeentch tests your level (12), and at level 0 nobody passes. It takes an asset or 2 influence. Influence is worth nothing now: pay with it.
+lesson-relic-victory-rival = The Sanctioned Psyker is on the same road, three spaces behind you. One more turn for them, and then it is yours.
+lesson-relic-victory-end = You move to the middle, and the game is won. Other scenarios ask for more there, often a last battle: read the scenario sheet before you set out.

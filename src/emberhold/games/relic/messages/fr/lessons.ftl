@@ -65,3 +65,39 @@ lesson-relic-inward-price = La Faille vous fait avancer d’une case, et d’une
 lesson-relic-inward-harm = Ici, chaque case vous fait quelque chose. Le Titan du Chaos « Furie de Mal » exige un atout ou 2 points de Vie. Le Calice vous soigne un peu à chaque tour : donnez la Vie.
 lesson-relic-inward-road = Votre tour suivant : pas de jet ici, on avance d’une case par tour en suivant la flèche. On n’explore pas, on ne revient pas, et chaque case mord.
 lesson-relic-inward-end = Venez donc avec de la Vie, de la Volonté et des cartes Pouvoir, et pas seulement une relique : la route compte huit cases, puis le scénario a le dernier mot.
+
+## Threats
+
+lesson-relic-threats = Ce qui se trouve sur une case
+lesson-relic-threats-about = Événements, ennemis, rencontres et atouts, et le déroulement d’un test.
+lesson-relic-threats-order = Toutes les menaces ne sont pas des ennemis. Pendant la phase d’engagement, tout ce qui est sur votre case se résout dans cet ordre : événements, ennemis, rencontres, atouts. Il y a ici une carte de chaque sorte.
+lesson-relic-threats-event = D’abord l’événement. Les Cauchemars demandent un test de Volonté 6 : votre Volonté est de 3, il faut donc au moins 3 au dé. Un 1 naturel est toujours un échec. Lancez le dé.
+lesson-relic-threats-explodes = Un 6 ! Un 6 explose : vous lancez un autre dé et vous l’ajoutez, dans un test comme dans un combat. Relancez.
+lesson-relic-threats-enemy = Réussi : vous avez pioché une carte Pouvoir. L’événement est défaussé ; place à l’ennemi : les Mutants charognards, Force 2. Aucune carte n’est nécessaire : continuez, puis lancez le dé.
+lesson-relic-threats-encounter = Gagné. Ensuite la rencontre : le Terrain d’exercice propose un test de Force 8. Rien n’y oblige, mais avec une Force de 4 vos chances sont bonnes. Acceptez, puis lancez le dé.
+lesson-relic-threats-asset = 8, c’est assez : votre Force passe à 5. L’atout vient en dernier, et il est simplement à vous : le Vétéran de la Garde ajoute désormais 2 à chaque combat de Force.
+lesson-relic-threats-end = Une défaite ou une égalité termine la phase : les rencontres et les atouts que garde un ennemi restent sur la case, pour celui qui le vaincra.
+
+## A lost battle
+
+lesson-relic-defeat = Un combat perdu
+lesson-relic-defeat-about = Ce que coûte une défaite, et ce qui reste à 0 point de Vie.
+lesson-relic-defeat-life = Il vous reste 1 point de Vie. Un combat perdu coûte 1 point de Vie et termine la phase d’engagement ; une égalité ne fait que terminer la phase.
+lesson-relic-defeat-forms = Deux ennemis d’attributs différents, ce sont deux combats séparés, dont vous choisissez l’ordre. Aucun ne s’annonce bien. Commencez par le Buggy de ferraille.
+lesson-relic-defeat-roll = Son dé montre 5 : avec sa valeur de 6, cela fait 11. Votre Force est de 4 : seul un 6 qui explose pourrait vous aider. Lancez le dé.
+lesson-relic-defeat-lost = 6 contre 11. Votre dernier point de Vie est perdu et vous êtes vaincu : vos cartes Pouvoir, vos trophées et votre influence disparaissent, et votre tour se termine.
+lesson-relic-defeat-kept = Mais vous n’êtes pas éliminé. Vos atouts, vos missions, vos niveaux et vos cartes Corruption vous restent.
+lesson-relic-defeat-sanctuary = Vous voilà de retour au Sanctuaire de saint Antias, avec votre Vie de départ ; votre prochain tour commencera de là.
+lesson-relic-defeat-end = Regardez donc votre Vie avant d’avancer. À 1 ou 2 points, dépensez vos trophées, soignez-vous ou choisissez une case tranquille : une défaite coûte d’autant plus cher que vous êtes chargé.
+
+## Winning
+
+lesson-relic-victory = Le bout de la route
+lesson-relic-victory-about = Les trois dernières cases, et comment la course se gagne.
+lesson-relic-victory-where = Le scénario dit comment on gagne. Dans celui-ci, c’est simple : le premier personnage qui atteint la case du milieu gagne aussitôt.
+lesson-relic-victory-road = Vous avancez d’une case par tour en suivant la flèche, sans jet. Ce tour vous a mené à la Forteresse de Khorne, à deux cases du milieu. Elle exige un test de Force 12.
+lesson-relic-victory-fortress = Votre Force est de 4 : un seul dé n’y suffit pas. Les Nerfs d’acier ajoutent 4 à un test. Jouez cette carte.
+lesson-relic-victory-passed = 4, 4 et 5 font 13 : réussi. Un échec vous aurait coûté 1 point de Force et 1 point de Vie, mais vous auriez avancé quand même. Terminez votre tour.
+lesson-relic-victory-maze = Le Labyrinthe de Tzeentch demande un test portant sur le niveau (12) : au niveau 0, personne ne le réussit. Il prend un atout ou 2 points d’influence. L’influence ne sert plus à rien : donnez-la.
+lesson-relic-victory-rival = Le Psyker sanctionné suit la même route, trois cases derrière vous. Encore un tour pour lui, puis c’est à vous.
+lesson-relic-victory-end = Vous arrivez au milieu, et la partie est gagnée. D’autres scénarios y demandent davantage, souvent un dernier combat : lisez la feuille de scénario avant de partir.

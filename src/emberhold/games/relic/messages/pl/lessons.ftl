@@ -65,3 +65,39 @@ lesson-relic-inward-price = Szczelina przesuwa cię o jedno pole, a za 8 wpływ�
 lesson-relic-inward-harm = Każde pole tutaj czegoś od ciebie chce. Tytan Chaosu „Mals Furia” żąda zasobu albo 2 punktów Życia. Kielich co turę trochę cię leczy, więc oddaj Życie.
 lesson-relic-inward-road = Twoja następna tura: tu nie rzuca się kością, co turę idzie się o jedno pole zgodnie ze strzałką. Nikt nie eksploruje, nikt nie zawraca, a każde pole kąsa.
 lesson-relic-inward-end = Przyjdź więc z Życiem, Wolą i kartami Mocy, nie tylko z relikwią: droga ma osiem pól, a na jej końcu ostatnie słowo ma scenariusz.
+
+## Threats
+
+lesson-relic-threats = Co leży na polu
+lesson-relic-threats-about = Wydarzenia, wrogowie, spotkania i zasoby oraz przebieg testu.
+lesson-relic-threats-order = Nie każde zagrożenie jest wrogiem. W fazie działania wszystko, co leży na twoim polu, rozpatruje się w tej kolejności: wydarzenia, wrogowie, spotkania, zasoby. Tu leży po jednej karcie każdego rodzaju.
+lesson-relic-threats-event = Najpierw wydarzenie. Koszmary wymagają testu Woli o trudności 6: twoja Wola wynosi 3, więc na kości potrzeba co najmniej 3. Naturalna jedynka zawsze oznacza porażkę. Rzuć kością.
+lesson-relic-threats-explodes = Szóstka! Szóstka wybucha: rzucasz jeszcze jedną kością i dodajesz jej wynik, w testach tak samo jak w walce. Rzuć ponownie.
+lesson-relic-threats-enemy = Test zdany, dobierasz kartę Mocy. Wydarzenie zostaje odrzucone, a teraz walczysz z wrogiem: Mutanci padlinożercy, Siła 2. Nie potrzebujesz do tego żadnej karty: przejdź dalej, a potem rzuć.
+lesson-relic-threats-encounter = Wygrana. Pora na spotkanie: Plac musztry proponuje test Siły o trudności 8. Nie jest obowiązkowy, ale przy Sile 4 masz duże szanse. Zgódź się, a potem rzuć.
+lesson-relic-threats-asset = 8 wystarczy: masz teraz Siłę 5. Na końcu jest zasób i po prostu go dostajesz: Weteran gwardii dodaje odtąd 2 w każdej walce na Siłę.
+lesson-relic-threats-end = Porażka lub remis kończy fazę: spotkania i zasoby, których strzeże wróg, zostają na polu i czekają na tego, kto go pokona.
+
+## A lost battle
+
+lesson-relic-defeat = Przegrana walka
+lesson-relic-defeat-about = Ile kosztuje porażka i co zostaje, gdy Życie spadnie do 0.
+lesson-relic-defeat-life = Został ci 1 punkt Życia. Przegrana walka kosztuje 1 punkt Życia i kończy fazę działania; remis tylko kończy fazę.
+lesson-relic-defeat-forms = Dwaj wrogowie o różnych atrybutach to dwie osobne walki, a kolejność wybierasz ty. Żadna nie wygląda dobrze. Zacznij od Złomowego łazika.
+lesson-relic-defeat-roll = Jego kość pokazuje 5: razem z jego 6 daje to 11. Masz Siłę 4, więc pomoże tylko szóstka, która wybucha. Rzuć i przekonaj się.
+lesson-relic-defeat-lost = 6 przeciw 11. Ostatni punkt Życia przepadł i twoja postać zostaje pokonana: tracisz karty Mocy, trofea i wpływy, a tura się kończy.
+lesson-relic-defeat-kept = To jednak nie koniec gry. Zasoby, misje, poziomy i karty Spaczenia zostają u ciebie.
+lesson-relic-defeat-sanctuary = Wracasz do Sanktuarium św. Antiasa z początkowym Życiem i stamtąd zaczniesz następną turę.
+lesson-relic-defeat-end = Zanim się ruszysz, spójrz więc na Życie. Gdy zostają 1 lub 2 punkty, wydaj trofea, lecz się albo wybierz spokojne pole: porażka kosztuje najwięcej tego, kto dużo niesie.
+
+## Winning
+
+lesson-relic-victory = Koniec drogi
+lesson-relic-victory-about = Trzy ostatnie pola i zwycięstwo w wyścigu.
+lesson-relic-victory-where = O tym, jak się wygrywa, mówi scenariusz. W tym jest to proste: wygrywa od razu ta postać, która pierwsza dotrze na pole pośrodku.
+lesson-relic-victory-road = Co turę idziesz o jedno pole zgodnie ze strzałką, bez rzutu. Ta tura prowadzi do Fortecy Khorne’a, dwa pola od środka. Wymaga ona testu Siły o trudności 12.
+lesson-relic-victory-fortress = Masz Siłę 4: jedna kość nie wystarczy. Nerwy ze stali dodają 4 do testu. Zagraj tę kartę.
+lesson-relic-victory-passed = 4, 4 i 5 to 13: test zdany. Porażka kosztowałaby 1 punkt Siły i 1 punkt Życia, ale i tak idzie się dalej. Zakończ turę.
+lesson-relic-victory-maze = Labirynt Tzeentcha to test poziomu o trudności 12, a na poziomie 0 nikt go nie zda. Zabiera zasób albo 2 wpływy. Wpływy są już nic niewarte: oddaj je.
+lesson-relic-victory-rival = Usankcjonowany Psionik idzie tą samą drogą, trzy pola za tobą. Jeszcze jedna jego tura, a potem twoja.
+lesson-relic-victory-end = Wchodzisz na pole pośrodku i wygrywasz. Inne scenariusze wymagają tam więcej, często ostatniej walki: przeczytaj arkusz scenariusza, zanim wyruszysz.

@@ -74,3 +74,29 @@ lesson-legacy-breaches-cast = Your casting phase; you choose the order. Haze fir
 lesson-legacy-breaches-must = The Spark on breach II must be cast: a spell on a closed breach cannot wait.
 lesson-legacy-breaches-may = The Spark on breach III may wait, because that breach is open. Keep it, and end the casting phase.
 lesson-legacy-breaches-end = Focus when aether is short, open when you can afford it, and think before you cast: a spell that waits can pay for a power or make the Haze stronger.
+
+## Decks that are not shuffled
+
+lesson-legacy-order = Decks that are not shuffled
+lesson-legacy-order-about = What you discard first comes back first.
+lesson-legacy-order-empty = Your deck and your discard pile are empty. What you play and gain this turn is what you will draw next, in exactly that order.
+lesson-legacy-order-play = Play your gems. Ancient Cyanolith gives 2 aether, each Crystal 1: that makes 6.
+lesson-legacy-order-gain = Gain Incinerating Fist for 4. A gained card goes to the discard pile at once, so it will be the first one you draw.
+lesson-legacy-order-second = The other 2 aether buy Fire Chakram: 2 damage. It goes on top of the Fist and will come second.
+lesson-legacy-order-choose = At the end of your turn you choose the order in which the cards you played are discarded. There are seven cards, and you draw five. Put Ancient Cyanolith first, so that two Crystals wait instead.
+lesson-legacy-order-came = The pile was turned over just as it was: the Fist, the Chakram, the Cyanolith and two Crystals. The other two Crystals are next in the deck.
+lesson-legacy-order-use = It is your turn again, and your new spell is already in your hand. Prep it on breach I.
+lesson-legacy-order-end = A deck that is never shuffled can be planned: gain what you need soon early in a turn, and discard weak cards last.
+
+## The turn-order deck
+
+lesson-legacy-turns = Who comes next
+lesson-legacy-turns-about = What the turn-order deck tells you, and how long a power can wait.
+lesson-legacy-turns-six = The turn-order deck has six cards: two for you, two for Bubda and two for the nemesis. It is shuffled only when it is empty. These four have already been drawn.
+lesson-legacy-turns-left = So one card of each mage is left, and none of the nemesis. You do not know which comes first, but you know that the nemesis has to wait for both.
+lesson-legacy-turns-power = This power has one token left: it strikes at the start of the next nemesis turn, and stopping it costs 4 aether. But you will have another turn before that.
+lesson-legacy-turns-spend = So use this turn to grow: prep your Spark, play your Crystals and gain Incinerating Fist.
+lesson-legacy-turns-again = Your own card came up. Cast your Spark first.
+lesson-legacy-turns-last-chance = Now only Bubda’s card is left, and after that the deck is shuffled: the nemesis may be next. Prep your Spark and play your Crystals.
+lesson-legacy-turns-stop = 4 aether, and the last safe moment to spend them: pay for the power.
+lesson-legacy-turns-end = You gained a spell and stopped the power as well. Before each turn, look at what is left in the turn-order deck, then decide what cannot wait.

@@ -74,3 +74,29 @@ lesson-legacy-breaches-cast = Votre phase d’incantation ; vous choisissez l�
 lesson-legacy-breaches-must = L’Étincelle de la brèche II doit être lancée : sur une brèche fermée, rien ne peut attendre.
 lesson-legacy-breaches-may = L’Étincelle de la brèche III peut attendre, car cette brèche est ouverte. Gardez cette Étincelle et terminez la phase d’incantation.
 lesson-legacy-breaches-end = Stabilisez lorsque l’éther manque, ouvrez lorsque vous le pouvez, et réfléchissez avant de lancer : un sort qui attend peut payer un pouvoir ou renforcer la Brume.
+
+## Decks that are not shuffled
+
+lesson-legacy-order = Des pioches qu’on ne mélange pas
+lesson-legacy-order-about = Ce que vous défaussez d’abord revient d’abord.
+lesson-legacy-order-empty = Votre pioche et votre défausse sont vides. Ce que vous jouez et acquérez ce tour-ci, vous le piocherez ensuite, exactement dans cet ordre.
+lesson-legacy-order-play = Jouez vos gemmes. Le Cyanolithe antique donne 2 éthers, chaque Cristal 1 : cela fait 6.
+lesson-legacy-order-gain = Acquérez le Poing incinérateur pour 4 éthers. Une carte acquise rejoint aussitôt la défausse : ce sera la première que vous piocherez.
+lesson-legacy-order-second = Les 2 éthers restants paient le Chakram de feu : 2 dégâts. Il se pose sur le Poing et viendra en deuxième.
+lesson-legacy-order-choose = À la fin du tour, vous choisissez l’ordre dans lequel défausser les cartes jouées. Il y a sept cartes, et vous en piochez cinq. Défaussez d’abord le Cyanolithe antique : ce sont deux Cristaux qui attendront.
+lesson-legacy-order-came = La défausse a été retournée telle quelle : le Poing, le Chakram, le Cyanolithe et deux Cristaux. Les deux autres Cristaux sont les prochaines cartes de la pioche.
+lesson-legacy-order-use = C’est encore à vous, et votre nouveau sort est déjà en main. Préparez-le sur la brèche I.
+lesson-legacy-order-end = Une pioche qu’on ne mélange jamais se prépare : acquérez tôt dans le tour ce qui doit revenir vite, et défaussez les cartes faibles en dernier.
+
+## The turn-order deck
+
+lesson-legacy-turns = À qui le tour ?
+lesson-legacy-turns-about = Ce que dit le paquet d’ordre du tour, et combien de temps un pouvoir peut attendre.
+lesson-legacy-turns-six = Le paquet d’ordre du tour a six cartes : deux pour vous, deux pour Bubda et deux pour la némésis. On ne le mélange que lorsqu’il est vide. Ces quatre-là ont déjà été piochées.
+lesson-legacy-turns-left = Il reste donc une carte de chaque mage, et aucune de la némésis. Vous ne savez pas laquelle viendra d’abord, mais la némésis devra attendre les deux.
+lesson-legacy-turns-power = Ce pouvoir n’a plus qu’un jeton : il frappera au début du prochain tour de la némésis, et le défausser coûte 4 éthers. Mais vous jouerez encore un tour avant cela.
+lesson-legacy-turns-spend = Profitez donc de ce tour pour grandir : préparez votre Étincelle, jouez vos Cristaux et acquérez le Poing incinérateur.
+lesson-legacy-turns-again = C’est votre carte qui est sortie. Lancez d’abord votre Étincelle.
+lesson-legacy-turns-last-chance = Il ne reste que la carte de Bubda ; ensuite, le paquet sera mélangé, et la némésis pourrait jouer aussitôt. Préparez l’Étincelle et jouez vos Cristaux.
+lesson-legacy-turns-stop = 4 éthers, et le dernier moment sûr pour les dépenser : défaussez le pouvoir.
+lesson-legacy-turns-end = Vous avez acquis un sort, et le pouvoir n’a pas frappé. Avant chaque tour, regardez ce qui reste dans le paquet d’ordre du tour, puis décidez de ce qui ne peut pas attendre.

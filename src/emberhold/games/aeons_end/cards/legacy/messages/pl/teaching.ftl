@@ -74,3 +74,29 @@ lesson-legacy-breaches-cast = Twoja faza aktywacji; kolejność wybierasz ty. Na
 lesson-legacy-breaches-must = Iskrę z Bramy II trzeba aktywować: na zamkniętej Bramie nic nie może czekać.
 lesson-legacy-breaches-may = Iskra na Bramie III może poczekać, bo ta Brama jest otwarta. Zachowaj ją i zakończ fazę aktywacji.
 lesson-legacy-breaches-end = Wzmacniaj, gdy brakuje eteru, otwieraj, gdy cię stać, i zastanów się przed aktywacją: Zaklęciem, które czeka, można zapłacić za Moc, a Wir będzie silniejszy.
+
+## Decks that are not shuffled
+
+lesson-legacy-order = Talie bez tasowania
+lesson-legacy-order-about = Co odrzucisz najpierw, to najpierw wróci.
+lesson-legacy-order-empty = Twoja talia i stos kart odrzuconych są puste. To, co w tej turze zagrasz i pozyskasz, dobierzesz za chwilę, dokładnie w tej kolejności.
+lesson-legacy-order-play = Zagraj Klejnoty. Starożytny Cyjanolit daje 2 eteru, każdy Kryształ 1: razem 6.
+lesson-legacy-order-gain = Pozyskaj za 4 Spopielającą Pięść. Pozyskana karta od razu trafia na stos kart odrzuconych, więc dobierzesz ją jako pierwszą.
+lesson-legacy-order-second = Pozostałe 2 eteru wystarczą na Czakram Ognia: 2 obrażenia. Trafi na Pięść i wróci jako drugi.
+lesson-legacy-order-choose = Na końcu tury wybierasz, w jakiej kolejności odrzucić zagrane karty. Kart jest siedem, a dobierzesz pięć. Niech najpierw trafi na stos Starożytny Cyjanolit: wtedy poczekają dwa Kryształy.
+lesson-legacy-order-came = Stos odwrócono tak, jak leżał: Pięść, Czakram, Cyjanolit i dwa Kryształy. Dwa pozostałe Kryształy są następne w talii.
+lesson-legacy-order-use = Znów twoja tura, a nowe Zaklęcie jest już na ręce. Przygotuj je na Bramie I.
+lesson-legacy-order-end = Talię, której się nie tasuje, można zaplanować: co ma szybko wrócić, pozyskaj na początku, a słabe karty odrzucaj na końcu.
+
+## The turn-order deck
+
+lesson-legacy-turns = Kto będzie następny
+lesson-legacy-turns-about = Co mówi talia tur i jak długo Moc może poczekać.
+lesson-legacy-turns-six = Talia tur ma sześć kart: dwie są twoje, dwie ma Bubda, a dwie Nemezis. Tasuje się ją dopiero wtedy, gdy jest pusta. Te cztery już dobrano.
+lesson-legacy-turns-left = Została więc po jednej karcie każdego Maga i ani jednej karty Nemezis. Nie wiadomo, która będzie pierwsza, ale Nemezis musi poczekać na obie.
+lesson-legacy-turns-power = Ta Moc ma ostatni żeton: uderzy na początku następnej tury Nemezis, a jej odrzucenie kosztuje 4 eteru. Przedtem jednak rozegrasz jeszcze jedną turę.
+lesson-legacy-turns-spend = Wykorzystaj więc tę turę na rozwój: przygotuj Iskrę, zagraj Kryształy i pozyskaj Spopielającą Pięść.
+lesson-legacy-turns-again = Dobrano twoją kartę tury. Najpierw aktywuj Iskrę.
+lesson-legacy-turns-last-chance = W talii tur jest już tylko jedna karta: gra Bubda, a potem talię się tasuje i następna może być tura Nemezis. Przygotuj Iskrę i zagraj Kryształy.
+lesson-legacy-turns-stop = Masz 4 eteru i ostatnią bezpieczną chwilę, by je wydać: zapłać za odrzucenie Mocy.
+lesson-legacy-turns-end = Masz nowe Zaklęcie, a Moc i tak nie uderzyła. Przed każdą turą sprawdź, co zostało w talii tur, i zdecyduj, co nie może czekać.
