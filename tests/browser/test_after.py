@@ -63,11 +63,12 @@ def test_the_end_is_told_to_each_as_it_is_to_them(
         (pages[2], "Coal Roarkwin", "Winner"),
     ]:
         told = screen(table.page)
-        expect(told.get_by_role("heading")).to_have_text(title)
-        expect(told.get_by_role("heading")).to_be_focused()
+        expect(told.get_by_role("heading", level=2)).to_have_text(title)
+        expect(told.get_by_role("heading", level=2)).to_be_focused()
         expect(told).to_contain_text(who)
         expect(told.locator(".ending__facts")).to_have_text(re.compile("2 round.*82 decision"))
-        expect(told.locator(".ending__life")).to_have_count(2)
+        expect(told.locator(".verdict__legend > li")).to_have_count(2)
+        expect(told.locator(".turning, .verdict__moments").first).to_contain_text("Aradel")
     table = pages[1]
     table.page.keyboard.press("Escape")
     expect(table.page.get_by_role("dialog")).to_have_count(0)
@@ -86,7 +87,7 @@ def test_the_end_is_told_to_each_as_it_is_to_them(
 def test_the_end_on_a_phone(server: Running, invite: Invite, language: str, title: str) -> None:
     person = invite(server.address, viewport=PHONE, has_touch=True, locale=language)
     told = end(person.sit(last_move(person, TOGETHER, "me", "hot-seat")), TOGETHER)
-    expect(told.get_by_role("heading")).to_have_text(title)
+    expect(told.get_by_role("heading", level=2)).to_have_text(title)
     wide: int = told.evaluate("(dialog) => dialog.scrollWidth - dialog.clientWidth")
     assert wide <= 0
     for way in told.locator(".ending__ways > *").all():

@@ -44,7 +44,7 @@ def test_a_whole_game_by_keyboard(person: Person) -> None:
         answer_by_number(table, luck)
     table.mood("over")
     told = page.get_by_role("dialog")
-    expect(told.get_by_role("heading")).to_be_focused()
+    expect(told.get_by_role("heading", level=2)).to_be_focused()
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)
     expect(table.prompt.get_by_role("link", name="Play again")).to_be_focused()

@@ -40,6 +40,38 @@ def listed(browser: Browser, **query: Any) -> list[str]:
     return [row["table"] for rows in found.values() for row in rows]
 
 
+# What decided it
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_what_decided_a_game_is_told_to_all_who_were_there(server: Running, language: str) -> None:
+    host = server.browser()
+    opened = finished(host, "gate-witch-2-beginner-won", "me", "friend")
+    watcher = joined(server, opened, "spectator")
+    for browser in (host, watcher):
+        told = browser.get(f"/api/t/{opened.table}/decided", params={"lang": language}).json()
+        assert told["measured"]
+        assert told["counted"]
+        assert {curve["id"] for curve in told["curves"]} >= {"nemesis", "gravehold", "player:1"}
+        assert all(len(curve["levels"]) == len(told["steps"]) + 1 for curve in told["curves"])
+        turning = told["moments"][told["turning"]]
+        assert turning["text"].endswith(".")
+        assert turning["card"]["slug"] == "thoughtform-familiar"
+        assert turning["levels"] == [17, 6]
+        assert told["steps"][turning["step"]]["by"] == "player:1"
+        for total in told["totals"]:
+            assert sum(part["amount"] for part in total["parts"]) == total["total"]
+
+
+def test_nothing_is_told_before_the_end_nor_to_strangers(server: Running) -> None:
+    host = server.browser()
+    running = host.opens("me", "bot")
+    assert host.get(f"/api/t/{running.table}/decided").json()["error"]["code"] == "not-yours"
+    over = finished(host, DUEL, "me", "bot")
+    assert server.browser().get(f"/api/t/{over.table}/decided").status_code == 403
+    assert host.get(f"/api/t/{over.table}/decided").status_code == 200
+
+
 # Who won
 
 

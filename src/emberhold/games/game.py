@@ -29,6 +29,7 @@ from emberhold.parts.plain_encoding import PlacedActions, SceneObservation
 
 if TYPE_CHECKING:
     from emberhold.games.afterwards import Afterwards
+    from emberhold.games.decisive import Decisive
     from emberhold.games.deckbuilding import DeckBuilding
     from emberhold.games.explaining import Tapped
     from emberhold.games.lessons import Lesson
@@ -223,6 +224,11 @@ class TableGame(ABC):
     @cached_property
     def evaluation(self) -> Evaluation | None:
         """How good a position is; without it nobody looks ahead."""
+        return None
+
+    @cached_property
+    def decisive(self) -> Decisive | None:
+        """Where to look to see what decided a finished game."""
         return None
 
     # Those who study it and learn it

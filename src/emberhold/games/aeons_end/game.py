@@ -18,6 +18,7 @@ from emberhold.games.aeons_end.setup import new_state
 from emberhold.games.aeons_end.stage import STAGE
 from emberhold.games.aeons_end.state import State
 from emberhold.games.aeons_end.wished import complete
+from emberhold.games.decisive import Decisive
 from emberhold.games.game import Counsel, Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
@@ -159,6 +160,12 @@ class AeonsEnd(TableGame):
 
         self.judging()
         return EVALUATION
+
+    @cached_property
+    def decisive(self) -> Decisive:
+        from emberhold.games.aeons_end.decisive import DECISIVE
+
+        return DECISIVE
 
     @cached_property
     def study(self) -> Study:

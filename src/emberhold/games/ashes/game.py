@@ -15,6 +15,7 @@ from emberhold.games.ashes.setup import SEATS, complete, new_state
 from emberhold.games.ashes.stage import STAGE
 from emberhold.games.ashes.state import State
 from emberhold.games.ashes.words import logged
+from emberhold.games.decisive import Decisive
 from emberhold.games.deckbuilding import DeckBuilding
 from emberhold.games.game import Counsel, Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
@@ -144,6 +145,12 @@ class Ashes(TableGame):
         from emberhold.games.ashes.evaluation import EVALUATION
 
         return EVALUATION
+
+    @cached_property
+    def decisive(self) -> Decisive:
+        from emberhold.games.ashes.decisive import DECISIVE
+
+        return DECISIVE
 
     @cached_property
     def study(self) -> Study:

@@ -7,6 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from emberhold.games.decisive import Decisive
 from emberhold.games.game import Counsel, Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
@@ -141,6 +142,12 @@ class Relic(TableGame):
         from emberhold.games.relic.evaluation import EVALUATION
 
         return EVALUATION
+
+    @cached_property
+    def decisive(self) -> Decisive:
+        from emberhold.games.relic.decisive import DECISIVE
+
+        return DECISIVE
 
     @cached_property
     def study(self) -> Study:

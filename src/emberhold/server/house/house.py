@@ -36,6 +36,7 @@ from emberhold.server.house.refusing import (
     Refused,
     UnknownTable,
 )
+from emberhold.server.house.verdicts import Verdicts
 from emberhold.server.house.viewer import Viewer
 from emberhold.server.house.watching import Watch
 from emberhold.server.store import Append, SeatRow, Store, Summary
@@ -65,6 +66,7 @@ class House:
         self.keeping = Keeping(self, keep_days)
         self.bots = Bots(self, processes)
         self.album = Album()
+        self.verdicts = Verdicts(self)
         self.campaigns = Campaigns(self)
         self.calling = Calling(self)
         self._most = live

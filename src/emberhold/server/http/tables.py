@@ -253,6 +253,13 @@ async def at(request: Request) -> Response:
     return Response(frame, media_type="application/json")
 
 
+async def decided(request: Request) -> Response:
+    """What decided a finished game: curves, what everybody did, the turning point."""
+    hall, table = hall_of(request), request.path_params["table"]
+    await hall.viewer(request, table)
+    return Json(await hall.house.verdicts.told(table, language_of(request)))
+
+
 async def again(request: Request) -> Response:
     """The set-up and the seats of a table, as the picker takes them, for another game."""
     hall, table = hall_of(request), request.path_params["table"]
@@ -311,6 +318,7 @@ ROUTES = [
     Route("/api/tables", paced(open_table, SAYING, OPENING), methods=["POST"]),
     Route("/api/t/{table}/state", paced(state, READING)),
     Route("/api/t/{table}/at/{number}", paced(at, READING, LOOKING_BACK)),
+    Route("/api/t/{table}/decided", paced(decided, READING, LOOKING_BACK)),
     Route("/api/t/{table}/again", paced(again, READING)),
     Route("/api/t/{table}/forget", paced(forget), methods=["POST"]),
     Route("/api/t/{table}/save", paced(save, READING, LOOKING_BACK)),

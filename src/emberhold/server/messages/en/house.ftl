@@ -20,6 +20,7 @@ error-undo-dealt = Nothing can be undone from before the hidden cards were dealt
 error-no-request = Nobody is asking you to agree to an undo.
 error-no-hint = There is no hint to give: this seat has nothing to answer right now.
 error-thinking = Other hints are being worked out. Wait a moment and ask again.
+error-decided-before-end = What decided a game can be seen once it is over.
 error-open-before-end = All cards can be seen once the game is over.
 error-secrets-of-others = That would reveal what others keep secret. You can do it once the game is over.
 error-over-is-final = The game is over for good, because hidden cards have been visible since it ended. You can continue it as a new table.

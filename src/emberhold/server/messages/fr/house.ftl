@@ -20,6 +20,7 @@ error-undo-dealt = Rien de ce qui précède la nouvelle distribution des cartes 
 error-no-request = Personne ne vous demande d’annuler quoi que ce soit.
 error-no-hint = Il n’y a rien à conseiller : rien n’est demandé à cette place.
 error-thinking = D’autres réfléchissent déjà. Attendez un instant et redemandez.
+error-decided-before-end = Ce qui a décidé de la partie sera visible une fois celle-ci terminée.
 error-open-before-end = Toutes les cartes seront visibles une fois la partie terminée.
 error-secrets-of-others = Cela révélerait ce que d’autres gardent secret. Ce sera possible une fois la partie terminée.
 error-over-is-final = La partie est bel et bien terminée : depuis sa fin, chacun peut voir ce qui était secret. On peut la continuer à une nouvelle table.

@@ -20,6 +20,7 @@ error-undo-dealt = Nie można cofnąć niczego sprzed ponownego rozdania zakryty
 error-no-request = Nikt nie prosi cię o zgodę na cofnięcie.
 error-no-hint = Nie ma czego podpowiadać: to miejsce nie podejmuje teraz decyzji.
 error-thinking = Inni już się zastanawiają. Poczekaj chwilę i zapytaj ponownie.
+error-decided-before-end = Co rozstrzygnęło grę, można zobaczyć dopiero po jej zakończeniu.
 error-open-before-end = Wszystkie karty można zobaczyć dopiero po zakończeniu gry.
 error-secrets-of-others = To zdradziłoby, co ukrywają inni. Będzie to możliwe po zakończeniu gry.
 error-over-is-final = Gra skończyła się na dobre: od tej chwili każdy może zobaczyć to, co było tajne. Można ją kontynuować przy nowym stole.

@@ -48,13 +48,30 @@ export class Ending {
     const result = state.result;
     if (!result) return;
     setAttribute(this.dialog, "data-mood", result.won === null ? "told" : result.won ? "won" : "lost");
+    const why = make("div", { class: "ending__why" }, lives(state, result));
     fillWith(
       this.dialog,
-      stage(state, result),
-      make("div", { class: "ending__body" }, heading(state, result), facts(state), lives(state, result), this.#ways(state)),
+      make("div", { class: "ending__first" }, stage(state, result), make("div", { class: "ending__body" }, heading(state, result), facts(state), this.#ways(state))),
+      why,
     );
     if (!this.dialog.open) this.dialog.showModal();
     this.dialog.scrollTop = 0;
+    void this.#explain(state, why);
+  }
+
+  /** What decided it comes when it has been worked out; until then, and where nobody knows, what everybody had left. @param {State} state @param {HTMLElement} why */
+  async #explain(state, why) {
+    this.dialog.removeAttribute("data-told");
+    try {
+      const { drawVerdict, verdictOf } = await import("./verdict.js");
+      const verdict = await verdictOf(state);
+      if (verdict === null || !why.isConnected) return;
+      const drawn = drawVerdict(state, verdict);
+      fillWith(why, drawn.why, drawn.turning);
+      this.dialog.dataset.told = "all";
+    } catch {
+      // The end stands without its reasons.
+    }
   }
 
   /** It continues after all, or somebody has seen enough. */

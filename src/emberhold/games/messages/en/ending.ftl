@@ -1,0 +1,7 @@
+### What decided a finished game: what its curves show and what is counted.
+
+ending-measured-life = Life in percent, turn by turn
+ending-measured-level = Level, or infamy of a nemesis, turn by turn
+ending-counted-damage = Damage by mage
+ending-counted-wounds = Damage to Phoenixborn
+ending-counted-trophies = Enemies defeated

@@ -1,0 +1,7 @@
+### Ce qui a décidé d’une partie terminée : ce que montrent les courbes et ce qui est compté.
+
+ending-measured-life = Vie en pour cent, tour par tour
+ending-measured-level = Niveau, ou infamie d’une némésis, tour par tour
+ending-counted-damage = Dégâts par mage
+ending-counted-wounds = Dégâts aux Enfants du Phénix
+ending-counted-trophies = Ennemis vaincus

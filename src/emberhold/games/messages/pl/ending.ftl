@@ -1,0 +1,7 @@
+### Co rozstrzygnęło zakończoną grę: co pokazują krzywe i co się liczy.
+
+ending-measured-life = Życie w procentach, tura po turze
+ending-measured-level = Poziom albo niesława nemezis, tura po turze
+ending-counted-damage = Obrażenia według Maga
+ending-counted-wounds = Obrażenia zadane Odrodzonym
+ending-counted-trophies = Pokonani wrogowie
