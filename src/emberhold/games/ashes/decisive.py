@@ -11,9 +11,14 @@ from emberhold.games.ashes.values import life_of
 from emberhold.games.decisive import Blow, Decisive, Gauge
 from emberhold.kernel.game import LogLine
 
-_ACTS = frozenset(
-    f"ashes-log-{act}"
-    for act in ("plays", "activates", "triggers", "reacts", "power", "attackers", "attacks")
+_ACTS = (
+    "ashes-log-plays",
+    "ashes-log-activates",
+    "ashes-log-triggers",
+    "ashes-log-reacts",
+    "ashes-log-power",
+    "ashes-log-attackers",
+    "ashes-log-attacks",
 )
 
 
