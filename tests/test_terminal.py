@@ -20,7 +20,7 @@ from emberhold.kernel.version import engine
 from emberhold.language import speech
 from emberhold.language.words import Manner, Words
 from emberhold.terminal import home
-from emberhold.terminal.drawing import Drawing, words_of
+from emberhold.terminal.drawing import Drawing
 from emberhold.terminal.plain import _has_something
 from emberhold.terminal.screen import PlainScreen
 from tests.support import at
@@ -409,7 +409,7 @@ def test_without_discards_the_piles_say_so(own_home: Path) -> None:
 
 
 def test_a_zone_with_slots_is_shown_once_something_is_in_it() -> None:
-    taken = {"slots": 0, "max_slots": 2}
+    taken: dict[str, int | str | bool] = {"slots": 0, "max_slots": 2}
     assert not _has_something(Zone("battlefield:0", "zone-hand", (), 0, taken))
     assert _has_something(Zone("battlefield:0", "zone-hand", (), 1, taken))
     assert _has_something(Zone("breach:0:1", "zone-hand", (), 0, {"state": "open"}))
@@ -428,6 +428,6 @@ def test_what_does_not_fit_beside_a_breach_begins_under_its_marks() -> None:
     scene = table.view(0)
     breaches = [zone for zone in scene.area("player:0").zones if zone.id.startswith("breach:0")]
     drawn = [line.plain for line in Drawing(scene, "en").rows(breaches, 30)]
-    names = [words_of(scene, "en").label(zone) for zone in breaches]
+    names = [Drawing(scene, "en").words.label(zone) for zone in breaches]
     wrapped = next(line for line in drawn if "Jagged Lightning" in line)
     assert len(wrapped) - len(wrapped.lstrip()) == max(map(len, names)) + 2

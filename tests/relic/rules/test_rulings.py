@@ -152,6 +152,34 @@ def test_cards_for_the_own_turn_are_offered_between_two_battles() -> None:
     assert "Commissar battles Rage Hound" in log(table)
 
 
+@rule("R-070", "R-106", "R-147")
+def test_cards_for_the_own_turn_are_offered_between_two_encounters() -> None:
+    table = at(
+        p0={"space": HERE, "hand": ["field-surgery"], "strength": 1},
+        board={HERE: ["drill-yard", "fighting-pit"]},
+        dice=[1, 1],
+    )
+    play(table, "done", "card:drill-yard@1", "do", "roll")
+    assert life(table, 0) == 4
+    assert keys(table) == ["play:field-surgery", "done"]
+    play(table, "play:field-surgery")
+    assert life(table, 0) > 4
+    assert "Fighting Pit" not in log(table)
+
+
+@rule("R-106", "R-135", "R-147")
+def test_cards_for_the_own_turn_are_offered_on_the_way_through_the_inner_tier() -> None:
+    table = at(
+        p0={"space": "warp-rift", "influence": 8, "hand": ["planetary-tithe"]},
+        dice=[6, 1],
+    )
+    before = life(table, 0)
+    play(table, "done", "do")
+    assert where(table, 0) == "chaos-titan-mals-fury"
+    assert keys(table) == ["play:planetary-tithe", "done"]
+    assert life(table, 0) == before, "the box comes after the card"
+
+
 @rule("R-106", "R-147")
 def test_a_card_that_a_level_drew_can_be_played_at_once() -> None:
     """The second level of the Ogryn draws a Power card; he may play it before he discards."""
