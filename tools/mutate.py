@@ -68,7 +68,7 @@ ROOMS = {
     "lab": ("tests/lab",),
     "gym": ("tests/gym",),
     "terminal": ("tests/test_terminal.py", "tests/test_terminal_map.py"),
-    "commands": ("tests/commands",),
+    "commands": ("tests/commands", "tests/lab/test_simulate.py", "tests/legacy/test_simulate.py"),
     "server": ("tests/server", "tests/security"),
 }
 """Where the tests of a room are; the first that fits counts."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from emberhold.kernel.strand import Strand
+from emberhold.kernel.zones import replaced, without
 
 _DEEDS = st.lists(
     st.tuples(
@@ -37,3 +39,13 @@ def test_forks_and_cuts_are_lists_of_their_own(deeds: list[tuple[str, int, int]]
         assert [each.last for each in strands] == [each[-1] if each else None for each in lists]
     assert [strand.items for strand in strands] == lists
     assert [strand[0] for strand in strands if strand] == [plain[0] for plain in lists if plain]
+
+
+def test_only_what_is_in_a_zone_can_leave_it_or_be_exchanged() -> None:
+    one, other, stranger = object(), object(), object()
+    assert without((one, other), one) == (other,)
+    assert replaced((one, other), one, stranger) == (stranger, other)
+    with pytest.raises(ValueError, match="not in the zone"):
+        without((one, other), stranger)
+    with pytest.raises(ValueError, match="not in the zone"):
+        replaced((one, other), stranger, one)

@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from emberhold.language import LANGUAGES, add_messages, drop_messages, speech
 from emberhold.language.figures import figure, plural_form, written
 from emberhold.language.fluent import entries, read
+from emberhold.language.given import forms_of
 from emberhold.language.phrases import Occasion, Pattern
 from emberhold.language.speech import _Messages, _own_files
 
@@ -230,3 +231,10 @@ def test_a_message_that_cannot_be_read_is_named_and_silences_no_other(tmp_path: 
 def test_a_style_nobody_can_write_is_named() -> None:
     with pytest.raises(ValueError, match="decimal or percent, not currency"):
         figure(3, style="currency")
+
+
+def test_a_given_name_is_declined_where_its_kind_is_and_only_in_polish() -> None:
+    like = {"gen": "Maga", "ins": "Magiem", "gender": "m"}
+    assert forms_of("Ola", "pl", like)["gen"] == "Maga Ola"
+    assert forms_of("Ola", "pl", like)["acc"] == "Ola"
+    assert forms_of("Ola", "en", like)["gen"] == "Ola"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.table import Table
 from emberhold.players import BOTS, STRENGTHS, player_named, seated
 from emberhold.players.budget import Budget
+from emberhold.players.registry import USUAL
 from emberhold.players.strengths import Strength, StrongPlayer
 
 LANGUAGES = ("en", "pl", "fr")
@@ -232,3 +234,8 @@ def test_two_bots_of_one_name_do_not_play_alike() -> None:
 
 def test_persons_are_nobody_here() -> None:
     assert list(seated(["person", "expert"], "war-eternal", 1)) == [1]
+
+
+def test_search_looks_ahead_as_often_as_its_page_says() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    assert f"plain `search` has {USUAL.iterations} iterations" in page

@@ -44,3 +44,10 @@ def test_a_card_on_a_plate_is_one_that_anybody_may_see(game: str) -> None:
     known = {entry.slug for entry in unsealed(GAMES[game]).library}
     cards = {t.card for plate in opening_of(game).plates for t in plate.tiles if t.card}
     assert cards <= known
+
+
+@pytest.mark.parametrize("game", OPENED)
+def test_every_tile_shows_a_card_a_sign_or_a_breach(game: str) -> None:
+    for plate in opening_of(game).plates:
+        for tile in plate.tiles:
+            assert [bool(tile.card), bool(tile.sign), bool(tile.breach)].count(True) == 1, tile
