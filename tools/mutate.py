@@ -46,6 +46,9 @@ _WORD = re.compile(r"[a-z]{4,}")
 _LONGEST = 240
 """Seconds of processor time for one mutation: what takes longer never ends."""
 
+_NUMBERS = ("tests/gym/test_actions.py", "tests/gym/test_observation.py")
+"""Tests of the games as numbers."""
+
 ROOMS = {
     "kernel": ("tests/kernel", "tests/conformance", "tests/test_bad_saves.py"),
     "language": ("tests/language", "tests/test_language.py", "tests/test_links.py"),
@@ -55,11 +58,11 @@ ROOMS = {
         *("tests/aeons_end/test_bot.py", "tests/legacy/test_players.py"),
         "tests/lab/test_published.py",
     ),
-    "games/aeons_end": ("tests/aeons_end", "tests/test_bad_input.py"),
+    "games/aeons_end": ("tests/aeons_end", "tests/test_bad_input.py", *_NUMBERS),
     "games/ashes/bot": ("tests/ashes/test_bot.py", "tests/lab/test_published.py"),
-    "games/ashes": ("tests/ashes",),
+    "games/ashes": ("tests/ashes", *_NUMBERS),
     "games/relic/bot": ("tests/relic/test_bot.py", "tests/lab/test_published.py"),
-    "games/relic": ("tests/relic",),
+    "games/relic": ("tests/relic", *_NUMBERS),
     "games": (
         *("tests/test_new_game.py", "tests/test_outside.py", "tests/test_lessons.py"),
         *("tests/aeons_end/test_reasons.py", "tests/ashes/test_reasons.py"),

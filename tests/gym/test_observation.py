@@ -14,6 +14,7 @@ from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
 from emberhold.parts.deck import Deck
 from emberhold.parts.encoding import Observation
+from tests.ashes.table import at as ashes_at
 from tests.conformance.listed import Listed
 from tests.conformance.test_conformance import stopped_at, turns
 from tests.gym.numbered import NUMBERED
@@ -168,3 +169,12 @@ def test_what_lies_on_the_table_of_ashes_is_found_by_name() -> None:
     assert mine["+1.unit.0.wounds"] == 1
     assert mine["+0.phoenixborn.coal-roarkwin"] == 1
     assert mine["turn.+0"] == theirs["turn.+1"] == 1
+
+
+def test_a_ready_spell_tells_how_often_it_can_be_used() -> None:
+    spell = {"spell": "blood-transfer", "exhaustion": 2, "status": 1}
+    table = ashes_at(p0={"spellboard": [spell, "blood-transfer"]})
+    observation = emberhold.GAMES["ashes"].observation(2)
+    row = dict(zip(observation.names, observation.row(table.state, 0, table.question), strict=True))
+    parts = ("copies", "usable", "exhaustion", "status")
+    assert [row[f"+0.blood-transfer.{part}"] for part in parts] == [2, 1, 2, 1]
