@@ -13,7 +13,7 @@ error-illegal-answer = „{ $given }” nie jest teraz możliwą odpowiedzią. M
    *[no] {""}
 }
 error-illegal-index = Nie ma teraz odpowiedzi o numerze { $given }. Numery odpowiedzi: od 0 do { $most }.
-error-wrong-seat = Miejsce { $given } nie ma teraz o niczym decydować. Pytanie jest do miejsca: { $asked }.
+error-wrong-seat = Miejsce { $given } nie podejmuje teraz decyzji. Pytanie jest skierowane do miejsca: { $asked }.
 error-game-over = Gra jest skończona: nie ma już na co odpowiadać.
 error-undo = Nie można cofnąć tylu odpowiedzi ({ $given }). Podaj liczbę od 0 do { $most }.
 error-no-record = Ten stół nie prowadzi zapisu, więc nie można cofać, rozgałęziać ani zapisywać gry. Otwórz go z record=True.

@@ -80,9 +80,9 @@ web-you-imported-few = Wczytano %n% gry.
 web-you-imported-many = Wczytano %n% gier.
 web-you-imported-other = Wczytano %n% gry.
 web-you-import-wrong = To nie jest historia Emberhold albo plik jest uszkodzony. Niczego nie zmieniono.
-web-you-forget = Zapomnij wszystko
+web-you-forget = Usuń całą historię
 web-you-forget-about = Historia, czyny i rozwiązane zagadki zostaną usunięte z tej przeglądarki. Gry, które są jeszcze na serwerze, wrócą przy następnym otwarciu tej strony.
-web-you-forget-yes = Zapomnij
+web-you-forget-yes = Usuń
 
 ## Deeds
 
