@@ -18,9 +18,12 @@ _FEW = 12
 
 
 class Refused(ValueError):
-    """Data that cannot be read; `clause` is the innermost clause that it is in."""
+    """Data that cannot be read."""
 
-    clause: object = None
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.clause: object = None
+        """The innermost clause that it is in."""
 
 
 def spelled(given: object) -> str:
