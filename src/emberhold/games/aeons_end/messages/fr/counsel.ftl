@@ -6,7 +6,7 @@ counsel-kills = à la fin de ce tour, { $card_def } { $card_number ->
    *[sg] ne sera plus en jeu
 }
 counsel-stops = { $own ->
-    [yes] son effet PUISSANCE n’aura pas lieu
+    [yes] l’effet PUISSANCE de cette carte n’aura pas lieu
    *[no] vous défausserez { $card_def } ce tour-ci, et l’effet PUISSANCE de cette carte n’aura pas lieu
 }
 counsel-wounds = à la fin de ce tour, { $nemesis_def } aura perdu { $amount ->
@@ -41,8 +41,8 @@ counsel-spell = { $own ->
    *[no] ce tour-ci, vous acquerrez { $card_indef }, un meilleur sort pour les tours à venir
 }
 counsel-relic = { $own ->
-    [yes] vous disposerez de son effet chaque fois que vous piocherez cette relique
-   *[no] vous acquerrez { $card_indef } ce tour-ci et disposerez de son effet chaque fois que vous piocherez cette relique
+    [yes] vous disposerez de l’effet de cette relique chaque fois que vous la piocherez
+   *[no] vous acquerrez { $card_indef } ce tour-ci et disposerez de l’effet de cette relique chaque fois que vous la piocherez
 }
 counsel-charges = à la fin de ce tour, la capacité { $ability } aura { $left ->
     [one] { $left } charge

@@ -7,6 +7,7 @@ card-dominion-spores = Spores de domination
     .number = pl
 card-brama-infested = Brama infestée
     .gender = f
+    .proper = yes
 card-command = Commandement
     .gender = m
 card-deadly-overload = Surcharge mortelle
