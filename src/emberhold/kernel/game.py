@@ -84,8 +84,11 @@ def opposed(sides: Sides, seats: Collection[int]) -> bool:
     return sum(1 for side in sides if any(seat in seats for seat in side)) > 1
 
 
-Step: TypeAlias = Callable[[Any], Asking | None]
-"""One step of the flow; it returns None when it had nothing to ask."""
+Step: TypeAlias = Callable[[Any], Asking | Question | None]
+"""One step of the flow; it returns None when it had nothing to ask.
+
+A step that begins with a question and depends on nothing else may return the question, with what
+follows from the answer in `Question.then`: no generator has to be made."""
 
 
 class Game(Protocol):

@@ -23,6 +23,8 @@ NAMED: Final = f"{NAME}:"
 Choice: TypeAlias = tuple[Any, ...]
 Reading: TypeAlias = Callable[[Any, int], Sequence[Choice]]
 """How a seat's choices are read off a state."""
+Following: TypeAlias = Callable[[Any, Choice], Any]
+"""What an answer does to a state; None, or further questions as a generator."""
 
 
 def slug(thing: Any) -> str:
@@ -47,7 +49,7 @@ def key_of(choice: Choice) -> str:
 class Question:
     """One decision of one seat. Games subclass it to say how choices read and what they touch."""
 
-    __slots__ = ("about", "anyone", "choices", "read", "seat", "state", "topic")
+    __slots__ = ("about", "anyone", "choices", "read", "seat", "state", "then", "topic")
 
     state: Any
     """The state the question is about; set by the table when the question is put."""
@@ -60,6 +62,7 @@ class Question:
         about: dict[str, Any] | None = None,
         anyone: bool = False,
         read: Reading | None = None,
+        then: Following | None = None,
     ) -> None:
         self.seat = seat
         self.topic = topic
@@ -69,6 +72,8 @@ class Question:
         """A decision the players make together: any of them may give the answer."""
         self.read = read
         """How the choices are found, where they rest on what others cannot see."""
+        self.then = then
+        """What follows from the answer, where the question is a whole step (`kernel.game.Step`)."""
 
     @property
     def options(self) -> Options:

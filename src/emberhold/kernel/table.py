@@ -72,6 +72,8 @@ def _playing(steps: Mapping[str, Step], state: Any, history: History | None, kee
             history.keep(state)
         keep = True
         asking = steps[state.step](state)
+        if isinstance(asking, Question):
+            asking = asking.then(state, (yield asking))  # type: ignore[misc]
         if asking is not None:
             yield from asking
 

@@ -9,7 +9,7 @@ from emberhold.games.aeons_end.casting import cast
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.main import END, main
 from emberhold.kernel.game import Asking
-from emberhold.kernel.question import Choice
+from emberhold.kernel.question import Choice, Question
 from emberhold.parts.cards import first_copies
 
 
@@ -20,7 +20,7 @@ def casting_start(game: State) -> Asking | None:
     return heard(game, player, "casting-start") if player.watch else None
 
 
-def casting(game: State) -> Asking | None:
+def casting(game: State) -> Asking | Question | None:
     """Cast one spell, or end the phase: WE-144 to WE-148."""
     player = game.players[game.active]
     spells, forced = _castable(player)

@@ -23,7 +23,7 @@ from emberhold.games.aeons_end.life import discard_from_play
 from emberhold.games.aeons_end.own import NOTHING
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
-from emberhold.kernel.question import Choice
+from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.zones import without
 
 END: Final[Choice] = ("end",)
@@ -33,26 +33,24 @@ FOCUS: Final[tuple[Choice, ...]] = tuple(("focus", number) for number in range(5
 OPEN: Final[tuple[Choice, ...]] = tuple(("open", number) for number in range(5))
 
 
-def main(game: State) -> Asking | None:
+def main(game: State) -> Question | None:
     """Take one action, or end the phase; WE-156: any, in any order, as often as possible."""
     player = game.players[game.active]
     choices = main_choices(game, player)
     if len(choices) == 1 and not game.ask_always:
         game.step = "draw"
         return None
-    return _act(game, player, choices)
+    return Ask(player.seat, "main", choices, then=_act)
 
 
-def _act(game: State, player: Player, choices: list[Choice]) -> Asking:
-    choice = yield Ask(player.seat, "main", choices)
+def _act(game: State, choice: Choice) -> Asking | None:
     if game.log is not None:
         game.doing = None
     if choice is END or choice == END:
         game.step = "draw"
-        return
-    asking = ACTIONS.get(choice[0], _take_own)(game, player, choice)
-    if asking is not None:
-        yield from asking
+        return None
+    player = game.players[game.active]
+    return ACTIONS.get(choice[0], _take_own)(game, player, choice)
 
 
 def main_choices(game: State, player: Player) -> list[Choice]:

@@ -25,7 +25,7 @@ from emberhold.games.ashes.playing import activate, activations, play, playable
 from emberhold.games.ashes.powers import use_power
 from emberhold.games.ashes.state import Player, State
 from emberhold.kernel.game import Asking
-from emberhold.kernel.question import Choice
+from emberhold.kernel.question import Choice, Question
 from emberhold.parts.cards import kinds_in
 
 PASS: Final[Choice] = ("pass",)
@@ -46,17 +46,17 @@ def turn_start(game: State) -> None:
     game.say("ashes-log-turn", who=game.players[game.active].phoenixborn.card)
 
 
-def turn(game: State) -> Asking | None:
-    """Choose one action."""
+def turn(game: State) -> Question | None:
+    """Choose one action; what it does is a step of its own, begun from the choice."""
     player = game.players[game.active]
     if player.out:
         game.step = "turn-end"
         return None
     choices = action_choices(game, player.seat)
     if len(choices) == 1 and not game.ask_always:
-        _chosen(game, player, choices[0])
+        _chosen(game, choices[0])
         return None
-    return _one_action(game, player, choices)
+    return Ask(player.seat, "action", choices, _TOLD, False, action_choices, _chosen)
 
 
 def acting(game: State) -> Asking | None:
@@ -82,16 +82,10 @@ def _unless_out(game: State, action: Callable[[State, Player], Asking]) -> Askin
     return conceding(game, action(game, player), turn=True)
 
 
-def _one_action(game: State, player: Player, choices: list[Choice]) -> Asking:
-    choice = yield Ask(player.seat, "action", choices, _TOLD, False, action_choices)
+def _chosen(game: State, choice: Choice) -> Asking | None:
+    player = game.players[game.active]
     if choice == CONCEDE:
-        yield from give_up(game, player)
-    else:
-        _chosen(game, player, choice)
-
-
-def _chosen(game: State, player: Player, choice: Choice) -> None:
-    """What an action does is a step of its own, begun from the choice."""
+        return give_up(game, player)
     if choice == END:
         game.step = "turn-end"
     elif choice == PASS:
@@ -103,6 +97,7 @@ def _chosen(game: State, player: Player, choice: Choice) -> None:
     else:
         game.chosen = choice
         game.step = "act"
+    return None
 
 
 def _act(game: State, player: Player) -> Asking:
