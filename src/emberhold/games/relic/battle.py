@@ -250,7 +250,7 @@ def _steps(game: State, battle: Battle) -> Asking:
         )
     yield from prepare(game, battle, figure)
     if not figure.nemesis:
-        yield from others_prepare(game, figure)
+        yield from others_prepare(game, figure) or ()
     if battle.decided or not battle.anybody:
         battle.outcome = WON if battle.decided else EVADED
         return
@@ -260,7 +260,7 @@ def _steps(game: State, battle: Battle) -> Asking:
             _roll_for_cards(game, battle)
         else:
             yield from prepare(game, battle, foe)
-            yield from others_prepare(game, foe)
+            yield from others_prepare(game, foe) or ()
             yield from _roll(game, battle, battle.foe)
     else:
         _roll_for_cards(game, battle)

@@ -115,14 +115,20 @@ def roll_dice(game: State, roll: Roll, answer: Choice | None = None) -> Asking:
     if game.log is not None:
         game.say("relic-log-rolls", who=figure.sheet, dice=roll.dice, kind=roll.kind)
     yield from at_moment(game, figure, _WINDOWS[roll.kind]) or ()
-    yield from _others(game, figure)
+    yield from _others(game, figure) or ()
     if roll.kind != MOVING:
         yield from _explode(game, roll)
 
 
-def _others(game: State, figure: Figure) -> Asking:
-    if figure.nemesis:
-        return
+def _others(game: State, figure: Figure) -> Asking | None:
+    if not figure.nemesis:
+        for other in game.figures:
+            if other is not figure and not other.nemesis and listens(game, other, _OTHER):
+                return _asked_too(game, figure)
+    return None
+
+
+def _asked_too(game: State, figure: Figure) -> Asking:
     for other in game.others(figure):
         if listens(game, other, _OTHER):
             act = Act(other)

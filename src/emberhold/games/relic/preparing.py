@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
+from emberhold.games.relic.card import Card
 from emberhold.games.relic.listening import said_by, weapon_limit
 from emberhold.games.relic.moments import OTHER_PREPARE, PREPARE
 from emberhold.games.relic.state import Figure, State
@@ -26,9 +27,9 @@ def prepare(game: State, battle: Battle, figure: Figure) -> Asking:
     side = battle.side_of(figure)
     assert side is not None
     forbidden = said_by(game, battle.cards, figure, CANNOT)
-    if not forbidden & NO_WEAPON:
+    if not forbidden & NO_WEAPON and _undeclared(figure, side, WEAPON):
         yield from _declare(game, figure, side, WEAPON, "weapon", weapon_limit(game, figure))
-    if not forbidden & NO_ARMOUR:
+    if not forbidden & NO_ARMOUR and _undeclared(figure, side, ARMOUR):
         yield from _declare(game, figure, side, ARMOUR, "armour", 1)
     side.ready = True
     for card in list(battle.cards):
@@ -38,16 +39,18 @@ def prepare(game: State, battle: Battle, figure: Figure) -> Asking:
         yield from at_moment(game, figure, (PREPARE,)) or ()
 
 
+def _undeclared(figure: Figure, side: Side, trait: Trait) -> list[Card]:
+    """Weapons or armour that are not used yet."""
+    found = [piece.card for piece in figure.assets if trait in piece.card.traits]
+    return [card for card in found if card not in side.gear]
+
+
 def _declare(
     game: State, figure: Figure, side: Side, trait: Trait, topic: str, most: int
 ) -> Asking:
     """Which weapon or armour is used; none is a choice too."""
     for _ in range(most):
-        cards = [
-            piece.card
-            for piece in figure.assets
-            if trait in piece.card.traits and piece.card not in side.gear
-        ]
+        cards = _undeclared(figure, side, trait)
         if not cards:
             return
         choices: list[Choice] = [("gear", card.kind, card.number) for card in cards]
@@ -58,8 +61,15 @@ def _declare(
         side.gear += (card,)
 
 
-def others_prepare(game: State, figure: Figure) -> Asking:
+def others_prepare(game: State, figure: Figure) -> Asking | None:
     """Power cards that others may play in this battle."""
+    for other in game.figures:
+        if other is not figure and not other.nemesis and listens(game, other, _OTHERS):
+            return _others_prepare(game, figure)
+    return None
+
+
+def _others_prepare(game: State, figure: Figure) -> Asking:
     for other in game.others(figure):
         if listens(game, other, _OTHERS):
             act = Act(other)

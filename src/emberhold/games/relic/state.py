@@ -389,8 +389,8 @@ class State(Telling):
 
     def clockwise_from(self, seat: int) -> list[Figure]:
         """The characters in turn order, beginning with this seat."""
-        count = len(self.figures)
-        around = [self.figures[(seat + step) % count] for step in range(count)]
+        figures = self.figures
+        around = figures[seat:] + figures[:seat]
         return [f for f in around if not f.nemesis and not f.out]
 
     def left_of(self, seat: int) -> Figure | None:

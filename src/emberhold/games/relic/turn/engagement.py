@@ -77,7 +77,7 @@ def _instead(game: State, figure: Figure, other: Figure) -> Asking:
 
 def _engagement(game: State, figure: Figure) -> Asking:
     yield from at_moment(game, figure, _BEFORE) or ()
-    yield from _mission(game, figure)
+    yield from _mission(game, figure) or ()
     act = Act(figure)
     yield from window(game, figure, (INSTEAD_OF_ENGAGEMENT,), act) or ()
     if act.amount:
@@ -97,23 +97,32 @@ def _engagement(game: State, figure: Figure) -> Asking:
 # Missions that are worked at here
 
 
-def _mission(game: State, figure: Figure) -> Asking:
+def _mission(game: State, figure: Figure) -> Asking | None:
     """A test that is a goal comes before anything else; a price may be paid."""
     mission = figure.mission
     if mission is None or len(mission.goals) != 1:
-        return
+        return None
     goal = mission.goals[0]
     if isinstance(goal, PassTest) and figure.space in goal.spaces:
-        value = yield from skill_value(game, figure, goal.attribute, goal.target)
-        if value >= 0 and figure.mission is mission:
+        return _tested(game, figure, mission, goal)
+    if isinstance(goal, Pay) and goal.offered(game, figure):
+        return _paid(game, figure, mission, goal)
+    return None
+
+
+def _tested(game: State, figure: Figure, mission: Card, goal: PassTest) -> Asking:
+    value = yield from skill_value(game, figure, goal.attribute, goal.target)
+    if value >= 0 and figure.mission is mission:
+        yield from complete(game, figure)
+
+
+def _paid(game: State, figure: Figure, mission: Card, goal: Pay) -> Asking:
+    about = {"act": Act(figure, mission), "effect": goal.price}
+    choice = yield Ask(figure.seat, "may", [DO, SKIP], about)
+    if choice == DO:
+        yield from goal.price.run(game, Act(figure, mission)) or ()
+        if figure.mission is mission:
             yield from complete(game, figure)
-    elif isinstance(goal, Pay) and goal.offered(game, figure):
-        about = {"act": Act(figure, mission), "effect": goal.price}
-        choice = yield Ask(figure.seat, "may", [DO, SKIP], about)
-        if choice == DO:
-            yield from goal.price.run(game, Act(figure, mission)) or ()
-            if figure.mission is mission:
-                yield from complete(game, figure)
 
 
 # The Inner tier
@@ -139,9 +148,12 @@ def _inner(game: State, figure: Figure) -> Asking:
 
 
 def _threats(game: State, figure: Figure, space: int) -> Asking:
-    yield from _events(game, figure, space)
-    yield from _enemies(game, figure, space)
-    yield from _encounters(game, figure, space)
+    if _lying(game, space, EVENT):
+        yield from _events(game, figure, space)
+    if _lying(game, space, ENEMY):
+        yield from _enemies(game, figure, space)
+    if _lying(game, space, ENCOUNTER):
+        yield from _encounters(game, figure, space)
     for card in _lying(game, space, ASSET):
         piece = lift(game, space, card)
         take_asset(game, figure, card, piece.charges)

@@ -29,7 +29,8 @@ def exploration(game: State) -> Asking | None:
 
 
 def _of_character(game: State, figure: Figure) -> Asking:
-    yield from _challenge(game, figure)
+    if _CHALLENGING(game, figure.seat):
+        yield from _challenge(game, figure)
     if game.attack >= 0:
         return
     if not figure.at_gate:
@@ -65,8 +66,6 @@ _CHALLENGING: Final = _Challenging()
 
 
 def _challenge(game: State, figure: Figure) -> Asking:
-    if not _CHALLENGING(game, figure.seat):
-        return
     along = Along("challenge", _CHALLENGING)
     choice = yield from ride(game, figure, (OWN_TURN,), Act(figure), along)
     if choice is not None and choice != DONE:
@@ -75,7 +74,8 @@ def _challenge(game: State, figure: Figure) -> Asking:
 
 def _of_nemesis(game: State, figure: Figure) -> Asking:
     """R-178 to R-180: a character, Imperium cards, or the own deck."""
-    yield from _challenge(game, figure)
+    if _CHALLENGING(game, figure.seat):
+        yield from _challenge(game, figure)
     if game.attack >= 0:
         return
     lying = [p.card for p in game.board[figure.space] if p.card.deck == IMPERIUM]

@@ -49,11 +49,12 @@ def _movement(game: State, figure: Figure) -> Asking:
         return
     roll = Roll(figure, MOVING)
     game.roll = roll
-    yield from _speak(game, figure, START_MOVEMENT)
+    yield from _speak(game, figure, START_MOVEMENT) or ()
     act = Act(figure)
     rolling = Along("roll-movement", _Rolling(roll), {"roll": roll})
     answer = yield from ride(game, figure, _BEFORE, act, rolling)
-    if not act.amount and not (yield from _stays(game, figure)):
+    stays = not act.amount and _may_stay(figure) and (yield from _stays(figure))
+    if not act.amount and not stays:
         yield from _walk(game, figure, roll, answer)
     game.roll = None
     yield from _stopped(game, figure)
@@ -87,10 +88,8 @@ def _inward(game: State, figure: Figure) -> Asking:
         yield from CONFRONT.run(game, Act(figure)) or ()
 
 
-def _stays(game: State, figure: Figure) -> Staying:
+def _stays(figure: Figure) -> Staying:
     """A character who stopped at the Herald's gate may stay there."""
-    if not _may_stay(figure):
-        return False
     choice = yield Ask(figure.seat, "gate", [STAY, MOVE_ON])
     return bool(choice == STAY)
 
@@ -144,10 +143,16 @@ def _ways(path: Path) -> list[Choice]:
     return [("move", SPACES[path[-1]], SPACES[by]) for by in path]
 
 
-def _speak(game: State, figure: Figure, moment: int) -> Asking:
+def _speak(game: State, figure: Figure, moment: int) -> Asking | None:
     """Enemies that trouble a character on their space at the start or end of its movement."""
-    if figure.nemesis:
-        return
+    if not figure.nemesis:
+        for piece in game.board[figure.space]:
+            if piece.card.sort == ENEMY and moment in piece.card.abilities:
+                return _troubled(game, figure, moment)
+    return None
+
+
+def _troubled(game: State, figure: Figure, moment: int) -> Asking:
     for piece in game.board[figure.space]:
         for ability in piece.card.abilities.get(moment, ()):
             if piece.card.sort == ENEMY:
@@ -155,7 +160,7 @@ def _speak(game: State, figure: Figure, moment: int) -> Asking:
 
 
 def _stopped(game: State, figure: Figure) -> Asking:
-    yield from _speak(game, figure, END_MOVEMENT)
+    yield from _speak(game, figure, END_MOVEMENT) or ()
     yield from at_moment(game, figure, _AFTER) or ()
     act = Act(figure)
     act.where = figure.space
