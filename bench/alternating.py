@@ -149,7 +149,7 @@ def _tell(game: str, label: str, before: list[float], after: list[float]) -> Non
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])  # type: ignore[union-attr]
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("old", type=Path, help="the other checkout")
     parser.add_argument("new", type=Path, nargs="?", default=ROOT)
     parser.add_argument("--games", default=",".join(GAMES))

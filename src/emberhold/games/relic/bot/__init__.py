@@ -9,6 +9,7 @@ spend and buy; `worth.py` reads the trees of the cards; all numbers are in `weig
 from __future__ import annotations
 
 from emberhold.games.relic.bot.answers import ANSWERS, answered, window
+from emberhold.games.relic.bot.longing import begin_thinking, end_thinking
 from emberhold.games.relic.state import State
 from emberhold.kernel.question import Choice, Question
 
@@ -16,4 +17,8 @@ from emberhold.kernel.question import Choice, Question
 def choose(state: State, question: Question) -> Choice:
     """One of the question's choices."""
     me = state.figures[question.seat]
-    return answered(state, me, question, ANSWERS, window)
+    begin_thinking()
+    try:
+        return answered(state, me, question, ANSWERS, window)
+    finally:
+        end_thinking()

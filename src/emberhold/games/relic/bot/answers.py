@@ -32,7 +32,7 @@ from emberhold.games.relic.bot.having import (
     worst_asset,
 )
 from emberhold.games.relic.bot.journey import battling, engaging, one_more, value_of
-from emberhold.games.relic.bot.longing import Outlook, ready
+from emberhold.games.relic.bot.longing import Outlook, outlook, ready
 from emberhold.games.relic.bot.odds import winning
 from emberhold.games.relic.bot.picking import Answer, best, first, last
 from emberhold.games.relic.bot.strength import battle_score, gear_bonus
@@ -110,7 +110,7 @@ def gain_of(game: State, act: Act, me: Figure, ability: Ability) -> float:
 
 def _instead_of_walking(game: State, act: Act, ability: Ability) -> float:
     """Where that could lead, beside where the die would lead."""
-    me, seen = act.me, Outlook(game, act.me)
+    me, seen = act.me, outlook(game, act.me)
     walking = sum([_reach(game, me, steps, seen) for steps in range(1, 7)]) / 6
     return going_by(game, act, ability, walking, lambda space: value_of(game, me, space, seen))
 
@@ -156,7 +156,7 @@ def abilities_of(me: Figure, choice: Choice) -> list[Ability]:
 
 
 def move(game: State, me: Figure, question: Question) -> Choice:
-    seen = Outlook(game, me)
+    seen = outlook(game, me)
     return best(question.choices, lambda choice: value_of(game, me, choice[1].index, seen))
 
 
@@ -170,7 +170,7 @@ def where(game: State, me: Figure, question: Question) -> Choice:
 
 def roll_movement(game: State, me: Figure, question: Question) -> Choice:
     """A Power card instead of the die, where it leads somewhere much better."""
-    seen = Outlook(game, me)
+    seen = outlook(game, me)
     values = {steps: _reach(game, me, steps, seen) for steps in range(1, 7)}
     chance = sum(values.values()) / 6
     chosen, most = question.choices[0], chance + 3.0
@@ -367,7 +367,7 @@ def die_worst(game: State, me: Figure, question: Question) -> Choice:
 
 
 def choose_die(game: State, me: Figure, question: Question) -> Choice:
-    seen = Outlook(game, me)
+    seen = outlook(game, me)
     return best(question.choices, lambda choice: _reach(game, me, choice[1], seen))
 
 

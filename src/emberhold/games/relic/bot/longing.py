@@ -138,6 +138,39 @@ class Outlook:
         return max(self.scores) >= w.READY_SCORE or sum(self.scores) >= 2 * w.READY_SCORE
 
 
+class _Thinking:
+    """What has been found while one question is thought about: the table does not change then."""
+
+    __slots__ = ("open", "seen")
+
+    def __init__(self) -> None:
+        self.open = False
+        self.seen: dict[int, Outlook] = {}
+
+
+_THINKING: Final = _Thinking()
+
+
+def begin_thinking() -> None:
+    _THINKING.seen.clear()
+    _THINKING.open = True
+
+
+def end_thinking() -> None:
+    _THINKING.open = False
+    _THINKING.seen.clear()
+
+
+def outlook(game: State, me: Figure) -> Outlook:
+    """The outlook of a figure, the same for as long as one question is thought about."""
+    found = _THINKING.seen.get(me.seat)
+    if found is None or found.game is not game or found.me is not me:
+        found = Outlook(game, me)
+        if _THINKING.open:
+            _THINKING.seen[me.seat] = found
+    return found
+
+
 def inward(seen: Outlook) -> float:
     return 40.0 if seen.ready else -30.0
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.bot import weights as w
-from emberhold.games.relic.bot.longing import Outlook, pull, saving
+from emberhold.games.relic.bot.longing import outlook, pull, saving
 from emberhold.games.relic.bot.odds import winning
 from emberhold.games.relic.bot.strength import battle_score, passing
 from emberhold.games.relic.effects import (
@@ -191,7 +191,7 @@ def _move_to(game: State, act: Act, effect: places.MoveTo, deep: int) -> float:
     spaces = effect.where.spaces(game, act)
     if not spaces:
         return 0.0
-    me, seen = act.me, Outlook(game, act.me)
+    me, seen = act.me, outlook(game, act.me)
     return max([pull(game, me, space, seen) for space in spaces]) - pull(game, me, me.space, seen)
 
 
