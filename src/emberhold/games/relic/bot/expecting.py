@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.bot import weights as w
 from emberhold.games.relic.bot.longing import Hunt
-from emberhold.games.relic.bot.odds import losing, winning
+from emberhold.games.relic.bot.odds import battling_odds
 from emberhold.games.relic.bot.worth import worth
 from emberhold.games.relic.card import Card
 from emberhold.games.relic.cards import BY_DECK
@@ -190,38 +190,53 @@ def _sorted(icons: Icons, samples: int = _SAMPLES) -> list[Hand]:
 
 def _mean(scores: Icons, life: int, hands: list[Hand], hunt: Hunt, ways: Ways) -> float:
     total = 0.0
+    left = _life_left(life)
     for hand in hands:
-        total += _engaged(scores, life, hand, hunt, ways)
+        total += _engaged(scores, left, hand, hunt, ways)
     return total / len(hands)
+
+
+def _life_left(life: int) -> int:
+    """After the loss of one Life; whoever has much does not count it."""
+    return min(max(life, 1), len(w.LIFE_LOST)) - 1
 
 
 def engaged(scores: Icons, life: int, hand: list[Appraised], hunt: Hunt, ways: Ways) -> float:
     """What it is worth to engage with some cards."""
-    return _engaged(scores, life, Hand(hand), hunt, ways)
+    return _engaged(scores, _life_left(life), Hand(hand), hunt, ways)
 
 
-def _engaged(scores: Icons, life: int, hand: Hand, hunt: Hunt, ways: Ways) -> float:
+def _engaged(scores: Icons, left: int, hand: Hand, hunt: Hunt, ways: Ways) -> float:
     """R-066, R-092: enemies of one attribute together, the surest battle first."""
     value = 0.0
     going_on = 1.0
-    order: list[tuple[float, float]] = []
-    for stack in hand.stacks:
-        fought = _fought(scores, life, stack, hunt, ways)
-        if fought[1] < 0 and ways[0] < NO_WAYS[0]:
-            left = _not_passed(stack, ways[0])
-            if not left.cards:
-                continue
-            if len(left.cards) < len(stack.cards):
-                fought = max(fought, _fought(scores, life, left, hunt, ways), key=_worth)
-        order.append(fought)
-    if len(order) > 1:
-        order.sort(reverse=True)
-    for won, share in order:
-        value += going_on * share
-        going_on *= won
+    if hand.stacks:
+        order = _battles(scores, left, hand, hunt, ways)
+        if len(order) > 1:
+            order.sort(reverse=True)
+        for won, share in order:
+            value += going_on * share
+            going_on *= won
     for gain in hand.gains:
         value += going_on * gain
     return value
+
+
+def _battles(scores: Icons, left: int, hand: Hand, hunt: Hunt, ways: Ways) -> list[Fought]:
+    """The battles of a hand; those one may and had better walk past are not among them."""
+    if not hunt.name and ways == NO_WAYS:
+        return [_fought(scores[stack.form], left, stack) for stack in hand.stacks]
+    order: list[Fought] = []
+    for stack in hand.stacks:
+        fought = _hunting(scores, left, stack, hunt, ways)
+        if fought[1] < 0 and ways[0] < NO_WAYS[0]:
+            rest = _not_passed(stack, ways[0])
+            if not rest.cards:
+                continue
+            if len(rest.cards) < len(stack.cards):
+                fought = max(fought, _hunting(scores, left, rest, hunt, ways), key=_worth)
+        order.append(fought)
+    return order
 
 
 def _not_passed(stack: Stack, least: int) -> Stack:
@@ -237,28 +252,33 @@ def _worth(fought: Fought) -> float:
     return fought[1]
 
 
-def _fought(scores: Icons, life: int, stack: Stack, hunt: Hunt, ways: Ways) -> Fought:
+def _fought(mine: int, left: int, stack: Stack) -> Fought:
+    """A battle that nothing unusual is about."""
+    key = mine * len(w.LIFE_LOST) + left
+    found = stack.fought.get(key)
+    if found is None:
+        harm = stack.harm - w.LIFE_LOST[left]
+        found = stack.fought[key] = _battled(mine - stack.value, stack.prize, harm)
+    return found
+
+
+def _hunting(scores: Icons, left: int, stack: Stack, hunt: Hunt, ways: Ways) -> Fought:
+    """A battle of somebody who is after some enemies, or may choose how to battle."""
     count = len(stack.cards)
     mine = scores[stack.form]
     if count == 1 and ways[1] >= 0:
         mine = max(mine, scores[ways[1]])
-    dear = min(max(life, 1), len(w.LIFE_LOST)) - 1
-    if hunt.wanted or hunt.together:
-        prize = _hunted(stack, hunt)
-        if hunt.together and count >= hunt.together:
-            prize += hunt.each
-        return _battled(mine - stack.value, prize, stack.harm - w.LIFE_LOST[dear])
-    key = mine * len(w.LIFE_LOST) + dear
-    found = stack.fought.get(key)
-    if found is None:
-        found = _battled(mine - stack.value, stack.prize, stack.harm - w.LIFE_LOST[dear])
-        stack.fought[key] = found
-    return found
+    if not hunt.wanted and not hunt.together:
+        return _fought(mine, left, stack)
+    prize = _hunted(stack, hunt)
+    if hunt.together and count >= hunt.together:
+        prize += hunt.each
+    return _battled(mine - stack.value, prize, stack.harm - w.LIFE_LOST[left])
 
 
 def _battled(lead: int, prize: float, harm: float) -> Fought:
-    won = winning(lead)
-    return won, won * prize + losing(lead) * harm
+    won, lost = battling_odds(lead)
+    return won, won * prize + lost * harm
 
 
 def _hunted(stack: Stack, hunt: Hunt) -> float:

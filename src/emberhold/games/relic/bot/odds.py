@@ -39,6 +39,18 @@ def _beats(lead: int) -> float:
 _WINS: Final = tuple(_beats(lead) for lead in range(-_REACH, _REACH + 1))
 
 
+_BATTLES: Final = tuple(zip(_WINS, reversed(_WINS), strict=True))
+
+
+def battling_odds(lead: int) -> tuple[float, float]:
+    """The chances to win and to lose a battle with so much more, or less, before the dice."""
+    if lead > _REACH:
+        lead = _REACH
+    elif lead < -_REACH:
+        lead = -_REACH
+    return _BATTLES[lead + _REACH]
+
+
 def winning(lead: int) -> float:
     """The chance to win a battle with so much more, or less, before the dice."""
     return _WINS[max(-_REACH, min(_REACH, lead)) + _REACH]
