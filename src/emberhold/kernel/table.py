@@ -72,9 +72,13 @@ def _playing(steps: Mapping[str, Step], state: Any, history: History | None, kee
             history.keep(state)
         keep = True
         asking = steps[state.step](state)
+        if asking is None:
+            continue
         if isinstance(asking, Question):
-            asking = asking.then(state, (yield asking))  # type: ignore[misc]
-        if asking is not None:
+            following = asking.then(state, (yield asking))  # type: ignore[misc]
+            if following is not None:
+                yield from following
+        else:
             yield from asking
 
 
@@ -194,26 +198,31 @@ class Table:
 
     def play_out(self, pick: Callable[[Question], Choice]) -> int:
         """Let one chooser answer for every seat to the end of the game: the loop of playouts."""
+        if self._due is not None:
+            self._catch_up()
         decisions = 0
-        while (question := self.question) is not None:
-            choice = pick(question)
-            if not self.record and self._asked is question:
-                self._send(choice)
+        while (asked := self._asked) is not None:
+            if self.record or isinstance(asked, Together):
+                question = self.questions[0]
+                self.take(question, pick(question))
             else:
-                self.take(question, choice)
+                self._send(pick(asked))
             decisions += 1
         return decisions
 
     def play_at_random(self, dice: Dice) -> int:
         """The same with every answer as likely as any other."""
+        if self._due is not None:
+            self._catch_up()
         decisions = 0
-        while (question := self.question) is not None:
+        while (asked := self._asked) is not None:
+            question = self.questions[0] if isinstance(asked, Together) else asked
             choices = question.choices
             choice = choices[dice.below(len(choices))]
-            if not self.record and self._asked is question:
-                self._send(choice)
-            else:
+            if self.record or question is not asked:
                 self.take(question, choice)
+            else:
+                self._send(choice)
             decisions += 1
         return decisions
 
