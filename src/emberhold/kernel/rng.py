@@ -22,7 +22,8 @@ _HALF: Final = 31
 _LOW: Final = (1 << _HALF) - 1
 """The lower half of a number; a bound up to here can be multiplied in halves."""
 
-QUICK, SECRET = "lehmer", "blake2b"
+QUICK: Final = "lehmer"
+SECRET: Final = "blake2b"
 """The generators by the names a save file gives them."""
 GENERATORS: Final = (QUICK, SECRET)
 _MARK: Final = f"{SECRET}\x1f"

@@ -37,7 +37,9 @@ EVERYBODY: Final = -1
 WATCHER: Final = -1
 """The seat of somebody who only watches."""
 
-SHUFFLE, TURN_OVER, NEVER = "shuffle", "turn over", "never"
+SHUFFLE: Final = "shuffle"
+TURN_OVER: Final = "turn over"
+NEVER: Final = "never"
 """What becomes of the discard pile when a card is needed and the deck is empty."""
 
 

@@ -29,7 +29,7 @@ that differs: Ashes does so in `games/ashes/events.py`.
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from emberhold.kernel.game import Asking
 from emberhold.kernel.native import mypyc_attr
@@ -102,12 +102,15 @@ class Trigger:
         raise NotImplementedError(type(self).__name__)
 
 
-class Heard(NamedTuple):
+class Heard:
     """A trigger that answers, the card it is on, and the seat that decides about it."""
 
-    seat: int
-    card: Any
-    trigger: Any
+    __slots__ = ("card", "seat", "trigger")
+
+    def __init__(self, seat: int, card: Any, trigger: Any) -> None:
+        self.seat = seat
+        self.card = card
+        self.trigger = trigger
 
 
 Pairs: TypeAlias = tuple[tuple[Any, Any], ...]

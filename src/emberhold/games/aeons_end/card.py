@@ -22,8 +22,13 @@ if TYPE_CHECKING:
     from emberhold.games.aeons_end.effects.base import Effect
     from emberhold.games.aeons_end.state import Player, State
 
-GEM, RELIC, SPELL = "gem", "relic", "spell"
-ATTACK, MINION, POWER, ACOLYTE = "attack", "minion", "power", "acolyte"
+GEM: Final = "gem"
+RELIC: Final = "relic"
+SPELL: Final = "spell"
+ATTACK: Final = "attack"
+MINION: Final = "minion"
+POWER: Final = "power"
+ACOLYTE: Final = "acolyte"
 
 PLAYER_CARDS: Final = (GEM, RELIC, SPELL)
 

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 ROMAN: Final = ("", "I", "II", "III", "IV")
 """Breaches by number."""
 
-AT_ONCE, AT_TURN_END = "at-once", "turn-end"
+AT_ONCE: Final = "at-once"
+AT_TURN_END: Final = "turn-end"
 """When the players win against an empty nemesis deck: the editions differ."""
 
 

@@ -17,8 +17,13 @@ if TYPE_CHECKING:
     from emberhold.games.ashes.effects.base import Effect
     from emberhold.games.ashes.state import Piece, State
 
-PHOENIXBORN, ALLY, CONJURATION = "phoenixborn", "ally", "conjuration"
-ACTION, REACTION, ALTERATION, READY = "action", "reaction", "alteration", "ready"
+PHOENIXBORN: Final = "phoenixborn"
+ALLY: Final = "ally"
+CONJURATION: Final = "conjuration"
+ACTION: Final = "action"
+REACTION: Final = "reaction"
+ALTERATION: Final = "alteration"
+READY: Final = "ready"
 UNITS: Final = (ALLY, CONJURATION)
 
 

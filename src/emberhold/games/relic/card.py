@@ -14,7 +14,10 @@ if TYPE_CHECKING:
     from emberhold.games.relic.effects.goals import Goal
     from emberhold.games.relic.effects.narrowing import Narrow
 
-FREE, CHARGE, DISCARD, PLAY = 0, 1, 2, 3
+FREE: Final = 0
+CHARGE: Final = 1
+DISCARD: Final = 2
+PLAY: Final = 3
 """What using an ability takes: nothing, a charge of the card, the card, or playing it."""
 
 

@@ -20,7 +20,14 @@ REWARDS: Final[tuple[str, ...]] = (
     *("strength", "willpower", "cunning", "life", "influence", "power", "mission", "special"),
     *("attribute", "infamy", "nemesis"),
 )
-_LIFE, _INFLUENCE, _POWER, _MISSION, _SPECIAL, _ATTRIBUTE, _INFAMY, _NEMESIS = range(3, 11)
+_LIFE: Final = 3
+_INFLUENCE: Final = 4
+_POWER: Final = 5
+_MISSION: Final = 6
+_SPECIAL: Final = 7
+_ATTRIBUTE: Final = 8
+_INFAMY: Final = 9
+_NEMESIS: Final = 10
 _PACKET: Final = 2
 _CARDS: Final = {"power": "power_card", "nemesis": "nemesis_card"}
 
