@@ -203,8 +203,8 @@ class Together:
     __slots__ = ("questions",)
 
     def __init__(self, questions: Sequence[Question]) -> None:
-        by_seat = sorted(questions, key=lambda question: question.seat)
-        self.questions = {question.seat: question for question in by_seat}
+        asked = {question.seat: question for question in questions}
+        self.questions = {seat: asked[seat] for seat in sorted(asked)}
 
     @property
     def state(self) -> Any:

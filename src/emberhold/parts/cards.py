@@ -150,7 +150,12 @@ class Supply:
 
 def kinds_in(cards: Iterable[AnyCard]) -> list[AnyCard]:
     """One of each card: two copies of the same are one choice."""
-    return list(dict.fromkeys([card.kind for card in cards]))
+    found: list[AnyCard] = []
+    for card in cards:
+        kind: AnyCard = card.kind
+        if kind not in found:
+            found.append(kind)
+    return found
 
 
 def copy_in(cards: Iterable[AnyCard], kind: AnyCard) -> AnyCard:
