@@ -1,6 +1,7 @@
 """The page of all verbs that Relic's cards are written with: docs/verbs.md.
 
-    python docs/verbs.py
+    python docs/verbs.py       write it
+    python docs/verbs.py -     print it
 
 Every verb with what it takes, a sentence of a card in three languages, and the cards that use it,
 all read off the verbs and the book.
@@ -8,6 +9,7 @@ all read off the verbs and the book.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -109,4 +111,7 @@ def page() -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
+    if sys.argv[1:] == ["-"]:
+        print(page(), end="")
+    else:
+        PAGE.write_text(page(), encoding="utf-8")
