@@ -1,4 +1,5 @@
-"""Whatever is said is given all the words its message needs, read off the sources."""
+"""Whatever is said is given all the words its message needs, and files are read in one encoding:
+read off the sources."""
 
 from __future__ import annotations
 
@@ -98,3 +99,19 @@ def test_every_message_is_given_the_words_it_needs() -> None:
                 wrong.append(f"{path.relative_to(SOURCE)}:{line} {id} wants {sorted(missing)}")
     assert checked > 500
     assert wrong == []
+
+
+def test_every_text_file_is_read_and_written_as_utf_8() -> None:
+    """Without its name the encoding would be whatever the machine prefers."""
+    unnamed = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and _of_a_text_file(node):
+                unnamed += [] if "utf-8" in ast.unparse(node) else [f"{path.name}:{node.lineno}"]
+    assert unnamed == []
+
+
+def _of_a_text_file(call: ast.Call) -> bool:
+    if not isinstance(call.func, ast.Attribute) or ast.unparse(call.func.value) == "save":
+        return False
+    return call.func.attr in ("read_text", "write_text")

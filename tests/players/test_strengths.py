@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 
 import emberhold
-from emberhold.games import game_named
+from emberhold.games import GAMES, game_named
 from emberhold.games.thinking import Evaluation
 from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.table import Table
 from emberhold.players import BOTS, STRENGTHS, player_named, seated
 from emberhold.players.budget import Budget
 from emberhold.players.registry import USUAL
-from emberhold.players.strengths import Strength, StrongPlayer
+from emberhold.players.strengths import Strength, StrongPlayer, effort_in
+from tests.kernel.toy import AUCTION
 
 LANGUAGES = ("en", "pl", "fr")
 TINY = Budget(2)
@@ -239,3 +240,14 @@ def test_persons_are_nobody_here() -> None:
 def test_search_looks_ahead_as_often_as_its_page_says() -> None:
     page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
     assert f"plain `search` has {USUAL.iterations} iterations" in page
+
+
+def test_a_game_without_an_evaluation_is_looked_into_no_more_than_usual() -> None:
+    emberhold.register(AUCTION)
+    try:
+        assert effort_in("auction") == 1
+    finally:
+        GAMES.take_away("auction")
+    evaluation = game_named("relic").evaluation
+    assert evaluation is not None
+    assert effort_in("relic") == evaluation.effort == 2
