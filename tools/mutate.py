@@ -80,6 +80,8 @@ _FAR = ("tests/browser", "tests/test_golden", "tests/test_compiled")
 """Tests that are nobody's nearest: what only they notice is not well tested."""
 _EVERYWHERE = ("tests/test_said.py",)
 """Tests of all the sources, near to each of them."""
+_PLAYED = ("tests/lab/test_published.py",)
+"""Whole games: near to every rule of thumb of a player."""
 _DATA = ("fitted.py", "weights.py", "__main__.py", "version.py")
 """Numbers fitted or tuned by play: another number is another player, not a fault."""
 
@@ -129,7 +131,8 @@ def nearest(root: Path, mutation: Mutation, few: int = FEW) -> list[str]:
     score = {test: extra[test] + sum(5 / known[word] for word in tests[test]) for test in tests}
     ranked = sorted(tests, key=lambda test: (-score[test], test))[: few or None]
     files = list(dict.fromkeys(test.partition("::")[0] for test in ranked))
-    return [*sorted(ranked, key=lambda test: files.index(test.partition("::")[0])), *_EVERYWHERE]
+    ordered = sorted(ranked, key=lambda test: files.index(test.partition("::")[0]))
+    return [*ordered, *_EVERYWHERE, *(_PLAYED if room_of(path).endswith("/bot") else ())]
 
 
 @cache
