@@ -387,3 +387,24 @@ def test_a_browser_finds_its_tables_the_last_touched_first(database: str) -> Non
 
     with opened(database) as store:
         run(test(store))
+
+
+# Tables of one seed
+
+
+def test_attempts_are_the_tables_of_a_seed_with_who_opened_them(database: str) -> None:
+    async def playing(store: Store) -> None:
+        ada, ben = new_secret(), new_secret()
+        for id, secret in (("a", ada), ("b", ben), ("c", ada)):
+            await store.begin(begun(id))
+            await store.grant(secret, id, ["host", "0"])
+        await store.begin(Begun(replace(HEADER, id="d", seed="other"), SEATS, Snapshot(0, []), [0]))
+        over = {"winners": [0], "reason": "r"}
+        await store.append(replace(append(event(1), event(2), table="b"), result=over))
+        found = await store.attempts("ashes", "seed")
+        assert [each.browser for each in found].count(hashed(ada)) == 2
+        assert [(each.answers, each.result) for each in found if each.result] == [(2, over)]
+        assert await store.attempts("relic", "seed") == []
+
+    with opened(database) as store:
+        run(playing(store))

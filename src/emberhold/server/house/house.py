@@ -23,6 +23,7 @@ from emberhold.server.house import acting, drawing, leaving, luck, mending, open
 from emberhold.server.house.bots import Bots
 from emberhold.server.house.calling import Calling
 from emberhold.server.house.campaigns import Campaigns
+from emberhold.server.house.days import Days
 from emberhold.server.house.frames import ClientFrame, Hint, Why, version_shown
 from emberhold.server.house.hosted import HUMAN, OPEN, Hosted
 from emberhold.server.house.keeping import Keeping, is_idle
@@ -67,6 +68,7 @@ class House:
         self.bots = Bots(self, processes)
         self.album = Album()
         self.verdicts = Verdicts(self)
+        self.days = Days(store)
         self.campaigns = Campaigns(self)
         self.calling = Calling(self)
         self._most = live

@@ -13,6 +13,7 @@ from emberhold.games import game_named
 from emberhold.games.daily import Daily, daily
 from emberhold.language import speech
 from emberhold.players import PERSON
+from emberhold.server.house.days import OPTION
 from emberhold.server.house.remembering import remembered
 from emberhold.server.http.exchange import Json
 from emberhold.server.http.frames import SeatWish
@@ -43,7 +44,12 @@ def today() -> Daily:
 
 
 async def challenge(request: Request) -> Response:
-    return Json(_plain(today(), language_of(request)))
+    """Today's challenge, how yesterday's went, and this browser's days in a row."""
+    found, hall = today(), hall_of(request)
+    secret = secret_of(request)
+    mine = await hall.store.tables_of(secret) if secret else ()
+    beside = await hall.house.days.told(found.day, mine)
+    return Json({**_plain(found, language_of(request)), **beside})
 
 
 def _plain(found: Daily, language: str) -> dict[str, Any]:
@@ -73,7 +79,7 @@ async def take_on(request: Request) -> Response:
         found.setup,
         [seat_of(seat) for seat in seats],
         party=hall.party_of(request),
-        about={"daily": found.day.isoformat()},
+        about={OPTION: found.day.isoformat()},
     )
     return await opened(request, table, seats)
 

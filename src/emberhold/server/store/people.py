@@ -15,9 +15,10 @@ from typing import Any
 from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 
 from emberhold.server.store.schema import browsers, calls, grants, links
+from emberhold.server.store.tables import HOST as HOST
 from emberhold.server.store.tables import insert_new
 
-HOST, SPECTATOR = "host", "spectator"
+SPECTATOR = "spectator"
 DEVICE = "device:"
 """How the role of a link begins that gives another device all the roles listed behind it."""
 

@@ -125,6 +125,18 @@ class Summary:
 
 
 @dataclass(frozen=True, slots=True)
+class Attempt:
+    """Somebody's table of a game that many play from the same seed."""
+
+    browser: str
+    """The hash of the browser that opened it."""
+    options: dict[str, Any]
+    created: float
+    answers: int
+    result: dict[str, Any] | None
+
+
+@dataclass(frozen=True, slots=True)
 class CampaignHeader:
     """What a campaign was begun with; it never changes."""
 

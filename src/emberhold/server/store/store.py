@@ -18,6 +18,7 @@ from emberhold.server.store.migrating import NewerDatabase, migrate
 from emberhold.server.store.opening import StoreError, engine_for, url_of
 from emberhold.server.store.records import (
     Append,
+    Attempt,
     Begun,
     CampaignHeader,
     CampaignKept,
@@ -109,6 +110,10 @@ class Store:
     async def number_of(self, table: str, client_id: str) -> int | None:
         """The number under which something with this client id has been stored."""
         return await self.read_with(lambda c: tables.number_of(c, table, client_id))
+
+    async def attempts(self, game: str, seed: int | str) -> list[Attempt]:
+        """What came of the tables that were opened with a seed."""
+        return await self.read_with(lambda c: tables.attempts(c, game, seed))
 
     async def versions(self, ids: Iterable[str]) -> dict[str, int]:
         wanted = list(ids)

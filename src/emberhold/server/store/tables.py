@@ -13,6 +13,7 @@ from sqlalchemy.sql.dml import ReturningInsert
 
 from emberhold.server.store.records import (
     Append,
+    Attempt,
     Begun,
     Event,
     Header,
@@ -263,6 +264,32 @@ def _seats_of(connection: Connection, ids: Iterable[str]) -> dict[str, tuple[Sea
         seat = SeatRow(row.seat, row.who, row.bot, row.name)
         found[row.table_id] = (*found.get(row.table_id, ()), seat)
     return found
+
+
+HOST = "host"
+MOST_ATTEMPTS = 5000
+"""So many tables of one seed are looked at, the oldest first."""
+
+
+def attempts(connection: Connection, game: str, seed: int | str) -> list[Attempt]:
+    """The tables of a game that were opened with a seed, with who opened them."""
+    rows = connection.execute(
+        select(tables, grants.c.browser)
+        .join_from(tables, grants, grants.c.table_id == tables.c.id)
+        .where(tables.c.game == game, tables.c.seed == text(seed), grants.c.role == HOST)
+        .order_by(tables.c.created)
+        .limit(MOST_ATTEMPTS)
+    )
+    return [
+        Attempt(
+            row.browser,
+            value(row.options),
+            row.created,
+            row.answers,
+            None if row.result is None else value(row.result),
+        )
+        for row in rows
+    ]
 
 
 def of_browser(connection: Connection, browser: str) -> list[Summary]:

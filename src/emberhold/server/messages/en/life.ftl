@@ -27,6 +27,16 @@ web-daily-row-other = %n% days in a row
 
 ## Statistics and history
 
+web-daily-yesterday-one = Yesterday: %n% player took it on.
+web-daily-yesterday-few = Yesterday: %n% players took it on.
+web-daily-yesterday-many = Yesterday: %n% players took it on.
+web-daily-yesterday-other = Yesterday: %n% players took it on.
+web-daily-best-one = The best won with %n% decision.
+web-daily-best-few = The best won with %n% decisions.
+web-daily-best-many = The best won with %n% decisions.
+web-daily-best-other = The best won with %n% decisions.
+web-daily-nobody = Nobody won.
+web-daily-longest = longest: %n%
 web-daily-played = played
 web-daily-open = not played
 web-daily-share = Share the result

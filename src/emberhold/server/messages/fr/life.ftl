@@ -27,6 +27,16 @@ web-daily-row-other = %n% jours d’affilée
 
 ## Statistics and history
 
+web-daily-yesterday-one = Hier, %n% joueur l’a relevé.
+web-daily-yesterday-few = Hier, %n% joueurs l’ont relevé.
+web-daily-yesterday-many = Hier, %n% joueurs l’ont relevé.
+web-daily-yesterday-other = Hier, %n% joueurs l’ont relevé.
+web-daily-best-one = Le meilleur a gagné en %n% décision.
+web-daily-best-few = Le meilleur a gagné en %n% décisions.
+web-daily-best-many = Le meilleur a gagné en %n% décisions.
+web-daily-best-other = Le meilleur a gagné en %n% décisions.
+web-daily-nobody = Personne n’a gagné.
+web-daily-longest = record : %n%
 web-daily-played = joué
 web-daily-open = pas joué
 web-daily-share = Partager le résultat

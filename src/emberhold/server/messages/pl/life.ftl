@@ -27,6 +27,16 @@ web-daily-row-other = %n% dnia z rzędu
 
 ## Statistics and history
 
+web-daily-yesterday-one = Wczoraj podjął je %n% gracz.
+web-daily-yesterday-few = Wczoraj podjęło je %n% graczy.
+web-daily-yesterday-many = Wczoraj podjęło je %n% graczy.
+web-daily-yesterday-other = Wczoraj podjęło je %n% gracza.
+web-daily-best-one = Najlepszy wynik: wygrana po %n% decyzji.
+web-daily-best-few = Najlepszy wynik: wygrana po %n% decyzjach.
+web-daily-best-many = Najlepszy wynik: wygrana po %n% decyzjach.
+web-daily-best-other = Najlepszy wynik: wygrana po %n% decyzji.
+web-daily-nobody = Nikt nie wygrał.
+web-daily-longest = najdłużej: %n%
 web-daily-played = zagrane
 web-daily-open = niezagrane
 web-daily-share = Udostępnij wynik

@@ -2,15 +2,15 @@
 // What there is to do today: the challenge, with the days in a row, and a puzzle.
 
 import { cardEmblem, gameCrest, icon } from "../art/emblems.js";
-import { mornings } from "../life/deeds.js";
 import { remembered } from "../life/history.js";
 import { LOOKS } from "../looks.js";
 import { byId, fillWith, make } from "../table/dom.js";
 import { get, sentence } from "./api.js";
+import { daysInARow, rowWords, yesterdayLine } from "./daily.js";
 import { openPuzzle } from "./opening.js";
-import { count, currentLanguage, headed, word } from "./words.js";
+import { currentLanguage, headed, word } from "./words.js";
 
-/** @typedef {{day: string, game: string, name: string, about: string[], figures: string[]}} Daily */
+/** @typedef {import("./daily.js").Daily} Daily */
 /** @typedef {{id: string, name: string, about: string, goal: string}} Puzzle */
 
 const WEEK = 7;
@@ -26,13 +26,13 @@ export async function drawToday() {
 function challenge(daily) {
   const date = new Intl.DateTimeFormat(currentLanguage(), { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(`${daily.day}T00:00:00Z`));
   const kept = remembered();
-  const row = mornings(kept, Date.now() / 1000);
+  const row = rowWords(daily, daysInARow(daily, kept));
   const heading = make("h3", { id: "challenge", text: word("web-daily", { date }) });
   return make(
     "article",
     { class: "today today--challenge", "data-game": daily.game, "aria-labelledby": heading.id },
     make("span", { class: "today__crest", "aria-hidden": "true" }, gameCrest(daily.game)),
-    make("div", { class: "today__words" }, heading, make("p", { class: "today__what", text: [daily.name, ...daily.about, ...daily.figures].join(" · ") }), make("p", { class: "muted small", text: word("web-daily-about") }), week(kept), row > 1 && make("p", { class: "small", text: count("web-daily-row", row) })),
+    make("div", { class: "today__words" }, heading, make("p", { class: "today__what", text: [daily.name, ...daily.about, ...daily.figures].join(" · ") }), make("p", { class: "muted small", text: word("web-daily-about") }), week(kept), row && make("p", { class: "small", text: row }), yesterdayLine(daily)),
     make("a", { class: "button", id: "to-daily", href: "/you#daily" }, icon("play"), word("web-daily-go")),
   );
 }

@@ -2,11 +2,12 @@
 // A life beyond one game: the day's challenge, statistics, deeds and history of this browser.
 
 import { bringGallery, gameCrest, icon } from "../art/emblems.js";
-import { deeds, mornings } from "../life/deeds.js";
+import { deeds } from "../life/deeds.js";
 import { exported, forgetAll, gameFrom, imported, MOST_BYTES, remember, remembered } from "../life/history.js";
 import { against, counted, mine } from "../life/tally.js";
 import { byId, fillWith, make } from "../table/dom.js";
 import { get, post, sentence } from "./api.js";
+import { daysInARow, rowWords, yesterdayLine } from "./daily.js";
 import { frame } from "./frame.js";
 import { goTo } from "./opening.js";
 import { dialog } from "./settings.js";
@@ -15,7 +16,7 @@ import { inWords, portrait, tiles, wins } from "./you-charts.js";
 
 /** @typedef {import("../life/history.js").Game} Game */
 /** @typedef {import("../life/history.js").Kept} Kept */
-/** @typedef {{day: string, game: string, name: string, seed: string, about: string[], figures: string[]}} Daily */
+/** @typedef {import("./daily.js").Daily} Daily */
 
 const SHOWN_GAMES = 10;
 
@@ -67,7 +68,8 @@ function drawDaily(daily) {
   const kept = remembered();
   const played = kept.games.find((game) => game.kind === "daily" && game.name === daily.day);
   const date = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${daily.day}T00:00:00Z`));
-  const row = mornings(kept, Date.now() / 1000);
+  const row = daysInARow(daily, kept);
+  const rowTold = rowWords(daily, row);
   const button = make("button", { type: "button", class: "button button--main", id: "take-on" }, icon("play"), word(played ? "web-daily-again" : "web-daily-go"));
   button.addEventListener("click", () => void takeOn(button));
   byId("daily").hidden = false;
@@ -75,8 +77,8 @@ function drawDaily(daily) {
   fillWith(
     byId("daily"),
     make("span", { class: "daily__crest" }, gameCrest(daily.game)),
-    make("div", { class: "daily__words" }, make("h2", { id: "daily-title", text: word("web-daily", { date }) }), make("p", { class: "daily__what", text: [daily.name, ...daily.about, ...daily.figures].join(" · ") }), make("p", { class: "muted small", text: word("web-daily-about") })),
-    make("div", { class: "daily__ways" }, button, played && make("span", { class: played.won ? "chip chip--good" : "chip", text: word(played.won ? "web-you-won" : "web-you-lost") }), row > 1 && make("span", { class: "chip", text: count("web-daily-row", row) }), played && shareLine(daily, played, row)),
+    make("div", { class: "daily__words" }, make("h2", { id: "daily-title", text: word("web-daily", { date }) }), make("p", { class: "daily__what", text: [daily.name, ...daily.about, ...daily.figures].join(" · ") }), make("p", { class: "muted small", text: word("web-daily-about") }), yesterdayLine(daily)),
+    make("div", { class: "daily__ways" }, button, played && make("span", { class: played.won ? "chip chip--good" : "chip", text: word(played.won ? "web-you-won" : "web-you-lost") }), rowTold && make("span", { class: "chip", text: rowTold }), played && shareLine(daily, played, row)),
   );
 }
 
