@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from emberhold.games.relic.card import Card
@@ -15,9 +16,8 @@ from emberhold.games.relic.terms import (
     TROPHIES_ARE_ASSETS,
     WARGEAR,
 )
-from emberhold.games.relic.traits import RELIC_TRAIT, Trait
+from emberhold.games.relic.traits import RELIC_TRAIT
 from emberhold.kernel.zones import replaced, without
-from emberhold.language import Speech
 
 # Decks
 
@@ -130,65 +130,22 @@ def release_asset(game: State, figure: Figure, card: Card) -> Piece:
 
 
 class Wanted:
-    """Which assets a text is about; here: any."""
+    """Which assets a text is about, and what they are called where they are discarded."""
 
-    __slots__ = ("trophies",)
+    __slots__ = ("fits", "id", "trophies")
 
-    def __init__(self, trophies: bool = False) -> None:
+    def __init__(self, id: str, fits: Callable[[Card], bool], trophies: bool = False) -> None:
+        self.id = id
+        self.fits = fits
         self.trophies = trophies
         """Whether trophies that are assets count as well (R-216)."""
 
-    def fits(self, card: Card) -> bool:
-        return True
 
-    def discarded(self, say: Speech, form: str, amount: int) -> str:
-        """As what is discarded."""
-        return say("relic-discard-asset", form=form, amount=amount)
-
-
-class NoRelic(Wanted):
-    """Any but a relic."""
-
-    __slots__ = ()
-
-    def fits(self, card: Card) -> bool:
-        return RELIC_TRAIT not in card.traits
-
-    def discarded(self, say: Speech, form: str, amount: int) -> str:
-        return say("relic-discard-asset-no-relic", form=form, amount=amount)
-
-
-class WantedWargear(Wanted):
-    """Of the Wargear deck."""
-
-    __slots__ = ()
-
-    def fits(self, card: Card) -> bool:
-        return card.deck == WARGEAR
-
-    def discarded(self, say: Speech, form: str, amount: int) -> str:
-        return say("relic-discard-asset-wargear", form=form, amount=amount)
-
-
-class AnyOf(Wanted):
-    """With one of some traits."""
-
-    __slots__ = ("traits",)
-
-    def __init__(self, traits: tuple[Trait, ...]) -> None:
-        super().__init__()
-        self.traits = traits
-
-    def fits(self, card: Card) -> bool:
-        return any(trait in card.traits for trait in self.traits)
-
-    def discarded(self, say: Speech, form: str, amount: int) -> str:
-        traits = say("relic-or").join([say(trait.message_id) for trait in self.traits])
-        return say("relic-discard-asset-trait", form=form, amount=amount, traits=traits)
-
-
-ANY_ASSET: Final = Wanted(True)
-NO_RELIC: Final = NoRelic(True)
+ANY_ASSET: Final = Wanted("relic-discard-asset", lambda card: True, True)
+NO_RELIC: Final = Wanted(
+    "relic-discard-asset-no-relic", lambda card: RELIC_TRAIT not in card.traits, True
+)
+OF_WARGEAR: Final = Wanted("relic-discard-asset-wargear", lambda card: card.deck == WARGEAR)
 
 
 def assets_with(game: State, figure: Figure, wanted: Wanted) -> list[Card]:

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from emberhold.games.relic import moments
 from emberhold.games.relic.board import GUARDIAN, SPACES, Space
 from emberhold.games.relic.card import CHARGE, DISCARD, FREE, Ability, Card, Scenario, Sheet
+from emberhold.games.relic.effects.aims import Places
 from emberhold.games.relic.effects.base import Effect
 from emberhold.games.relic.effects.conditions import Compared
 from emberhold.games.relic.effects.fights import ExplodeOn
-from emberhold.games.relic.effects.goals import Places
 from emberhold.games.relic.effects.joints import If
 from emberhold.games.relic.effects.quantities import LOSS
 from emberhold.games.relic.levels import printed_rewards

@@ -10,9 +10,8 @@ from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.belongings import (
     ANY_ASSET,
     NO_RELIC,
-    AnyOf,
+    OF_WARGEAR,
     Wanted,
-    WantedWargear,
     assets_with,
     lift,
     lose_asset,
@@ -55,6 +54,19 @@ def pick_asset(figure: Figure, cards: list[Card], asker: Figure, topic: str, act
     return next(c for c in cards if c.kind is choice[1] and c.number == choice[2])
 
 
+class WithTraits(Wanted):
+    """Assets with one of some traits."""
+
+    __slots__ = ("traits",)
+
+    def __init__(self, traits: tuple[Trait, ...]) -> None:
+        super().__init__("relic-discard-asset-trait", self.has_one)
+        self.traits = traits
+
+    def has_one(self, card: Card) -> bool:
+        return any(trait in card.traits for trait in self.traits)
+
+
 class _Assets(Text):
     """`not Relic`, `wargear`, `Weapon or Armour`."""
 
@@ -62,8 +74,8 @@ class _Assets(Text):
         if text == "not Relic":
             return NO_RELIC
         if text == "wargear":
-            return WantedWargear()
-        return AnyOf(tuple([TRAIT.read(name) for name in text.split(" or ")]))
+            return OF_WARGEAR
+        return WithTraits(tuple([TRAIT.read(name) for name in text.split(" or ")]))
 
 
 ASSETS: Final = _Assets("assets")
@@ -107,7 +119,9 @@ class DiscardAsset(Effect):
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         if self.arsenal:
             return say("relic-discard-arsenal", form=form, amount=self.amount)
-        return self.wanted.discarded(say, form, self.amount)
+        of = self.wanted.traits if isinstance(self.wanted, WithTraits) else ()
+        traits = say("relic-or").join([say(trait.message_id) for trait in of])
+        return say(self.wanted.id, form=form, amount=self.amount, traits=traits)
 
 
 class DiscardThis(Plain):
