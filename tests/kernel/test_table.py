@@ -275,7 +275,7 @@ def test_forks_that_nobody_has_looked_at_stay_apart() -> None:
 
 
 def test_a_watched_table_keeps_telling_after_an_undo() -> None:
-    """What was taken back is played again with the state beside every line."""
+    """What was undone is played again with the state beside every line."""
     table = emberhold.open("war-eternal", 2, 7)
     table.watch()
     for _ in range(4):

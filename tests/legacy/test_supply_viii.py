@@ -25,6 +25,7 @@ def casting(spell: str, **side: Any) -> dict[str, Any]:
 
 @rule("LG-513", "LG-524")
 def test_arcing_silicate_turns_pulse_into_one_damage() -> None:
+    """Any number of the pulse tokens held may be lost; where none is, nothing follows."""
     table = at(p0={"hand": ["arcing-silicate", "crystal"], "pulse": 2})
     play(table, "play:arcing-silicate")
     assert set(keys(table)) == {"pulse:0", "pulse:1", "pulse:2", "pulse:3"}
