@@ -10,7 +10,6 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import emberhold
-from emberhold.games import GAMES
 from emberhold.gym import IDS, solo_env
 from emberhold.gym.solo import EmberholdSolo
 from emberhold.kernel.rng import Dice
@@ -128,12 +127,3 @@ def test_wrong_options_get_one_clear_line() -> None:
 def test_gymnasium_does_not_check_an_environment_at_every_step(name: str) -> None:
     """Its wrapper costs as much as a step; `test_gymnasium_check_env` checks once."""
     assert gymnasium.spec(name).disable_env_checker
-
-
-def test_what_a_game_promises_is_its_chance_from_minus_one_to_one() -> None:
-    table = emberhold.open("relic", 3, 4)
-    game = GAMES["relic"]
-    assert game.evaluation is not None
-    chance = game.evaluation.evaluate(table.state, 0)
-    assert 0 < chance < 1
-    assert game.promise(table.state, 0) == pytest.approx(2 * chance - 1)

@@ -8,9 +8,10 @@ import pytest
 
 import emberhold
 from emberhold.games.aeons_end.bot.fighting import damage_of, target_worth
-from emberhold.games.aeons_end.bot.harm import acting, harm
+from emberhold.games.aeons_end.bot.harm import acting
 from emberhold.games.aeons_end.cards.legacy import xaxos
 from emberhold.games.aeons_end.cards.legacy.judging_between import PILES_BY_WORTH, spare
+from emberhold.games.aeons_end.cards.legacy.judging_last import _breaks
 from emberhold.games.aeons_end.cards.legacy.supply import PILES, REWARDS
 from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.games.aeons_end.legacy_game import DOUBT, LEGACY
@@ -180,5 +181,5 @@ def test_only_a_prepped_spell_can_be_broken() -> None:
     harms = []
     for side in ({"hand": ["crystal"]}, with_spell("spark")):
         sight = Sight(at(8, p0=side, p1={"hand": ["crystal"]}).state, 0)
-        harms.append(harm(sight, xaxos.BreaksDearest(), acting(sight, None), sight.players[0]))
+        harms.append(_breaks(sight, xaxos.BreaksDearest(), acting(sight, None), sight.players[0]))
     assert harms[0] == 0.0 < harms[1]
