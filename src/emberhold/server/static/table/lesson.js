@@ -63,6 +63,8 @@ export class Teacher {
     this.brought = "";
     /** @type {HTMLElement[]} what is taught now: one thing, or some that lie side by side */
     this.taught = [];
+    /** @type {HTMLElement | null} the answer that is still to be brought into sight among the others */
+    this.scrolls = null;
     /** @type {() => void} */
     this.redraw = () => undefined;
     this.lay = beforePaint(() => this.#lay());
@@ -229,7 +231,7 @@ export class Teacher {
     this.taught = /** @type {HTMLElement[]} */ (found.length ? found : answer ? [answer] : []);
     const [only] = this.taught;
     if (news && only) this.tasks.read(only);
-    if (news) answer?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    this.scrolls = news ? answer : null;
     if (!this.folded) for (const element of this.taught) setAttribute(element, DESCRIBES, "lesson-text");
   }
 
@@ -263,17 +265,19 @@ export class Teacher {
       this.pointing.hide();
       return;
     }
+    this.scrolls?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    this.scrolls = null;
     const frame = { left: AIR, top: AIR, right: innerWidth - AIR, bottom: innerHeight - AIR };
     const about = around(this.taught.flatMap((element) => boxOf(element, frame) ?? []));
     const answers = [...document.querySelectorAll(HINTED)].filter((element) => element.checkVisibility());
-    const half = [...answers, ...this.#others()].flatMap((element) => boxOf(element, frame) ?? []);
-    const rather = ["prompt", "dock", "reader"].flatMap((id) => boxOf(byId(id), frame) ?? []);
+    const [never, named] = [answers, this.#others()].map((elements) => elements.flatMap((element) => boxOf(element, frame) ?? []));
+    const rather = [...["prompt", "dock", "reader"].flatMap((id) => boxOf(byId(id), frame) ?? []), ...(named ?? [])];
     const reader = byId("reader");
     const lit = [reader.checkVisibility() && reader.childElementCount ? (boxOf(reader, frame) ?? []) : []].flat();
-    this.#place({ frame, about, never: answers.flatMap((element) => boxOf(element, frame) ?? []), rather });
+    this.#place({ frame, about, never: never ?? [], rather });
     const { left, top, right, bottom } = this.root.getBoundingClientRect();
     if (this.lesson.is === "over") this.pointing.hide();
-    else this.pointing.show(`${this.place} ${this.page}`, { about, lit, half, note: { left, top, right, bottom } });
+    else this.pointing.show(`${this.place} ${this.page}`, { about, lit, half: [...(never ?? []), ...(named ?? [])], note: { left, top, right, bottom } });
   }
 
   /** What the words name beside the thing that is taught. */
