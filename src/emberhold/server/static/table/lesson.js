@@ -179,7 +179,7 @@ export class Teacher {
     this.root.querySelector("button")?.focus({ preventScroll: true });
   }
 
-  /** The keyboard goes where the lesson goes on: to the next page, else to the answer that is taught. */
+  /** The keyboard follows the lesson: to the next page, else to the answer that is taught. */
   #focus() {
     const on = this.root.querySelector("[data-next], [data-onward]") ?? hinted() ?? this.root.querySelector("button");
     if (on instanceof HTMLElement) on.focus({ preventScroll: true });

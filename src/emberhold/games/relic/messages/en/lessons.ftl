@@ -76,7 +76,7 @@ lesson-relic-threats-explodes = A 6! A 6 explodes: you roll another die and add 
 lesson-relic-threats-enemy = Passed, and you drew a Power card. The event is discarded, and now the enemy is battled: Carrion Mutants, Strength 2. You do not need a card for that: continue, then roll.
 lesson-relic-threats-encounter = Won. Next, the encounter: the Drill Yard offers a Strength test (8). It is optional, but with Strength 4 your chances are good. Accept, then roll.
 lesson-relic-threats-asset = 8 is enough: your Strength is now 5. The asset comes last, and it is simply yours: the Guard Veteran adds 2 in every Strength battle from now on.
-lesson-relic-threats-end = Lose a battle or tie it, and the phase ends: encounters and assets behind an enemy stay on the space for whoever comes next and wins.
+lesson-relic-threats-end = If you lose or tie a battle, the phase ends: encounters and assets behind an enemy stay on the space until somebody defeats it.
 
 ## A lost battle
 
@@ -101,3 +101,16 @@ lesson-relic-victory-passed = 4, 4 and a 5 make 13: passed. Had you failed, you 
 lesson-relic-victory-maze = The Maze of Tzeentch tests your level (12), and at level 0 nobody passes. It takes an asset or 2 influence. Influence is worth nothing now: pay with it.
 lesson-relic-victory-rival = The Sanctioned Psyker is on the same road, three spaces behind you. One more turn for them, and then it is yours.
 lesson-relic-victory-end = You move to the middle, and the game is won. Other scenarios ask for more there, often a last battle: read the scenario sheet before you set out.
+
+## A nemesis
+
+lesson-relic-nemesis = A nemesis at the table
+lesson-relic-nemesis-about = Who plays against everybody, and how you meet them in battle.
+lesson-relic-nemesis-what = In Enemies of the Imperium one player is not a character but a nemesis: here, Moarn Goreheart. A nemesis does not race to the middle. It collects infamy, and with 25 it wins at once. Moarn has 12.
+lesson-relic-nemesis-turns = When all characters have had their turns, the nemesis has one: it moves as you do, but never into the Inner tier, and battles characters or what the Imperium sends against it.
+lesson-relic-nemesis-roll = Moarn is two spaces from you, at Bone Marsh. Roll for movement.
+lesson-relic-nemesis-move = A 2: exactly right. Go to Bone Marsh.
+lesson-relic-nemesis-attack = A character that ends its move on the space of a nemesis may battle it instead of exploring. Do it.
+lesson-relic-nemesis-prepare = The nemesis prepares and rolls first: Strength 5 and a 3 make 8. You prepare only now, when you know that. Breaching Charge adds 4: play it.
+lesson-relic-nemesis-won = 13 against 8. Moarn loses 1 Life, and you collect the bounty on his head: 3 influence. It is paid every time a character beats him.
+lesson-relic-nemesis-end = Watch the infamy of a nemesis as you watch the others on the road. A character that is strong in its attribute should block its way.

@@ -101,3 +101,16 @@ lesson-relic-victory-passed = 4, 4 et 5 font 13 : réussi. Un échec vous aurai
 lesson-relic-victory-maze = Le Labyrinthe de Tzeentch demande un test portant sur le niveau (12) : au niveau 0, personne ne le réussit. Il prend un atout ou 2 points d’influence. L’influence ne sert plus à rien : donnez-la.
 lesson-relic-victory-rival = Le Psyker sanctionné suit la même route, trois cases derrière vous. Encore un tour pour lui, puis c’est à vous.
 lesson-relic-victory-end = Vous arrivez au milieu, et la partie est gagnée. D’autres scénarios y demandent davantage, souvent un dernier combat : lisez la feuille de scénario avant de partir.
+
+## A nemesis
+
+lesson-relic-nemesis = Une némésis à la table
+lesson-relic-nemesis-about = Qui joue contre tous, et comment l’affronter.
+lesson-relic-nemesis-what = Dans la variante Ennemis de l’Imperium, un joueur n’incarne pas un personnage mais une némésis : ici, Moarn Cœur-de-Sang. Une némésis ne court pas vers le centre. Elle accumule de l’infamie, et avec 25 points elle gagne aussitôt. Moarn en a 12.
+lesson-relic-nemesis-turns = Quand tous les personnages ont joué, c’est au tour de la némésis : elle se déplace comme vous, mais jamais dans le secteur intérieur, et combat des personnages ou ce que l’Imperium envoie contre elle.
+lesson-relic-nemesis-roll = Moarn est à deux cases de vous, au Marais aux ossements. Lancez le dé de mouvement.
+lesson-relic-nemesis-move = Un 2 : exactement ce qu’il faut. Allez-y.
+lesson-relic-nemesis-attack = Un personnage qui termine son mouvement sur la case d’une némésis peut la combattre au lieu d’explorer. Faites-le.
+lesson-relic-nemesis-prepare = La némésis se prépare et lance son dé la première : 5 de Force et un 3 font 8. Vous ne vous préparez que maintenant, en le sachant. La Charge de rupture ajoute 4 : jouez-la.
+lesson-relic-nemesis-won = 13 contre 8. Moarn perd 1 point de Vie, et vous touchez sa prime : 3 points d’influence. Un personnage la touche chaque fois qu’il le bat.
+lesson-relic-nemesis-end = Surveillez l’infamie d’une némésis comme vos rivaux sur la route. C’est au personnage qui excelle dans son attribut de lui barrer le chemin.

@@ -101,3 +101,16 @@ lesson-relic-victory-passed = 4, 4 i 5 to 13: test zdany. Porażka kosztowałaby
 lesson-relic-victory-maze = Labirynt Tzeentcha to test poziomu o trudności 12, a na poziomie 0 nikt go nie zda. Zabiera zasób albo 2 wpływy. Wpływy są już nic niewarte: oddaj je.
 lesson-relic-victory-rival = Usankcjonowany Psionik idzie tą samą drogą, trzy pola za tobą. Jeszcze jedna jego tura, a potem twoja.
 lesson-relic-victory-end = Wchodzisz na pole pośrodku i wygrywasz. Inne scenariusze wymagają tam więcej, często ostatniej walki: przeczytaj arkusz scenariusza, zanim wyruszysz.
+
+## A nemesis
+
+lesson-relic-nemesis = Nemezis przy stole
+lesson-relic-nemesis-about = Kto gra przeciw wszystkim i jak z nim walczyć.
+lesson-relic-nemesis-what = W wariancie Wrogowie Imperium jedna osoba prowadzi nie postać, lecz nemezis: tutaj jest to Moarn Sercoskrzep. Nemezis nie ściga się do środka. Zbiera niesławę, a mając 25 punktów, od razu wygrywa. Moarn ma ich 12.
+lesson-relic-nemesis-turns = Gdy wszystkie postacie rozegrają swoje tury, swoją ma nemezis: porusza się jak ty, ale nigdy nie wchodzi do sektora wewnętrznego, i walczy z postaciami albo z tym, co wysyła przeciw niej Imperium.
+lesson-relic-nemesis-roll = Moarn jest dwa pola dalej, na polu Kościane Mokradła. Rzuć na ruch.
+lesson-relic-nemesis-move = Wypadło 2: dokładnie tyle, ile trzeba. Idź na to pole.
+lesson-relic-nemesis-attack = Postać, która kończy ruch na polu nemezis, może z nią walczyć zamiast eksplorować. Zrób to.
+lesson-relic-nemesis-prepare = Nemezis przygotowuje się i rzuca pierwsza: Siła 5 i wynik 3 to razem 8. Ty przygotowujesz się dopiero teraz, gdy już to wiesz. Ładunek wyłomowy dodaje 4: zagraj go.
+lesson-relic-nemesis-won = 13 przeciw 8. Moarn traci 1 punkt Życia, a ty dostajesz nagrodę z jego listu gończego: 3 wpływy. Przysługuje ona każdej postaci za każde zwycięstwo.
+lesson-relic-nemesis-end = Pilnuj niesławy nemezis tak samo jak rywali na drodze do środka. Zagrodzić jej drogę powinien ten, kto jest mocny w jej atrybucie.
