@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
+from emberhold.kernel.scene import Piece
 from emberhold.kernel.table import Table, open_table
 from emberhold.terminal.layout import draw
+from emberhold.terminal.mapping import _mark
 from emberhold.terminal.plain import lines_of
+from emberhold.terminal.style import style_of
 from tests.kernel.toy_map import WALK
 
 pytestmark = pytest.mark.usefixtures("walk")
@@ -71,3 +74,9 @@ def test_plain_lines_tell_of_spaces_that_matter() -> None:
     assert "  Moor: Blue walker" in lines
     assert "  Coins: Red walker 0/6, Blue walker 0/6" in lines
     assert not any("Stair" in line for line in lines)
+
+
+def test_a_figure_is_marked_by_the_number_of_its_seat() -> None:
+    style = style_of("relic")
+    assert _mark(style, Piece("figure:1", "figure", "mage-gex", {"seat": 1})).plain == "♟2"
+    assert _mark(style, Piece("figure:x", "figure", "mage-gex")).plain == "♛"

@@ -56,6 +56,7 @@ def test_rows_hold_what_their_columns_promise(batch: Batch) -> None:
 
 
 def test_what_is_noted_of_war_eternal_agrees_with_the_game() -> None:
+    """Its study watches the table after every choice and notes the moment of each turn."""
     row = rows_of(small(games=1, bots=("greedy", "greedy")))[0]
     table = again(row)
     assert row["length"] == table.state.turn

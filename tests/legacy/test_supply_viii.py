@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from emberhold.games.aeons_end.cards.legacy.mage_own import pulse_of
 from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY
 from emberhold.games.aeons_end.cards.legacy.supply_viii import DECK_VIII
 from emberhold.kernel.table import Table
@@ -35,7 +36,7 @@ def test_arcing_silicate_turns_pulse_into_one_damage() -> None:
     kept = at(p0={"hand": ["arcing-silicate", "crystal"]})
     play(kept, "play:arcing-silicate", "pulse:0")
     assert marks(kept, "nemesis")["life"] == 65
-    assert marks(kept, "player:0")["pulse"] == 1
+    assert pulse_of(kept.state.players[0]) == marks(kept, "player:0")["pulse"] == 1
 
 
 @rule("LG-514", "LG-525")

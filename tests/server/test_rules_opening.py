@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberhold.games import GAMES
+from emberhold.games.aeons_end.look import LOOK
 from emberhold.games.look import Opening
 from emberhold.games.unsealed import unsealed
 from emberhold.language import LANGUAGES
@@ -48,6 +49,7 @@ def test_a_card_on_a_plate_is_one_that_anybody_may_see(game: str) -> None:
 
 @pytest.mark.parametrize("game", OPENED)
 def test_every_tile_shows_a_card_a_sign_or_a_breach(game: str) -> None:
+    assert opening_of("war-eternal") is LOOK.opening
     for plate in opening_of(game).plates:
         for tile in plate.tiles:
             assert [bool(tile.card), bool(tile.sign), bool(tile.breach)].count(True) == 1, tile
