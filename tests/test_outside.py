@@ -12,7 +12,7 @@ import pytest
 
 import emberhold
 from emberhold.cli import main
-from emberhold.games import GAMES, TableGame, registry
+from emberhold.games import GAMES, TableGame
 from emberhold.gym import SpielGame, aec_env, solo_env
 from tests.kernel.toy import AUCTION, AuctionGame
 from tests.server.serving import first_option, running
@@ -163,18 +163,3 @@ def test_a_broken_package_is_one_line(place: str, tmp_path: Path) -> None:
     assert ran.returncode == 2
     assert ran.stderr.startswith("emberhold: The game “auction” cannot be opened (")
     assert ran.stderr.count("\n") == 1
-
-
-@pytest.mark.parametrize("brought", [object(), TableGame, AUCTION])
-def test_something_that_is_not_the_game_of_that_name_cannot_be_opened(brought: object) -> None:
-    with pytest.raises(emberhold.EmberholdError, match="“lottery” cannot be opened"):
-        registry._opened("lottery", lambda: brought)
-
-
-def test_what_a_game_promises_is_its_chance_from_minus_one_to_one() -> None:
-    table = emberhold.open("relic", 3, 4)
-    game = GAMES["relic"]
-    assert game.evaluation is not None
-    chance = game.evaluation.evaluate(table.state, 0)
-    assert 0 < chance < 1
-    assert game.promise(table.state, 0) == pytest.approx(2 * chance - 1)

@@ -64,7 +64,7 @@ ROOMS = {
     "games/relic/bot": ("tests/relic/test_bot.py", "tests/lab/test_published.py"),
     "games/relic": ("tests/relic", *_NUMBERS),
     "games": (
-        *("tests/test_new_game.py", "tests/test_outside.py", "tests/test_lessons.py"),
+        *("tests/test_games.py", "tests/test_outside.py", "tests/test_lessons.py"),
         *("tests/aeons_end/test_reasons.py", "tests/ashes/test_reasons.py"),
     ),
     "players": ("tests/players",),

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from bench.published import DOCS, KEPT, PAGES, Series, differences, main, published, read
+from emberhold.lab.batch import Batch
+from emberhold.lab.playing import play
 
 ROWS = published(DOCS / page for page in PAGES)
 KEPT_ROWS = read(KEPT)
@@ -74,3 +76,10 @@ def _write_over(docs: Path, digest: str) -> None:
     """Another digest in place of this one."""
     path = docs / KEPT.name
     path.write_text(path.read_text("utf-8").replace(digest, "0" * 16), "utf-8")
+
+
+def test_a_study_watches_the_table_after_every_choice() -> None:
+    games = Series(COMMAND).games
+    assert isinstance(games, Batch)
+    row = play(games, 0)
+    assert len(row["gravehold"]) == len(row["nemesis_life"]) == row["length"] + 1
