@@ -10,6 +10,10 @@ import pytest
 
 import emberhold
 from emberhold.games.aeons_end.bot.answers import ANSWERS
+from emberhold.games.aeons_end.bot.turn import _wishes
+from emberhold.games.aeons_end.bot.worth import holdings
+from emberhold.games.aeons_end.card import POWER
+from emberhold.games.aeons_end.effects.resources import SpendAether
 from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.games.aeons_end.sight import Sight
 from emberhold.kernel.question import Choice, Question, key_of
@@ -342,3 +346,21 @@ def wins(nemesis: str, random: bool = False) -> int:
 def test_it_wins_many_games_for_beginners_where_chance_wins_none() -> None:
     assert wins("umbra-titan") >= 8
     assert wins("umbra-titan", random=True) == 0
+
+
+def test_a_power_is_discarded_only_once() -> None:
+    """What can be bought twice may be wished for twice with the same aether; a power cannot."""
+    power = next(
+        card.slug
+        for card in WAR_ETERNAL.box.basic
+        if card.type == POWER and isinstance(card.to_discard, SpendAether)
+    )
+    table = at(p0={"hand": ["crystal"], "aether": 9}, in_play=[{"card": power, "tokens": 2}])
+    assert table.question is not None
+    by_verb: dict[str, list[Choice]] = {}
+    for choice in table.question.choices:
+        by_verb.setdefault(choice[0], []).append(choice)
+    sight = Sight(table.state, 0)
+    wishes = _wishes(sight, sight.me, holdings(sight, sight.me), by_verb)
+    again = {wish.choice[0]: wish.again for wish in wishes}
+    assert (again["discard-power"], again["buy"], again["open"]) == (False, True, False)
