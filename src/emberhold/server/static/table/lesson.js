@@ -293,7 +293,7 @@ export class Teacher {
     style.height = "";
     for (const width of WIDTHS) {
       style.width = `${Math.min(width, most)}px`;
-      const place = placeFor({ width: Math.min(width, most), height: this.root.offsetHeight }, around);
+      const place = placeFor({ width: Math.min(width, most), height: this.root.getBoundingClientRect().height }, around);
       if (!place) continue;
       style.translate = `${place.x}px ${place.y}px`;
       return;

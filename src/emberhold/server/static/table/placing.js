@@ -16,6 +16,8 @@
 const REACH = 40;
 /** So far it keeps away from everything else. */
 export const AIR = 8;
+/** What adding and subtracting may lose. */
+const ROUNDED = 0.01;
 /** An arrow begins and ends so far from the corners of what it joins, and its head so far before what it points at. */
 const [CORNER, BEFORE] = [20, 5];
 /** What lying over a thing costs for each of its pixels, and what leaving the place beside the thing costs. */
@@ -29,7 +31,7 @@ const [COVERS, STRAYS] = [0.02, 0.15];
  */
 export function placeFor(size, around) {
   const { frame, about, never, rather } = around;
-  const closed = [...(about ? [about] : []), ...never];
+  const closed = [...(about ? [grown(about, AIR - ROUNDED)] : []), ...never];
   let best = null;
   let least = Infinity;
   for (const place of places(size, around)) {
