@@ -40,6 +40,13 @@ test("a note never lies over the answer either, and over the question only where
   for (const each of [about, answer, question]) assert.ok(!meet(note, each));
 });
 
+test("a note that just fits keeps clear of the ring around what it speaks of", () => {
+  const [about, below] = [box(244, 239.4, 136, 120), box(8, 371, 374, 465)];
+  const size = { width: 352, height: 226 };
+  const place = placeFor(size, { frame: frameOf([390, 844]), about, never: [], rather: [below] });
+  assert.ok(!meet(noteAt(place, size), grown(about, 7)));
+});
+
 test("where nothing fits, a note scrolls in the largest strip that is free", () => {
   const frame = frameOf([844, 390]);
   const about = box(8, 100, 828, 240);
