@@ -254,7 +254,7 @@ def test_two_players_with_one_phoenixborn_are_told_apart() -> None:
     twins = emberhold.open("ashes", 2, 1, {"decks": ["the-iron-men"] * 2})
     first, second = (question.prompt().text("en") for question in twins.questions)
     assert first.startswith("Coal Roarkwin: ")
-    assert second.startswith("Coal Roarkwin (2): ")
+    assert second.startswith("Coal Roarkwin (no. 2): ")
 
 
 # Numbers

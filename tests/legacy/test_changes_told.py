@@ -83,11 +83,11 @@ def test_what_is_stuck_on_a_sheet_is_told() -> None:
     table = between(["improve", "mastery"], chapter=6)
     play(table, "improve:spaces", "improve:second", "mastery:6", "mastery:4")
     assert told(table).count("log-gets-sticker") == 4
-    assert "New on Arva’s sheet: Stout Heart" in sentences(table)
+    assert "New on Arva’s sheet: “Stout Heart" in sentences(table)
     for language in LANGUAGES:
         stuck = [line.text(language) for line in lines(table, "log-gets-sticker")]
-        assert not [line for line in stuck if line.endswith(("..", ".\N{NO-BREAK SPACE}»."))]
-        assert all(line.endswith((".", ".\N{NO-BREAK SPACE}»")) for line in stuck)
+        assert not [line for line in stuck if line.endswith(("..", "..”", ".\N{NO-BREAK SPACE}»."))]
+        assert all(line.endswith((".", ".”", ".\N{NO-BREAK SPACE}»")) for line in stuck)
 
 
 @rule("LG-565", "LG-310")

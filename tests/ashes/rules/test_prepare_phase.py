@@ -296,7 +296,7 @@ def test_a_players_fatigue_is_one_single_instance_of_damage() -> None:
     )
     assert born_wounds(table) == [5, 3]
     received = [
-        line for line in log(table).splitlines() if " receives " in line and "draw" not in line
+        line for line in log(table).splitlines() if " receives " in line and "short" not in line
     ]
     assert received == [
         "Aradel Summergaard receives 3 damage.",
@@ -407,5 +407,5 @@ def test_what_happens_at_the_beginning_of_the_phase_comes_after_drawing_before_t
     play(table, "trigger:iron-worker@2")
     assert [unit(table, f"iron-worker@{number}")["status"] for number in (1, 2)] == [1, 1]
     assert asked(table) == [(1, "action")]
-    assert log(table).index("cannot draw") < log(table).index("uses Iron Worker")
+    assert log(table).index("short and receives") < log(table).index("uses Iron Worker")
     assert log(table).index("uses Iron Worker") < log(table).index("turn begins")

@@ -37,5 +37,5 @@ def _harder(sheet: NemesisSheet, say: Speech) -> str:
     if sheet.harder is not None:
         return say(sheet.harder)
     if sheet.hard_unleash is not sheet.unleash:
-        return say("sheet-unleash", text=sheet.hard_unleash.sentence(say))
+        return say("sheet-harder-unleash", text=sheet.hard_unleash.sentence(say))
     return ""

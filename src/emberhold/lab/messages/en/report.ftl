@@ -5,7 +5,7 @@ report-lead = { $games ->
     [one] One game
    *[other] { NUMBER($games) } games
 } played and counted automatically.
-report-method = Rates have Wilson 95% intervals. Every row of the results contains the set-up, the seed and the players of its game; emberhold simulate --again replays it.
+report-method = Rates have Wilson 95% intervals. Every row of the results contains the setup, the seed and the players of its game; emberhold simulate --again replays it.
 report-games = Games
 report-players = Players at the table
 report-who = Who plays
@@ -26,7 +26,7 @@ report-rates = How often games are won
 report-rates-plain = Counted for the first seat. Each dot is the share of games won and the bar its 95% interval, with the number of games in brackets.
 report-axis-won = games won
 report-by-who = By player
-report-by-kind = By set-up
+report-by-kind = By setup
 
 ## Printed difficulty
 

@@ -133,7 +133,7 @@ coverage-covered = { $id }  proven by { $places }
 coverage-physical = { $id }  physical: { $reason }
 coverage-unknown = { $id }  is not in any rulebook, but named by { $places }
 coverage-uncovered = { $id }  UNCOVERED: { $text }
-coverage-summary = { $book }: { $rules } rules: { $covered } proven by tests, { $physical } physical, { $uncovered } uncovered; { $examples } worked examples and cards.
+coverage-summary = { $book }: { $rules } rules, { $covered } proven by tests, { $physical } physical, { $uncovered } uncovered; { $examples } worked examples and cards.
 error-no-tests = There are no tests in { $path }: --coverage needs a checkout of the project.
 error-broken-test = { $path } cannot be read as Python: { $why }.
 
@@ -172,7 +172,7 @@ help-simulate-save = with --again: save that game for replay
 help-simulate-tries = in a campaign: attempts at a chapter before it counts as won (default: 3)
 simulate-games = games
 simulate-won = won
-simulate-interval = 95 % interval
+simulate-interval = 95% interval
 simulate-turns = turns on average
 simulate-rounds = rounds on average
 simulate-first = first attempts

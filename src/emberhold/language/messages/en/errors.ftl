@@ -23,7 +23,7 @@ error-no-record = This table keeps no record, so it cannot undo, fork or save. O
 error-save-read = { $path } cannot be read: { $why }.
 error-save-write = { $path } cannot be written: { $why }.
 error-save-foreign = { $path } is not an Emberhold save file: its first line should be “emberhold save 1”.
-error-save-future = { $path } has save format { $given }; this version reads up to format { $known }. Update Emberhold.
+error-save-future = { $path } has save format { $given }; this version reads formats up to { $known }. Update Emberhold.
 error-save-header = { $path }: the header line “{ $field }” is missing or cannot be read.
 error-save-truncated = { $path } is cut off: the number of answers does not match the closing line.
 error-save-start = { $path }: the game it records cannot be set up. { $why }
@@ -35,7 +35,7 @@ error-save-replay = { $path }: answer { $number } does not fit the game. { $why 
 
 error-players = This game cannot be played by { $given }. Possible numbers of players: { $known }.
 error-seed = A seed is a whole number or a word, not “{ $given }”.
-error-setup-key = A set-up has no entry “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
+error-setup-key = A setup has no entry “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Did you mean { $nearest }?
    *[no] {""}
 }
@@ -43,7 +43,7 @@ error-setup-value = “{ $given }” is not a valid value for { $key }. Possible
     [yes] {" "}Did you mean { $nearest }?
    *[no] {""}
 }
-error-setup-table = A set-up must be a table of entries, not “{ $given }”. Known entries: { $known }.
+error-setup-table = A setup must be a table of entries, not “{ $given }”. Known entries: { $known }.
 error-setup-range = { $key } must be a whole number from { $least } to { $most }, not “{ $given }”.
 error-setup-many = { $key } takes at most { $most }, not { $given }.
 error-setup-each = { $key } must be “random” or a list of { $players ->

@@ -34,8 +34,8 @@ effect-may-gain-gem = you may gain a gem that costs { $most } aether or less
 effect-replace-with-sigil = destroys their opened breach I or II, returns the spells prepped there to their hand and puts a Sigil breach in its place
 effect-colossal-force = discard up to { WORD($most) } of your prepped spells. Deal { $damage } damage, and { $more } more for each spell discarded, divided as you like among the nemesis and any number of minions
 effect-destroy-free = destroy up to { WORD($most) } cards that cost 0 aether in your discard pile
-effect-exalted-brand = cast up to { WORD($most) } different prepped spells of any players. Each spell cast in this way goes into the hand of any ally
-effect-trophy = if this damage discards a minion of the nemesis deck, Quilius gains a trophy token
+effect-exalted-brand = cast up to { WORD($most) } different spells prepped by any players. Each spell cast in this way goes into the hand of any ally
+effect-trophy = if this damage discards a minion from the nemesis deck, Quilius gains a trophy token
 
 each-trophy = trophy token you have
 if-life-at-most = you have { $amount } life or less

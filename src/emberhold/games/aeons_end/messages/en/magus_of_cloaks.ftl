@@ -18,5 +18,5 @@ rule-magus-of-cloaks-limits = Magus of Cloaks never has fewer than two or more t
 rule-magus-of-cloaks-defeat = The players lose when Shadow’s Reach resolves.
 rule-magus-of-cloaks-harder = Magus of Cloaks never has fewer than three or more than nine nemesis tokens.
 
-log-cloaks-swallow = The cloaks swallow { $amount } damage.
+log-cloaks-swallow = The cloaks absorb { $amount } damage.
 result-defeat-final-form = Defeat. Magus of Cloaks has taken on his final form.

@@ -104,5 +104,5 @@ option-destroy = Destroy { $card }
 
 log-reveals-hand = { $who } reveals a hand of { $cards }.
 log-reveals-empty-hand = { $who } reveals an empty hand.
-log-turn-to-bottom = { $who } puts the turn-order card { $card } on the bottom of the deck.
+log-turn-to-bottom = { $who } puts the { $card } card on the bottom of the turn-order deck.
 log-returns-to-hand = { $card } returns to { $who }’s hand.

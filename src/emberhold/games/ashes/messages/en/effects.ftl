@@ -204,7 +204,7 @@ ashes-boost = { $target } has +{ $amount } attack this turn
 ashes-boost-more = It has an additional +1 attack this turn.
 ashes-blood-oath = give this unit +{ $amount } attack this turn and place two wound tokens on it
 ashes-give-bypass = { $target } has Bypass this turn: it cannot be blocked or guarded against
-ashes-return-unit = return { $target } to its owner: a conjuration to the conjuration pile, any other unit to the hand
+ashes-return-unit = return { $target } to its owner’s hand, or to its owner’s conjuration pile if it is a conjuration
 ashes-place-status = place { $amount ->
     [one] { WORD($amount) } status token
    *[other] { WORD($amount) } status tokens

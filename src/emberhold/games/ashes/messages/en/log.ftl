@@ -9,10 +9,10 @@ ashes-log-draws = { $who } draws { $amount ->
    *[other] { $amount } cards
 }.
 ashes-log-draws-card = { $who } draws { $card }.
-ashes-log-fatigue = { $who } cannot draw { $amount ->
-    [one] a card
+ashes-log-fatigue = { $who } is { $amount ->
+    [one] { $amount } card
    *[other] { $amount } cards
-} and receives { $amount } damage.
+} short and receives { $amount } damage.
 ashes-log-discards = { $who } discards { $card }.
 ashes-log-discards-top = { $who } discards { $card } from the top of their draw pile.
 ashes-log-takes = { $who } returns { $card } from their discard pile to their hand.
@@ -22,7 +22,7 @@ ashes-log-plays = { $who } plays { $card }.
 ashes-log-reacts = { $who } reacts with { $card }.
 ashes-log-activates = { $who } activates { $used }.
 ashes-log-triggers = { $who } uses { $used }.
-ashes-log-power = { $who } uses the { $die } power.
+ashes-log-power = { $who } uses the { $die_plural } power.
 ashes-log-cancelled = { GIVEN($card) ->
     [yes] { $card } is cancelled.
    *[no] The dice power is cancelled.

@@ -4,12 +4,12 @@
 
 ## What things are called
 
-ashes-another = { $card } ({ $number })
+ashes-another = { $card } (no. { $number })
 ashes-source-card = { $card }
 ashes-source-ability = { $card }: { $ability }
 ashes-used = { $ability } ({ $card })
 ashes-used-own = { $ability }
-ashes-source-power = { $die } power
+ashes-source-power = { $die_plural } power
 ashes-any-power = a dice power
 ashes-look = { $card } ({ $look })
 ashes-look-on = { $card } on { $thing }
@@ -56,7 +56,10 @@ ashes-event-received = { $own ->
 ashes-event-dealt = { $thing } deals { $amount } damage
 ashes-event-destroyed = { $thing } is destroyed
 ashes-event-left-play = { $card } has left { $who }’s battlefield
-ashes-event-attackers-declared = { $who } declares attackers: { $cards }
+ashes-event-attackers-declared = { $mine ->
+    [yes] you declare
+   *[no] { $who } declares
+} attackers: { $cards }
 ashes-event-discarded-from-pile = { $who } has discarded { $amount ->
     [one] a card
    *[other] { $amount } cards
@@ -167,7 +170,7 @@ ashes-option-meditate = { $what ->
     [draw-pile] Discard the top card of your draw pile
    *[other] Meditate: discard cards to turn dice
 }
-ashes-option-power = Use the { $die } power: { $effect }
+ashes-option-power = Use the { $die_plural } power: { $effect }
 ashes-option-pass = { $topic ->
     [react] No
     [respark] No, discard it

@@ -125,7 +125,7 @@ relic-where-chosen-space-in-tier = { $case ->
    *[on] on a space of your choice in your tier
 }
 relic-where-chosen-space-in-area = to any space in your area
-relic-where-any-area-in-tier = to any space of an area in your tier
+relic-where-any-area-in-tier = to any space in your tier that is part of an area
 relic-where-chosen-space-any-tier = on a space of your choice in any tier
 relic-where-any-space-with-icon-tier = { $case ->
     [onto] to any space with a threat icon in your tier
@@ -450,7 +450,10 @@ relic-offer-wargear = { $form ->
    *[other] { $amount } Wargear cards
 } { $form ->
     [they] and may buy
-   *[you] and buy
+   *[you] { $amount ->
+        [one] and, if you wish, buy
+       *[other] and buy
+    }
 } { $amount ->
     [one] it
    *[other] any number of them
@@ -464,12 +467,6 @@ relic-offer-wargear = { $form ->
        *[other] {" "}each
     }
    *[none] {""}
-}{ $amount ->
-    [one] { $form ->
-        [they] {""}
-       *[you] {" "}if you want
-    }
-   *[other] {""}
 }
 relic-draw-relic = { $form ->
     [they] draws
@@ -895,11 +892,11 @@ relic-crossing-cost = you cross to the Middle tier without paying
 ## Scenarios and nemeses
 
 relic-confront = resolve the Confrontation
-relic-battle-sheet = battle this sheet (value { $value }) { $kind ->
-    [strength] in Strength
-    [each-form-without-token] in each form that does not have your token, as long as you keep winning
-    [nemesis] in the form of a nemesis in play
-   *[choice] in a form of your choice
+relic-battle-sheet = { $kind ->
+    [strength] fight a Strength battle against this sheet (value { $value })
+    [each-form-without-token] battle this sheet (value { $value }) in each form that does not have your token, as long as you keep winning
+    [nemesis] battle this sheet (value { $value }) in the form of a nemesis in play
+   *[choice] battle this sheet (value { $value }) in a form of your choice
 }
 relic-if-won = if you win, { $what }
 relic-if-lost = if you lose, { $what }

@@ -103,6 +103,12 @@ relic-line-icons = { $amount ->
    *[other] Threat icons: { $icons }.
 }
 relic-line-life = Life { $value }
+relic-line-gain = { $sign ->
+    [strength] +{ $value } Strength
+    [willpower] +{ $value } Willpower
+    [cunning] +{ $value } Cunning
+   *[life] +{ $value } Life
+}
 relic-line-level = { $level } – { $given }{ $last ->
     [yes] .
    *[no] ;

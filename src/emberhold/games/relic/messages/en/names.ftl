@@ -58,7 +58,7 @@ relic-space-palace-of-slaanesh = Palace of Slaanesh
 relic-space-garden-of-nurgle = Garden of Nurgle
 relic-space-fortress-of-khorne = Fortress of Khorne
 relic-space-maze-of-tzeentch = Maze of Tzeentch
-relic-space-scenario-space = Scenario space
+relic-space-scenario-space = Scenario Space
 
 ## characters
 

@@ -77,7 +77,7 @@ mark-power_card = { $value ->
     [one] a Power card
    *[other] { $value } Power cards
 }
-mark-mission = a mission
+mark-mission = a completed mission
 mark-special = a special reward
 mark-infamy = { $value } infamy
 mark-nemesis_card = a Nemesis card

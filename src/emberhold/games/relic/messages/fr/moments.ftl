@@ -107,6 +107,12 @@ relic-line-icons = { $amount ->
    *[other] Icônes de menace : { $icons }.
 }
 relic-line-life = Vie { $value }
+relic-line-gain = { $sign ->
+    [strength] Force +{ $value }
+    [willpower] Volonté +{ $value }
+    [cunning] Ruse +{ $value }
+   *[life] Vie +{ $value }
+}
 relic-line-level = { $level } – { $given }{ $last ->
     [yes] .
    *[no] {" "};

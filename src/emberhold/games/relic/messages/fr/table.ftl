@@ -80,7 +80,7 @@ mark-power_card = { $value ->
     [one] une carte Pouvoir
    *[other] { $value } cartes Pouvoir
 }
-mark-mission = une mission
+mark-mission = une mission accomplie
 mark-special = une récompense spéciale
 mark-infamy = { $value ->
     [one] { $value } point d’infamie

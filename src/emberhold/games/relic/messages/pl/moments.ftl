@@ -153,6 +153,12 @@ relic-line-icons = { $amount ->
    *[other] Symbole zagrożenia: { $icons }.
 }
 relic-line-life = Życie { $value }
+relic-line-gain = { $sign ->
+    [strength] Siła +{ $value }
+    [willpower] Wola +{ $value }
+    [cunning] Spryt +{ $value }
+   *[life] Życie +{ $value }
+}
 relic-line-level = { $level } – { $given }{ $last ->
     [yes] .
    *[no] ;

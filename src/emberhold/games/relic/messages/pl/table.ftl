@@ -82,7 +82,7 @@ mark-power_card = { $value ->
     [few] { $value } karty Mocy
    *[many] { $value } kart Mocy
 }
-mark-mission = misja
+mark-mission = ukończona misja
 mark-special = nagroda specjalna
 mark-infamy = { $value ->
     [one] 1 punkt niesławy

@@ -89,8 +89,8 @@ option-mastery = { $what ->
     [4] Keystone: the first gem you play each turn gives 4 more aether for breaches
     [5] Slayer’s Eye: the first spell you cast at a minion each turn deals 3 additional damage
     [6] Stout Heart: 16 life instead of 10
-    [7] Second Wind: once in a game, draw two cards after your draw phase
-   *[8] Quick Hands: once in a game, put a card you gain into your hand
+    [7] Second Wind: once per game, draw two cards after your draw phase
+   *[8] Quick Hands: once per game, put a card you gain into your hand
 }
 option-add = Add { $card }
 option-banish = Banish { $card }
@@ -102,9 +102,9 @@ log-banishes-pile = { $card } is banished from the supply.
 log-basic-cards = { $count } basic nemesis cards join the campaign.
 log-joins-basic = { $card } joins the basic nemesis cards.
 log-leaves-basic = { $card } is banished from the basic nemesis cards.
-log-gets-sticker = New on { $who }’s sheet: { $sticker }{ $ends ->
-    [yes] {""}
-   *[no] .
+log-gets-sticker = New on { $who }’s sheet: “{ $sticker }{ $ends ->
+    [yes] ”
+   *[no] .”
 }
 log-frame-saved = The frame is saved, for the rest of the campaign.
 log-story = { $text }

@@ -51,7 +51,7 @@ effect-silence = silence a minion
 effect-price-then = any player discards a card in hand; if a player does, { $what }
 effect-discard-spell-to-draw = may discard a spell in hand; if they do, they draw a card
 effect-cast-own-cheap = you may cast one of your prepped spells that costs { $most } or less
-effect-cast-with-more = cast a prepped spell of any player; it deals { $more } additional damage
+effect-cast-with-more = cast a spell prepped by any player; it deals { $more } additional damage
 effect-focus-own = { $form ->
     [they] focuses one of their breaches
    *[you] focus one of your breaches
