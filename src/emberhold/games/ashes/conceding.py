@@ -55,7 +55,8 @@ def conceding(game: State, asking: Asking, turn: bool = False) -> Asking:
             yield from _out(game, player)
 
 
-_OVER: Final = Question(-1, "over", ())
+_OVER: Final = Question(-1, "action", ())
+"""Nobody is asked this: it only says that a turn is over."""
 
 
 def _to_its_end(asking: Asking) -> Asking:

@@ -72,8 +72,8 @@ def _built(old: Player, new: Player, choice: Choice) -> Message | None:
     return None
 
 
-def _told(reason: str, card: Card, choice: Choice) -> Message:
-    return Message(reason, card=named(card), own=_own(choice, card))
+def _told(message: str, card: Card, choice: Choice) -> Message:
+    return Message(message, card=named(card), own=_own(choice, card))
 
 
 def _own(choice: Choice, card: Card) -> str:
