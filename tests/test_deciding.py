@@ -73,6 +73,7 @@ def test_the_turning_point_names_a_round_somebody_and_what_happened() -> None:
 
 def test_of_a_duel_the_chances_are_the_winners() -> None:
     table, found = told("ashes-2-siren-viros-printed")
+    assert table.result is not None
     assert found.seats == table.result.winners == (0,)
     assert found.before is not None
     assert 0 < found.before < 1
@@ -94,6 +95,7 @@ def test_a_race_is_told_by_levels_and_what_was_gained() -> None:
 
 def test_a_defeat_turned_where_the_chances_fell() -> None:
     table, found = told("magus-of-cloaks-4-at-random")
+    assert table.result is not None
     assert not table.result.winners
     assert found.stretches[-1].chance == 0.0
     if found.turning >= 0:
@@ -114,5 +116,5 @@ def test_every_moment_has_a_public_line(name: str) -> None:
     assert found.turning < len(found.moments)
 
 
-def test_nothing_is_told_of_a_game_that_goes_on() -> None:
+def test_nothing_is_told_of_an_unfinished_game() -> None:
     assert decided(emberhold.open("war-eternal", players=1, seed=3)) is None

@@ -35,7 +35,7 @@ def gauges(state: State) -> dict[str, Gauge]:
 
 
 class Reader:
-    """Remembers who acted last and with what: whoever is wounded next was wounded by that."""
+    """Remembers who acted last and with what: the next wounds are put down to that."""
 
     def __init__(self) -> None:
         self.round = 1

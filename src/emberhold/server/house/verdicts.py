@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _KEPT = 16
 _MOST_PARTS = 5
-"""So many things that somebody did much with are told apart; the rest is one sum."""
+"""The number of things somebody did most with that are told apart; the rest is one sum."""
 
 Plain = dict[str, Any]
 

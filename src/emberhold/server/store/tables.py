@@ -268,7 +268,7 @@ def _seats_of(connection: Connection, ids: Iterable[str]) -> dict[str, tuple[Sea
 
 HOST = "host"
 MOST_ATTEMPTS = 5000
-"""So many tables of one seed are looked at, the oldest first."""
+"""The most tables of one seed that are looked at, the oldest first."""
 
 
 def attempts(connection: Connection, game: str, seed: int | str) -> list[Attempt]:

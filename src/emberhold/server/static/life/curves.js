@@ -43,7 +43,7 @@ export function below(known, steps, size) {
   return `M${first} ${size.height} ${points.map((each) => `L${each.join(" ")}`).join(" ")} L${last} ${size.height} Z`;
 }
 
-/** Where rounds begin: at most so many of them get a number. @param {Step[]} steps @param {number} most @returns {{place: number, round: number}[]} */
+/** Where rounds begin; at most `most` of them get a number. @param {Step[]} steps @param {number} most @returns {{place: number, round: number}[]} */
 export function ticks(steps, most) {
   const begins = steps.flatMap(({ round }, place) => (place === 0 || steps[place - 1]?.round !== round ? [{ place, round }] : []));
   const every = Math.max(1, Math.ceil(begins.length / most));
