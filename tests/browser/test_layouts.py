@@ -1,0 +1,130 @@
+"""Every page from top to bottom at four sizes, compared with how it was kept.
+
+`EMBERHOLD_LAYOUTS=<folder>` keeps what is seen instead, and puts a picture of every page at every
+size into the folder: what is kept has to be looked at.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+import emberhold
+from tests.browser.conftest import Invite
+from tests.browser.layouts import SIZES, differences, faults, parts, read, write
+from tests.browser.people import Person
+from tests.golden.replaying import path_of
+from tests.server.serving import Running
+
+FOLDER = os.environ.get("EMBERHOLD_LAYOUTS", "")
+SAVES = {
+    "war-eternal": "gate-witch-2-beginner-won",
+    "ashes": "ashes-2-siren-viros-printed",
+    "relic": "relic-3-the-eye-closes",
+    "legacy": "legacy-2-initiation",
+}
+MIDDLE = 90
+"""The number of answers that have been given at the tables in the pictures."""
+
+_DRAWN = """() => new Promise((drawn) => requestAnimationFrame(() =>
+  requestAnimationFrame(() => requestAnimationFrame(drawn))))"""
+
+Way = Callable[[Person], Page]
+
+
+def at(address: str, ready: str) -> Way:
+    def go(person: Person) -> Page:
+        person.page.goto(address)
+        person.page.locator(ready).first.wait_for()
+        return person.page
+
+    return go
+
+
+def table(game: str) -> Way:
+    """In the middle of a game, with everybody at this screen."""
+
+    def go(person: Person) -> Page:
+        saved = emberhold.load(path_of(SAVES[game])).at(MIDDLE)
+        seats = ["me", *["bot"] * (saved.players - 1)]
+        assert saved.question is not None
+        seats[0], seats[saved.question.seat] = seats[saved.question.seat], seats[0]
+        found = person.sit(person.open(*seats, save=saved.dumps()))
+        found.my_turn()
+        return person.page
+
+    return go
+
+
+def ending(game: str) -> Way:
+    def go(person: Person) -> Page:
+        saved = emberhold.load(path_of(SAVES[game]))
+        seats = ["me", *["bot"] * (saved.players - 1)]
+        found = person.sit(person.open(*seats, save=saved.dumps())).mood("over")
+        found.prompt.get_by_role("button", name="Result").click()
+        person.page.locator("dialog.ending[data-told]").wait_for()
+        return person.page
+
+    return go
+
+
+def lesson(game: str) -> Way:
+    def go(person: Person) -> Page:
+        answer = person.context.request.post(
+            "/api/lessons", data={"lesson": f"{game}-first"}, headers={"Origin": person.address}
+        )
+        person.page.goto(answer.json()["url"])
+        person.page.locator("#lesson").wait_for()
+        return person.page
+
+    return go
+
+
+PAGES: dict[str, Way] = {
+    "start": at("/", ".game"),
+    "cards": at("/cards/war-eternal", "#shelves > *"),
+    "rules": at("/rules/ashes", "main h2"),
+    "your games": at("/you", "#take-on"),
+    "puzzles": at("/puzzles", "main li"),
+    **{f"picker {game}": at(f"/new/{game}", ".seat") for game in SAVES},
+    **{f"table {game}": table(game) for game in SAVES if game != "legacy"},
+    **{f"ending {game}": ending(game) for game in SAVES},
+    "lesson": lesson("war-eternal"),
+}
+
+
+@pytest.mark.parametrize("name", list(PAGES))
+def test_every_page_is_laid_out_as_it_was_kept(server: Running, invite: Invite, name: str) -> None:
+    person = invite(server.address, viewport={"width": 1440, "height": 900}, locale="en-GB")
+    page = PAGES[name](person)
+    page.wait_for_load_state("networkidle")
+    found, wrong = {}, []
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(_DRAWN)
+        found[size] = parts(page)
+        wrong += [f"{size}: {fault}" for fault in faults(page)]
+        if FOLDER:
+            picture = Path(FOLDER) / f"{name.replace(' ', '-')}-{size}.png"
+            page.screenshot(path=picture, full_page=True)
+    if FOLDER:
+        write(name, found)
+    kept = read().get(name, {})
+    for size, rows in found.items():
+        wrong += [f"{size}: {told}" for told in differences(kept.get(size, []), rows)]
+    assert wrong == []
+
+
+def test_a_part_that_moves_is_noticed() -> None:
+    kept = ["h1.title|1|4|Start", "#board|0|12|", "section.game|0|3|", "section.game|3|3|"]
+    assert differences(kept, kept) == []
+    assert differences(kept, [*kept[:3], "section.game|4|3|"]) == []  # fonts may do that
+    assert differences(kept, [*kept[:3], "section.game|6|3|"]) == [
+        "moved: section.game at (6, 3), kept at [(0, 3), (3, 3)]"
+    ]
+    assert differences(kept, kept[1:]) == ["gone: h1.title “Start”"]
+    assert differences(kept[1:], kept) == ["new: h1.title “Start”"]
