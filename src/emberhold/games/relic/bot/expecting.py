@@ -197,7 +197,7 @@ def _mean(scores: Icons, life: int, hands: list[Hand], hunt: Hunt, ways: Ways) -
 
 
 def _life_left(life: int) -> int:
-    """After the loss of one Life; whoever has much does not count it."""
+    """What is left after the loss of one Life, as far as it makes a difference."""
     return min(max(life, 1), len(w.LIFE_LOST)) - 1
 
 
