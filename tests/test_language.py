@@ -423,6 +423,12 @@ def test_polish_counts_damage_in_three_forms(amount: int, words: str) -> None:
     assert line == f"Gravehold otrzymuje {words} (zostają 3 punkty żywotności)."
 
 
+def test_polish_lists_three_orders_with_one_and() -> None:
+    last = "odrzuć aktywną misję i dobierz kartę Misji"
+    said = speech("pl")("clause-and", first="zapłać 1 wpływ", last=last)
+    assert said == "zapłać 1 wpływ, odrzuć aktywną misję i dobierz kartę Misji"
+
+
 @pytest.mark.parametrize(
     ("left", "words"),
     [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.relic.table import at
+from tests.relic.table import at, rule
 
 
 def why(target: str, seat: int = 0, **position: Any) -> str | None:
@@ -29,6 +29,18 @@ def test_another_tier_takes_a_crossing() -> None:
         "Dead Star is in another tier; you can cross only at a corner or through a movement box."
     )
     assert why("space:warp-rift") == "Only a character with a relic may enter the Inner tier."
+
+
+@rule("R-058")
+def test_a_relic_alone_does_not_open_the_inner_tier() -> None:
+    holder = {"space": "outskirts", "hand": [], "assets": ["chalice-of-dawn"]}
+    table = at(phase="movement", dice=[2], p0=holder)
+    for space in ("warp-rift", "garden-of-nurgle", "scenario-space"):
+        reason = table.why_not(0, f"space:{space}")
+        assert reason is not None
+        assert reason.text("en") == (
+            "The Inner tier can be entered only from Guardian of the Rift, at Warp Rift."
+        )
 
 
 def test_others_are_asked_or_own_it() -> None:

@@ -35,8 +35,8 @@ def _out_of_reach(me: Figure, tapped: Tapped, steps: int) -> Message | None:
     """R-049, R-054, R-058, R-061: exactly as far as the die says, and around the own ring."""
     assert tapped.zone is not None
     space = SPACE_NAMED[tapped.zone.id.partition(":")[2]]
-    if space.tier >= INNER and not me.relics:
-        return Message("relic-why-no-relic")
+    if space.tier >= INNER:
+        return Message("relic-why-rift" if me.relics else "relic-why-no-relic")
     if space.tier != TIER_OF[me.space]:
         return Message("relic-why-other-tier", space=space)
     return Message("relic-why-steps", steps=steps, space=space)

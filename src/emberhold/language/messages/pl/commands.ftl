@@ -89,7 +89,7 @@ help-position = zacznij od sytuacji z pliku TOML
 
 ## puzzle
 
-help-puzzle = Wypisuje zagadki albo otwiera jedną z nich: pozycję z wyznaczonym celem. Kod wyjścia to 1, gdy zagadka nie została rozwiązana.
+help-puzzle = Wypisz zagadki albo otwórz jedną z nich: pozycję z wyznaczonym celem. Kod wyjścia to 1, gdy zagadka nie została rozwiązana.
 example-puzzle = Przykłady:
       emberhold puzzle
       emberhold puzzle ashes
@@ -353,7 +353,7 @@ version-sources = emberhold { $version } (silnik ze źródeł)
 
 ## backup
 
-help-backup = Kopiuje stoły serwera do pliku podczas jego pracy albo przywraca taką kopię. Dotyczy SQLite; bazę
+help-backup = Skopiuj stoły serwera do pliku podczas jego pracy albo przywróć taką kopię. Dotyczy SQLite; bazę
     PostgreSQL kopiuje się programem pg_dump.
 example-backup = Przykłady:
       emberhold backup stoly-poniedzialek.sqlite

@@ -21,12 +21,12 @@ error-market-card = „{ $given }” nie jest kartą rynku zasobów. Znane: { $k
    *[no] {""}
 }
 error-market-twice = „{ $given }” może być na rynku zasobów tylko raz.
-error-market-slots = Na rynku zasobów ma być tyle stosów { $type ->
+error-market-slots = Liczba stosów { $type ->
     [gem] Klejnotów
     [relic] Artefaktów
    *[spell] Zaklęć
-}: { $slots }; tutaj jest ich { $given }.
-error-market-piles = Rynek zasobów ma mieć tyle stosów: { $piles }; tutaj jest ich { $given }.
+} na rynku zasobów powinna wynosić { $slots }, a wynosi { $given }.
+error-market-piles = Liczba stosów na rynku zasobów powinna wynosić { $piles }, a wynosi { $given }.
 error-market-filters = Rynek zasobów z filtrami ma tylko pozycję „random”, a nie „{ $given }”.
 error-market-filter = „{ $given }” nie jest filtrem rynku zasobów. Filtry wyglądają tak: gem=3, spell>=6, relic<4 albo samo spell.
 error-market-filter-unmet = Nie ma już karty, która spełnia filtr rynku zasobów „{ $given }”.

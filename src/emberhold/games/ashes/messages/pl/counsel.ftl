@@ -41,6 +41,6 @@ ashes-counsel-draws = na końcu tej tury będziesz mieć na ręce o { $amount ->
     [few] { $amount } karty więcej
    *[many] { $amount } kart więcej
 }
-ashes-counsel-blocks = w ten sposób przejmiesz obrażenia wymierzone w inny cel
+ashes-counsel-blocks = w ten sposób przejmiesz obrażenia, które otrzymałby ktoś inny
 ashes-counsel-dice = obróconymi kośćmi zapłacisz za to, co masz na ręce
 ashes-counsel-pass = nic z tego, co możesz teraz zrobić, nie jest warte swojej ceny

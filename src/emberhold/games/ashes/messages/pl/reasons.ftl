@@ -31,7 +31,7 @@ ashes-why-dice = { GIVEN($ability) ->
     }
 } { $magic_acc }, { $whole ->
     [yes] a twoje aktywne kości na to nie wystarczą
-   *[no] a twoje aktywne kości nie wystarczą, aby zapłacić { $missing_acc }
+   *[no] a twoje aktywne kości nie wystarczą, aby zapłacić jeszcze { $missing_acc }
 }.
 ashes-why-discard = { GIVEN($ability) ->
     [yes] Zdolność „{ $ability }” wymaga
@@ -67,8 +67,8 @@ ashes-why-other-moment = Kartę { $card } zagrywa się w innym momencie.
 ashes-why-condition = Warunek karty { $card } nie jest teraz spełniony.
 ashes-why-exhausted = { $what ->
     [spell] Karta { $card } jest wyczerpana: dopóki leży na niej żeton wyczerpania, nie ma żadnego efektu.
-    [born] Karta { $card } jest wyczerpana: dopóki leży na niej żeton wyczerpania, nie można użyć zdolności.
-   *[unit] Karta { $card } jest wyczerpana: dopóki leży na niej żeton wyczerpania, jednostka nie może atakować, blokować, osłaniać ani kontratakować.
+    [born] Karta { $card } jest wyczerpana: dopóki leży na niej żeton wyczerpania, nie można użyć jej zdolności.
+   *[unit] Karta { $card } jest wyczerpana: dopóki leży na niej żeton wyczerpania, ta jednostka nie może atakować, blokować, osłaniać ani kontratakować.
 }
 ashes-why-cancelled = Efekty karty { $card } są anulowane do fazy odnowienia.
 ashes-why-muted = { $card } nie ma teraz tej zdolności z powodu dołączonych kart: { $cards }.

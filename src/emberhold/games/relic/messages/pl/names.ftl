@@ -58,7 +58,7 @@ relic-space-palace-of-slaanesh = Pałac Slaanesha
 relic-space-garden-of-nurgle = Ogród Nurgle’a
 relic-space-fortress-of-khorne = Forteca Khorne’a
 relic-space-maze-of-tzeentch = Labirynt Tzeentcha
-relic-space-scenario-space = Pole scenariusza
+relic-space-scenario-space = Scenariusz
 
 ## characters
 

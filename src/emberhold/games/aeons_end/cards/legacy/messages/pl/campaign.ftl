@@ -156,14 +156,14 @@ option-improve = { $what ->
    *[second] Drugi efekt. { $effect }
 }
 option-mastery = { $what ->
-    [1] Gotowy Umysł: zaczynasz z 1 Ładunkiem
-    [2] Drugi Próg: na początku gry Brama II jest obrócona o pół obrotu dalej
-    [3] Trzeci Próg: na początku gry Brama III jest obrócona o pół obrotu dalej
-    [4] Zwornik: pierwszy Klejnot zagrany w każdej turze daje dodatkowo 4 eteru, który można wydać tylko na Bramy
-    [5] Oko Pogromcy: pierwsze w turze Zaklęcie przeciw Poplecznikowi zadaje 3 dodatkowe obrażenia
-    [6] Mężne Serce: masz 16 punktów życia zamiast 10
-    [7] Drugi Oddech: raz na grę po swojej fazie dobierania możesz dobrać dwie karty
-   *[8] Zręczne Dłonie: raz na grę możesz wziąć pozyskaną kartę na rękę
+    [1] Gotowy Umysł (zaczynasz z 1 Ładunkiem)
+    [2] Drugi Próg (na początku gry Brama II jest obrócona o pół obrotu dalej)
+    [3] Trzeci Próg (na początku gry Brama III jest obrócona o pół obrotu dalej)
+    [4] Zwornik (pierwszy Klejnot zagrany w każdej turze daje dodatkowo 4 eteru, który można wydać tylko na Bramy)
+    [5] Oko Pogromcy (pierwsze w turze Zaklęcie przeciw Poplecznikowi zadaje 3 dodatkowe obrażenia)
+    [6] Mężne Serce (masz 16 punktów życia zamiast 10)
+    [7] Drugi Oddech (raz na grę po swojej fazie dobierania możesz dobrać dwie karty)
+   *[8] Zręczne Dłonie (raz na grę możesz wziąć pozyskaną kartę na rękę)
 }
 option-add = Dodaj { $card_acc }
 option-banish = Wyklucz { $card_acc }
@@ -192,8 +192,8 @@ log-basic-cards = Do kampanii { $count ->
     [few] dołączają { $count } podstawowe karty
    *[many] dołącza { $count } podstawowych kart
 } Nemezis.
-log-joins-basic = Do podstawowych kart Nemezis dołącza: { $card }.
-log-leaves-basic = Spośród podstawowych kart Nemezis znika na zawsze: { $card }.
+log-joins-basic = Do podstawowych kart Nemezis dołącza karta { $card }.
+log-leaves-basic = Spośród podstawowych kart Nemezis znika na zawsze karta { $card }.
 log-gets-sticker = Nowa naklejka na arkuszu { $who_gen }: { $sticker }{ $ends ->
     [yes] {""}
    *[no] .

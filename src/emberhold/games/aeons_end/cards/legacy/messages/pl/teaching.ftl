@@ -40,7 +40,7 @@ lesson-legacy-first-end = Tak zaczyna się Legacy. Graj tu dalej, jak chcesz, we
 ## Two ways to win
 
 lesson-legacy-ways = Dwie drogi do zwycięstwa
-lesson-legacy-ways-about = Nemezis bez życia albo nic z tego, co zsyła.
+lesson-legacy-ways-about = Pokonać samo Nemezis albo wszystko, co zsyła.
 lesson-legacy-ways-two = Wygrywacie, gdy Nemezis nie ma już życia. Ma 20 punktów i potrwałoby to za długo. Jest jednak druga droga.
 lesson-legacy-ways-count = Jego talia jest pusta. Jeśli na końcu tury w grze nie będzie też żadnego Poplecznika ani żadnej Mocy, przetrwaliście je i wygrywacie.
 lesson-legacy-ways-minion = W grze są dwie karty. Zacznij od Poplecznika: ma 3 punkty życia, a Spopielająca Pięść zadaje 3 obrażenia.
@@ -98,5 +98,5 @@ lesson-legacy-turns-power = Ta Moc ma ostatni żeton: uderzy na początku nastę
 lesson-legacy-turns-spend = Wykorzystaj więc tę turę na rozwój: przygotuj Iskrę, zagraj Kryształy i pozyskaj Spopielającą Pięść.
 lesson-legacy-turns-again = Dobrano twoją kartę tury. Najpierw aktywuj Iskrę.
 lesson-legacy-turns-last-chance = W talii tur jest już tylko jedna karta: gra Bubda, a potem talię się tasuje i następna może być tura Nemezis. Przygotuj Iskrę i zagraj Kryształy.
-lesson-legacy-turns-stop = Masz 4 eteru i ostatnią bezpieczną chwilę, by je wydać: zapłać za odrzucenie Mocy.
+lesson-legacy-turns-stop = Masz 4 eteru i ostatnią bezpieczną chwilę, by go wydać: zapłać za odrzucenie Mocy.
 lesson-legacy-turns-end = Masz nowe Zaklęcie, a Moc i tak nie uderzyła. Przed każdą turą sprawdź, co zostało w talii tur, i zdecyduj, co nie może czekać.
