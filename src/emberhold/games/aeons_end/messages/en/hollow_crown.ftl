@@ -22,7 +22,7 @@ effect-shuffle-acolytes = shuffle the { $amount ->
     [one] most recently discarded acolyte
    *[other] { WORD($amount) } most recently discarded acolytes
 } into the acolyte deck
-effect-gravehold-and-this-suffer = Gravehold and this minion each suffer 1 damage for each prepped spell of the player with the most prepped spells
+effect-gravehold-and-this-suffer = Gravehold and this minion each suffer 1 damage for each spell prepped by the player with the most prepped spells
 effect-two-players-suffer = two different players suffer { $amount } damage each
 if-that-player-life-at-most = that player then has { $amount } life or less
 

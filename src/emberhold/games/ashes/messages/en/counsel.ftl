@@ -14,6 +14,6 @@ ashes-counsel-draws = you will have { $amount ->
     [one] { $amount } more card
    *[other] { $amount } more cards
 } in hand by the end of this turn
-ashes-counsel-blocks = the damage meant for another target will be dealt here instead
+ashes-counsel-blocks = this card takes the damage meant for another target
 ashes-counsel-dice = the dice you turn will pay for cards in your hand
 ashes-counsel-pass = nothing you could do now is worth its cost

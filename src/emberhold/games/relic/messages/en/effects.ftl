@@ -133,8 +133,8 @@ relic-where-any-space-with-icon-tier = { $case ->
 }
 relic-where-any-space-with-enemy-tier = to any space in your tier with an enemy
 relic-where-any-space-with = to any space with { $name } enemies
-relic-where-each-icon-space-in = for each space of your area with an icon of that colour
-relic-where-any-icon-space-in = on a space of { $name } with an icon of that colour
+relic-where-each-icon-space-in = for each space in your area with an icon of that colour and place it there
+relic-where-any-icon-space-in = on a space in { $name } with an icon of that colour
 
 ## Which cards on the board
 

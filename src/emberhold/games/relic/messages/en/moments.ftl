@@ -109,7 +109,7 @@ relic-line-gain = { $sign ->
     [cunning] +{ $value } Cunning
    *[life] +{ $value } Life
 }
-relic-line-level = { $level } – { $given }{ $last ->
+relic-line-level = ({ $level }) { $given }{ $last ->
     [yes] .
    *[no] ;
 }

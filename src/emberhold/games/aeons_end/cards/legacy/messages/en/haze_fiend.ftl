@@ -14,7 +14,7 @@ token-haze = Nemesis tokens
 who-most-crystals = the player with the most Crystals in hand
 who-dearest-spell = the player with the most expensive spell in hand
 who-dearest-card = the player with the most expensive card in hand
-who-most-discarded = the player with the most cards in the discard pile
+who-most-discarded = the player with the most cards in their discard pile
 effect-haze-token = Haze Fiend gains { $amount ->
     [one] { WORD($amount) } nemesis token
    *[other] { WORD($amount) } nemesis tokens

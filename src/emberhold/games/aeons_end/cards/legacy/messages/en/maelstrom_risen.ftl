@@ -4,6 +4,7 @@ card-grave-beacon = Grave Beacon
 card-guardian-beacon = Guardian Beacon
 card-protective-beacon = Protective Beacon
 card-whipping-wires = Whipping Wires
+    .number = pl
 card-slice-of-risen = Slice
 card-venomous-coil = Venomous Coil
 card-blight = Blight
