@@ -32,8 +32,8 @@ _CHOICES = """() => {
   // A first choice has the table to itself; what is gathered there is given by one button.
   const whole = (key) => `#choosing [data-key="${key}"]:is(button)`;
   const first = [...document.querySelectorAll("#choosing button[data-key]")].filter(seen);
-  const give = document.querySelector("#choosing .gather__take:not([aria-disabled])");
-  if (give) return ["#choosing .gather__take"];
+  const give = "#choosing :is(.gather__take, .own-sheet__begin):not([aria-disabled])";
+  if (document.querySelector(give)) return [give];
   const open = first.filter((element) => element.getAttribute("aria-pressed") !== "true");
   if (first.length) return open.map((element) => whole(element.dataset.key));
   return [

@@ -12,6 +12,7 @@ from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.tables import TablePage
 from tests.server.serving import Opened, Running
+from tests.support import rule
 
 SIZES = ((1440, 900), (1280, 800), (390, 844), (844, 390))
 DECKS = {"via": "each", "is": ["the-mist-guardian", "the-iron-men"]}
@@ -133,12 +134,48 @@ def test_every_first_choice_is_seen_whole(server: Running, invite: Invite, langu
         {"game": "relic", "setup": {"scenario": "the-eye-closes"}},
     ]
     for wish in wishes:
-        table = person.sit(person.open("me", "bot", **wish)).my_turn()
-        expect(table.choosing).to_be_visible()
-        table.page.wait_for_load_state("networkidle")
-        for width, height in SIZES:
-            table.page.set_viewport_size({"width": width, "height": height})
-            assert table.page.evaluate(_OUTSIDE) == [], (wish["game"], width)
+        seen_whole(person.sit(person.open("me", "bot", **wish)).my_turn())
+    seen_whole(apprentices(person))
+
+
+def seen_whole(table: TablePage) -> None:
+    expect(table.choosing).to_be_visible()
+    table.page.wait_for_load_state("networkidle")
+    for width, height in SIZES:
+        table.page.set_viewport_size({"width": width, "height": height})
+        assert table.page.evaluate(_OUTSIDE) == [], width
+
+
+def apprentices(person: Person) -> TablePage:
+    """A campaign of two, its first page read."""
+    seats = [{"who": "me", "name": "Ada"}, {"who": "bot", "bot": "greedy", "name": "Bea"}]
+    answer = person.context.request.post(
+        "/api/campaigns",
+        data={"game": "legacy", "players": 2, "seed": "lamp", "setup": {}, "seats": seats},
+        headers={"Origin": person.address},
+    )
+    assert answer.ok, answer.text()
+    table = person.sit(answer.json()["url"]).my_turn()
+    table.page.locator(".book__next").click()
+    expect(table.choosing).to_be_visible()
+    return table
+
+
+@rule("LG-104", "LG-105")
+def test_the_apprentices_begin_alike_with_a_face_a_name_and_sealed_places(person: Person) -> None:
+    table = apprentices(person)
+    page = table.page
+    expect(page.locator(".apprentice")).to_have_count(4)
+    expect(page.locator(".apprentice__face")).to_have_count(8)
+    expect(page.locator(".own-sheet__sealed li")).to_have_count(5)
+    expect(page.locator(".own-sheet__breaches li")).to_have_count(3)
+    expect(page.locator(".own-sheet__hand li")).to_have_count(5)
+    page.locator('.apprentice__face[data-piece="sheet:ram:b"]').click()
+    page.locator("#apprentice-name").fill("Ysolde")
+    expect(page.locator(".own-sheet__begin")).to_have_text("Begin as Ysolde")
+    page.locator(".own-sheet__begin").click()
+    expect(table.choosing).to_be_hidden()
+    person.until(lambda: given(person)[-2:] == ["sheet:ram@b", "name:Ysolde"])
 
 
 _OVERLAP = """() => {

@@ -32,7 +32,7 @@ FIRST_PAGE = {
 }
 OTHER_SIDE = {"en": "There will be no trial", "pl": "Próby nie będzie", "fr": "Il n’y aura pas"}
 SECOND = {"en": "Among the Ruins", "pl": "Wśród ruin", "fr": "Parmi les ruines"}
-SHEET = '[data-piece="sheet:sword:b"]'
+SHEET = '.apprentice__face[data-piece="sheet:sword:b"]'
 NEAR: dict[str, Any] = {
     "turn": {"player": 0, "phase": "main"},
     "gravehold": 1,
@@ -138,6 +138,7 @@ def test_into_the_first_chapter(server: Running, invite: Invite, language: str) 
     TablePage(page).my_turn()
     found += violations(page)
     page.locator(SHEET).click()
+    page.locator(".own-sheet__begin").click()
     expect(book(page)).to_contain_text(OTHER_SIDE[language])
     reads(page, found)
     TablePage(page).my_turn()

@@ -49,6 +49,7 @@ from emberhold.kernel.game import LogLine
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Question
 from emberhold.kernel.scene import Scene
+from emberhold.language.words import Manner
 from emberhold.parts.choices import Choices
 from emberhold.parts.encoding import Actions, Observation
 from emberhold.parts.library import Entry
@@ -229,6 +230,11 @@ class Legacy(AeonsEnd):
 
     def afterwards(self, record: Record) -> Sequence[Afterwards]:
         return afterwards(understood(self, record)) if record.world["complete"] else ()
+
+    @cached_property
+    def manner(self) -> Manner:
+        """How a mage begins is drawn, not read out."""
+        return Manner(silent=("breaches", "hand", "named", "sealed"))
 
     @cached_property
     def look(self) -> Look:

@@ -14,6 +14,7 @@ from emberhold.games.look import (
     Opening,
     Phase,
     Plate,
+    Screen,
     Standing,
     Tile,
 )
@@ -151,6 +152,7 @@ LEGACY_LOOK = replace(
     opening=Opening(
         "aeons-end", (_CAST, _main("crystal", "spark"), _DRAW), first=("8", "1"), last=("2",)
     ),
+    screens=(Screen("sheet", "apprentices"), Screen("mage-name", "apprentices")),
     cast={slug: LEGACY_CAST[slug] for slug in _KNOWN_BEFORE},
     stylesheet=_WEB / "legacy.css",
     basis=_WEB / "style.css",

@@ -149,6 +149,20 @@ web-sheets-lead = Both sheets were dealt to you. Choose one; the other goes back
 web-sheets-play = Play as %name%
 web-sheets-start = You start here
 web-sheets-levels = What each level gives
+web-apprentice-title = Who are you?
+web-apprentice-lead = Four apprentices, two faces each. All of them begin alike; what you do will make yours different.
+web-apprentice-called = Your mage is called
+web-apprentice-breaches = Breaches
+web-apprentice-open = open
+web-apprentice-focus = focus %n%
+web-apprentice-opens = open %n%
+web-apprentice-hand = Starting hand, and the same cards again as your deck
+web-apprentice-sealed = What will come onto this sheet
+web-apprentice-after = after chapter %n%
+web-apprentice-wax = Places under wax: each opens for good at the end of its chapter.
+web-apprentice-taken = taken
+web-apprentice-begin = Begin as %name%
+web-apprentice-nameless = Give your mage a name
 
 ## Where in a turn, in a fight, on a die
 

@@ -149,6 +149,20 @@ web-sheets-lead = Ces deux feuilles vous ont été distribuées. Choisissez-en u
 web-sheets-play = Jouer %name%
 web-sheets-start = Vous commencez ici
 web-sheets-levels = Ce que donne chaque niveau
+web-apprentice-title = Qui êtes-vous ?
+web-apprentice-lead = Quatre apprentis, chacun avec deux visages. Tous commencent pareils ; ce que vous ferez rendra le vôtre différent.
+web-apprentice-called = Votre mage s’appelle
+web-apprentice-breaches = Brèches
+web-apprentice-open = ouverte
+web-apprentice-focus = stabilisation %n%
+web-apprentice-opens = ouverture %n%
+web-apprentice-hand = Main de départ, et les mêmes cartes encore une fois comme deck
+web-apprentice-sealed = Ce qui viendra sur cette feuille
+web-apprentice-after = après le chapitre %n%
+web-apprentice-wax = Des places sous la cire : chacune s’ouvre pour de bon à la fin de son chapitre.
+web-apprentice-taken = prise
+web-apprentice-begin = Commencer comme %name%
+web-apprentice-nameless = Donnez un nom à votre mage
 
 ## Where in a turn, in a fight, on a die
 

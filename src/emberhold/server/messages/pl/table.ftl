@@ -149,6 +149,20 @@ web-sheets-lead = Obie karty postaci zostały ci rozdane. Wybierz jedną, druga 
 web-sheets-play = Graj jako %name%
 web-sheets-start = Tu zaczynasz
 web-sheets-levels = Co daje każdy poziom
+web-apprentice-title = Kim jesteś?
+web-apprentice-lead = Czworo uczniów, każde o dwóch twarzach. Wszyscy zaczynają tak samo, różnić ich będzie to, co zrobisz.
+web-apprentice-called = Twój Mag nazywa się
+web-apprentice-breaches = Bramy
+web-apprentice-open = otwarta
+web-apprentice-focus = wzmocnienie %n%
+web-apprentice-opens = otwarcie %n%
+web-apprentice-hand = Początkowa ręka, a te same karty jeszcze raz to talia
+web-apprentice-sealed = Co pojawi się na tym arkuszu
+web-apprentice-after = po Rozdziale %n%
+web-apprentice-wax = Miejsca pod woskiem: każde otwiera się na stałe po swoim Rozdziale.
+web-apprentice-taken = zajęte
+web-apprentice-begin = Zacznij jako %name%
+web-apprentice-nameless = Nadaj imię swojemu Magowi
 
 ## Where in a turn, in a fight, on a die
 

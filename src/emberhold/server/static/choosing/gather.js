@@ -170,7 +170,7 @@ export class Gather {
       return;
     }
     this.last = { keys: this.picked, begun: false };
-    this.tasks.gather([...this.picked]);
+    this.tasks.gather(this.picked.map((key) => ({ topic: this.drawn?.asked.topic ?? "", key })));
   }
 
   /** Space takes a card and puts it back; Enter takes it, and gives all once there are enough. @param {KeyboardEvent} event */

@@ -17,7 +17,7 @@ import { Queue } from "./queue.js";
  * @typedef {object} ChoosingTasks
  * @property {string} game
  * @property {(key: string) => void} answer
- * @property {(keys: string[]) => void} gather give these answers one after the other
+ * @property {(answers: import("./queue.js").Waiting[]) => void} gather give these answers one after the other
  * @property {() => void} hint
  * @property {() => void} undo
  * @property {(seat: number) => Node | null} face
@@ -36,6 +36,7 @@ import { Queue } from "./queue.js";
 /** @type {Record<string, (root: HTMLElement, tasks: ChoosingTasks) => Promise<ChoosingScreen>>} */
 const SCREENS = {
   gather: async (root, tasks) => new (await import("../choosing/gather.js")).Gather(root, tasks),
+  apprentices: async (root, tasks) => new (await import("../choosing/apprentices.js")).Apprentices(root, tasks),
   sheets: async (root, tasks) => new (await import("../choosing/sheets.js")).Sheets(root, tasks),
 };
 /** What cannot be used while something is chosen. */
@@ -146,10 +147,10 @@ export class Choosing {
     return {
       game: page.game,
       answer: (key) => void page.answering.answer({ key }),
-      gather: (keys) => {
+      gather: (answers) => {
         const asked = page.state && myQuestion(page.state);
         if (!asked || page.answering.busy !== "free") return;
-        this.queue.put(asked.seat, asked.topic, keys);
+        this.queue.put(asked.seat, answers);
         page.render();
       },
       hint: () => void page.answering.hint(),

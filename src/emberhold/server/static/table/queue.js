@@ -2,7 +2,7 @@
 /** Answers that were gathered on one screen and are given one after the other, for each of my seats; they outlive a reload. */
 
 /** @typedef {import("./frames.js").State} State */
-/** @typedef {{topic: string, keys: string[]}} Waiting */
+/** @typedef {{topic: string, key: string}} Waiting an answer and what it answers */
 
 const KEY = "emberhold-gathered";
 
@@ -10,7 +10,7 @@ export class Queue {
   /** @param {string} table */
   constructor(table) {
     this.key = `${KEY}-${table}`;
-    /** @type {Map<number, Waiting>} */
+    /** @type {Map<number, Waiting[]>} */
     this.waiting = read(this.key);
     /** @type {{from: number, to: number} | null} how many answers had been given before and after a gathering */
     this.span = null;
@@ -23,11 +23,10 @@ export class Queue {
 
   /**
    * @param {number} seat
-   * @param {string} topic
-   * @param {string[]} keys
+   * @param {Waiting[]} answers
    */
-  put(seat, topic, keys) {
-    this.waiting.set(seat, { topic, keys });
+  put(seat, answers) {
+    this.waiting.set(seat, [...answers]);
     this.#keep();
   }
 
@@ -50,10 +49,10 @@ export class Queue {
    */
   next(state) {
     if (state.moment !== null || state.result) return null;
-    for (const [seat, { topic, keys }] of this.waiting) {
-      const asked = state.asked.find((each) => each.seat === seat);
-      if (asked && asked.topic !== topic) this.drop(seat);
-      else if (asked && keys[0] !== undefined && state.you.seats.includes(seat)) return { seat, key: keys[0] };
+    for (const [seat, [first]] of this.waiting) {
+      const asked = state.asked.find((each) => each.seat === seat && !each.anyone);
+      if (asked && asked.topic !== first?.topic) this.drop(seat);
+      else if (asked && first && state.you.seats.includes(seat)) return { seat, key: first.key };
     }
     return null;
   }
@@ -62,8 +61,8 @@ export class Queue {
   sent(seat, { table }) {
     const waiting = this.waiting.get(seat);
     if (this.span) this.span.to = Math.max(this.span.to, table.answers + 1);
-    waiting?.keys.shift();
-    if (waiting?.keys.length) this.#keep();
+    waiting?.shift();
+    if (waiting?.length) this.#keep();
     else this.drop(seat);
   }
 
@@ -88,7 +87,7 @@ export class Queue {
   }
 }
 
-/** @param {string} key @returns {Map<number, Waiting>} */
+/** @param {string} key @returns {Map<number, Waiting[]>} */
 function read(key) {
   try {
     return new Map(JSON.parse(localStorage.getItem(key) ?? "[]"));

@@ -12,6 +12,8 @@ PRINTED = 7
 """LG-055, LG-562: the chapters that anybody knows of; the last battle is a secret until then."""
 NAMED_IN = 5
 """LG-402: the chapter at whose start every Crystal is given the name of its owner."""
+SLOTS = (1, 2, 3, 5, 6)
+"""The chapters that a sheet gets a sticker after: starters, an ability, and what follows."""
 
 
 class Plot(NamedTuple):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from emberhold.games.aeons_end.cards.legacy.agenda import SLOTS
 from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS, spaces_on
 from emberhold.games.aeons_end.cards.legacy.supply import PILES, REWARDS
 from emberhold.games.aeons_end.cards.legacy.world import SHEETS, SIDES
-from emberhold.games.aeons_end.state import State
-from emberhold.kernel.scene import Area, Piece, Scene, Zone
+from emberhold.games.aeons_end.ruleset import BreachTile
+from emberhold.games.aeons_end.state import YELLOW_SIDES, State
+from emberhold.kernel.scene import Area, Marks, Piece, Scene, Zone
 
 STICKERED = ("in-play", "nemesis-discard", "resolving")
 """Where basic cards are open."""
@@ -49,24 +51,49 @@ def interlude_scene(game: State, seat: int | None, name: str) -> Scene:
         zones += [_pile(game, card.slug) for card in REWARDS.get(pending[2], ())]
     if pending[0] == "reprieve":
         zones += [_pile(game, slug) for slug in world["banished_piles"]]
-    sheets = _sheets() if pending[0] == "sheet" else ()
+    sheets = _sheets(game) if pending[0] == "sheet" else ()
     supply = Area("market", "zone-market", tuple(zones))
     mages = [
-        Area(f"player:{player.seat}", player.mage.message_id, (), {"active": False})
-        for player in game.players
+        Area(
+            f"player:{player.seat}",
+            player.mage.message_id,
+            (),
+            {"active": False, "named": bool(mage["name"])},
+        )
+        for player, mage in zip(game.players, world["mages"], strict=True)
     ]
     return Scene(name, seat, (*sheets, supply, *mages), {"turn": 0, "active": -1})
 
 
-def _sheets() -> tuple[Area, ...]:
-    """LG-104: the sheets to choose from, each with both its sides."""
+def _sheets(game: State) -> tuple[Area, ...]:
+    """LG-104, LG-105: the sheets to choose from, each with both its sides; all begin alike."""
     pieces = tuple(
         Piece(f"sheet:{sheet}:{side}", "mage", f"sheet-{sheet}-{side}")
         for sheet in SHEETS
         for side in SIDES
     )
     zone = Zone("sheets", "zone-sheets", pieces, len(pieces))
-    return (Area("sheets", "zone-sheets", (zone,)),)
+    return (Area("sheets", "zone-sheets", (zone,), _beginning(game)),)
+
+
+def _beginning(game: State) -> Marks:
+    """What is on every sheet before the first game, and the places that open later."""
+    mage, rules = game.players[0].mage, game.box.rules
+    turned = zip(rules.breaches, mage.breaches, strict=True)
+    return {
+        "life": mage.life or rules.difficulties[0].life,
+        "breaches": " ".join(_breach(tile, side) for tile, side in turned),
+        "hand": " ".join(card.slug for card in mage.hand),
+        "sealed": " ".join(map(str, SLOTS)),
+    }
+
+
+def _breach(tile: BreachTile, side: str) -> str:
+    """`2:D:2:4`: its number, how it lies, what focusing and opening it cost; `1` is open."""
+    if side == "open":
+        return str(tile.number)
+    price = tile.open_costs[YELLOW_SIDES.index(side)]
+    return f"{tile.number}:{side}:{tile.focus_cost}:{price}"
 
 
 def _pile(game: State, slug: str) -> Zone:

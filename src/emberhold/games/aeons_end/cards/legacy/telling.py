@@ -6,7 +6,7 @@ What is sealed is only counted. A nemesis is shown on the road once its game has
 from __future__ import annotations
 
 from emberhold.games.aeons_end.card import Card, Mage
-from emberhold.games.aeons_end.cards.legacy.agenda import NAMED_IN, PLOTS, known_chapters
+from emberhold.games.aeons_end.cards.legacy.agenda import NAMED_IN, PLOTS, SLOTS, known_chapters
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
 from emberhold.games.aeons_end.cards.legacy.box import rules_of, under
 from emberhold.games.aeons_end.cards.legacy.checking_world import LETTERS
@@ -23,8 +23,6 @@ from emberhold.kernel.naming import given_id
 from emberhold.kernel.scene import Marks, Piece
 from emberhold.parts.reading import Named, Told
 
-_SLOTS = (1, 2, 3, 5, 6)
-"""The chapters that a sheet gets a sticker after: starters, an ability, and what follows."""
 EVOLVED_FROM = {evolution.becomes.slug: old for old, evolution in EVOLUTIONS.items()}
 """What each evolved form was before, by their slugs."""
 
@@ -116,7 +114,7 @@ def _mage(world: World, place: int, mage: Mage) -> Deed:
     grown = len(notes)
     if sheet["flaws"] and world["chapter"] >= NAMED_IN:
         notes.append(Note("flaw", Message("legacy-note-flaws", count=sheet["flaws"])))
-    for chapter in () if world["complete"] else _SLOTS[grown:]:
+    for chapter in () if world["complete"] else SLOTS[grown:]:
         slot = Message("legacy-note-slot", chapter=chapter)
         notes.append(Note("sealed", slot, mark=str(chapter)))
     marks: Marks = {
