@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.tables import TablePage
+from tests.browser.test_access import violations
 from tests.server.serving import Opened, Running
 from tests.support import rule
 
@@ -126,7 +127,7 @@ _OUTSIDE = """() => {
 
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
 def test_every_first_choice_is_seen_whole(server: Running, invite: Invite, language: str) -> None:
-    """At four sizes nothing that can be pressed lies outside the window, in no language."""
+    """At four sizes nothing that can be pressed lies outside the window, in any language."""
     person = invite(server.address)
     person.speak(language)
     wishes: list[dict[str, Any]] = [
@@ -141,6 +142,7 @@ def test_every_first_choice_is_seen_whole(server: Running, invite: Invite, langu
 def seen_whole(table: TablePage) -> None:
     expect(table.choosing).to_be_visible()
     table.page.wait_for_load_state("networkidle")
+    assert violations(table.page) == []
     for width, height in SIZES:
         table.page.set_viewport_size({"width": width, "height": height})
         assert table.page.evaluate(_OUTSIDE) == [], width

@@ -161,7 +161,7 @@ export class Apprentices {
     const list = (/** @type {string} */ id) => String(markOf(marks, id)?.value ?? "").split(" ").filter(Boolean);
     return make(
       "div",
-      { class: "own-sheet__beginning" },
+      { class: "own-sheet__beginning", tabindex: "0", role: "group", "aria-label": say("web-apprentice-title") },
       part("breaches", make("ul", { class: "own-sheet__breaches" }, ...list("breaches").map(breach))),
       part("hand", make("ul", { class: "own-sheet__hand" }, ...list("hand").map((card) => this.#card(card)))),
       part("sealed", make("ul", { class: "own-sheet__sealed" }, ...list("sealed").map((chapter) => make("li", {}, wax(chapter), make("small", { text: say("web-apprentice-after", { n: chapter }) })))), make("p", { class: "own-sheet__wax", text: say("web-apprentice-wax") })),

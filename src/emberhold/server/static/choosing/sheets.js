@@ -62,7 +62,7 @@ export class Sheets {
   #sheet(option, state) {
     const { game } = this.tasks;
     const card = option.card ?? "";
-    const words = make("div", { class: "dealt__words" });
+    const words = make("div", { class: "dealt__words", tabindex: "0", role: "group", "aria-label": option.label });
     const values = make("ul", { class: "dealt__values" });
     const holds = make("p", { class: "dealt__holds" });
     const sheet = make(
