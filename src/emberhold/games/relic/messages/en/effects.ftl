@@ -979,7 +979,7 @@ relic-goal-pass-test = { $where }, pass a { $what ->
 relic-goal-hold = at the start of your Experience phase, { $condition }
 relic-goal-survive = for { $amount } of your turns in a row, you lose no Life, and { $condition } at the start of your Experience phase
 relic-goal-target-loses-battle = your target loses a battle
-relic-goal-target-loses-duel = your target loses a skill duel
+relic-goal-target-loses-duel = a skill duel
 relic-goal-you-win-duel = win a skill duel
 relic-goal-you-win-battle-with-explosion = win a battle in which one of your dice exploded
 
