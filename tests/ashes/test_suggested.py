@@ -15,7 +15,7 @@ def test_the_five_printed_with_a_deck_are_suggested_until_they_are_taken() -> No
     assert len(suggested) == 5
     assert set(suggested) <= set(question.options.keys())
     table.answer(suggested[0])
-    table.answer(table.question.options[0])
+    table.answer(table.questions[0].options[0])
     question = table.question
     assert question is not None
     assert GAMES["ashes"].suggested(question) == suggested[1:]
