@@ -156,7 +156,7 @@ def test_an_answer_stays_in_its_place_while_its_card_is_read(
 
 SIZES = [(1440, 900), (1024, 768), (390, 844), (844, 390)]
 STEPS = 8
-"""So many presses of each first game are looked at on every screen."""
+"""How many presses of each first game are looked at on every screen."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

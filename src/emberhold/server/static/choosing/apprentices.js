@@ -31,7 +31,7 @@ export class Apprentices {
     this.root = root;
     this.tasks = tasks;
     this.looks = "";
-    /** the key of the sheet and side that lie large */
+    /** the key of the sheet and side that are shown large */
     this.chosen = "";
     this.name = "";
     /** @type {Drawn | null} */
@@ -205,7 +205,7 @@ export class Apprentices {
     const area = state.scene.areas.find(({ id }) => id === `player:${asked.seat}`);
     fillWith(this.face, piece ? cardArt(this.tasks.game, piece) : this.tasks.face(asked.seat));
     setText(this.side, piece?.name ?? area?.name ?? "");
-    // Whoever has no name yet is asked for one on the next screen.
+    // A player without a name is asked for one on the next screen.
     const called = this.#called || (piece?.name?.split(",")[0] ?? "");
     setText(this.button, called ? say("web-apprentice-begin", { name: called }) : say("web-apprentice-nameless"));
     setAttribute(this.button, "aria-disabled", busy || !called ? "true" : null);

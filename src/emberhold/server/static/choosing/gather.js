@@ -32,7 +32,7 @@ export class Gather {
     this.all = [];
     /** @type {string[]} the keys of what is taken here and not given yet, in order */
     this.picked = [];
-    /** @type {{keys: string[], begun: boolean} | null} what was given last: it lies ready again where all of it is taken back */
+    /** @type {{keys: string[], begun: boolean} | null} what was given last: it is ready again where all of it is undone */
     this.last = null;
     /** @type {Set<string>} the cards that have been given */
     this.given = new Set();

@@ -81,14 +81,14 @@ export class Answering {
     if (reply.is === "refused") queue.drop(seat);
   }
 
-  /** Whether anything can be taken back. */
+  /** Whether anything can be undone. */
   get mayUndo() {
     const frames = this.page.state && undoFrames(this.page.state);
     return Boolean(frames && (frames.one ?? frames.ask));
   }
 
   /**
-   * What was gathered on one screen is taken back as a whole: as far as nobody has to agree, else by asking.
+   * What was gathered on one screen is undone as a whole: as far as nobody has to agree, else by asking.
    * @param {Record<string, unknown>} frame
    */
   #wholly(frame) {

@@ -68,6 +68,7 @@ export class Ending {
       if (verdict === null || !why.isConnected) return;
       const drawn = drawVerdict(state, verdict);
       fillWith(why, drawn.why, drawn.turning);
+      why.toggleAttribute("data-turning", Boolean(drawn.turning));
       this.dialog.dataset.told = "all";
     } catch {
       // The end stands without its reasons.

@@ -25,7 +25,7 @@ import { say } from "./words.js";
  * @property {(id: string) => void} bring something into sight
  * @property {(key: string) => Option | undefined} option an answer that can be given now
  * @property {() => Map<string, Option[]>} legal which answers point at which thing
- * @property {(element: HTMLElement) => void} read let a card lie open where cards are read
+ * @property {(element: HTMLElement) => void} read show a card open where cards are read
  * @property {() => void} undo take the last answer back
  */
 
@@ -61,7 +61,7 @@ export class Teacher {
     this.spoken = "";
     /** what has been brought into sight last */
     this.brought = "";
-    /** @type {HTMLElement[]} what is taught now: one thing, or some that lie side by side */
+    /** @type {HTMLElement[]} what is taught now: one thing, or some that are side by side */
     this.taught = [];
     /** @type {HTMLElement | null} the answer that is still to be brought into sight among the others */
     this.scrolls = null;

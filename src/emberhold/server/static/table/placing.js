@@ -9,7 +9,7 @@
  * @property {Box} frame what the note must lie in
  * @property {Box | null} about what it speaks of: it never lies over that
  * @property {Box[]} never what it must not lie over either
- * @property {Box[]} rather what it lies over only where there is no other room
+ * @property {Box[]} rather what it covers only where there is no other room
  */
 
 /** So far a note keeps away from what it speaks of, for the arrow. */

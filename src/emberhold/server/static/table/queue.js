@@ -35,7 +35,7 @@ export class Queue {
     return this.waiting.has(seat);
   }
 
-  /** Somebody takes back: nothing is given by itself any more. */
+  /** Somebody undoes an answer: nothing is given by itself any more. */
   stop() {
     if (!this.waiting.size) return;
     this.waiting.clear();
@@ -66,7 +66,7 @@ export class Queue {
     else this.drop(seat);
   }
 
-  /** Where taking back goes to: whoever takes back one answer of a gathering takes back all of it. @param {number} to */
+  /** Where undoing goes to: undoing one answer of a gathering undoes all of it. @param {number} to */
   backTo(to) {
     return this.span && to > this.span.from && to <= this.span.to ? this.span.from : to;
   }

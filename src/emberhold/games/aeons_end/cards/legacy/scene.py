@@ -89,7 +89,7 @@ def _beginning(game: State) -> Marks:
 
 
 def _breach(tile: BreachTile, side: str) -> str:
-    """`2:D:2:4`: its number, how it lies, what focusing and opening it cost; `1` is open."""
+    """`2:D:2:4`: its number, its side, what focusing and opening it cost; `1` is open."""
     if side == "open":
         return str(tile.number)
     price = tile.open_costs[YELLOW_SIDES.index(side)]
