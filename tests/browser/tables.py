@@ -18,6 +18,12 @@ _SETTLED = """() => {
 }"""
 _TURN = """() => {
   const prompt = document.getElementById("prompt");
+  // What draws a first choice is fetched when it is asked for.
+  const looks = Object.values(JSON.parse(document.getElementById("looks").textContent));
+  const first = looks.some(({ screens }) => screens.some((s) => s.topic === prompt.dataset.topic));
+  const mine = prompt.dataset.mood === "mine" && document.getElementById("handover").hidden;
+  const drawn = document.getElementById("choosing").childElementCount > 0;
+  if (mine && first && !drawn && document.getElementById("lesson").hidden) return false;
   return !prompt.hasAttribute("aria-busy") && ["mine", "over"].includes(prompt.dataset.mood)
     || !document.getElementById("handover").hidden;
 }"""
