@@ -74,24 +74,31 @@ export class Choosing {
       return;
     }
     this.queue.begins(state);
-    void this.#screen(look.name).then((screen) => {
+    // What draws the screen may still be on its way: the table behind it does not answer meanwhile.
+    this.#cover(true);
+    this.#screen(look.name).then((screen) => {
       if (this.page.state !== state || myQuestion(state) !== asked) return;
       const fresh = !this.isOpen || this.shown !== screen;
       this.#open(look.name);
       this.shown = screen;
       screen.draw({ state, asked, look, hinted: this.page.hinted, busy: this.page.answering.busy !== "free" || this.queue.holds(asked.seat), undoable: this.page.answering.mayUndo });
       if (fresh) this.focus();
-    });
+    }).catch(() => this.#cover(false));
+  }
+
+  /** @param {boolean} covered whether the table behind the screen is out of reach */
+  #cover(covered) {
+    for (const id of BEHIND) setAttribute(byId(id), "inert", covered || null);
   }
 
   /** Nothing of it stays on the page. */
   clear() {
     this.shown = null;
+    this.#cover(false);
     if (!this.isOpen) return;
     this.root.hidden = true;
     this.root.replaceChildren();
     setAttribute(byId("app"), "data-choosing", null);
-    for (const id of BEHIND) setAttribute(byId(id), "inert", null);
     if (this.folds) this.page.side.unfold();
   }
 
@@ -126,7 +133,6 @@ export class Choosing {
     this.root.replaceChildren();
     setAttribute(this.root, "data-screen", name);
     setAttribute(byId("app"), "data-choosing", name);
-    for (const id of BEHIND) setAttribute(byId(id), "inert", true);
     this.folds = !this.page.side.folded;
     if (this.folds) this.page.side.fold();
   }
