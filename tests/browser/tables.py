@@ -30,7 +30,14 @@ _TURN = """() => {
 _CHOICES = """() => {
   const seen = (element) => element.checkVisibility() && !element.closest("[hidden], [inert]");
   const keys = [...document.querySelectorAll("#prompt-options .answer")].filter(seen);
-  const lit = [...document.querySelectorAll(".legal")].filter(seen);
+  // A battle is drawn over the middle of the map: what is under it is answered by its button.
+  const covered = (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const duel = top?.closest('[data-part="duel"]');
+    return Boolean(duel) && !duel.contains(element);
+  };
+  const lit = [...document.querySelectorAll(".legal")].filter((one) => seen(one) && !covered(one));
   // A pile that is fanned out lies over everything else.
   const fanned = lit.filter((element) => element.closest(".pile-view"));
   const card = ({ dataset }) => `.pile-view [data-piece="${dataset.piece}"]`;

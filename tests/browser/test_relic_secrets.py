@@ -94,7 +94,7 @@ def test_a_hidden_hand_never_reaches_the_other_browser(
     opened = host.open("me", "friend", "bot", save=at_war())
     people = [host, friend]
     tables = [host.sit(opened), friend.sit(opened.link(1))]
-    watch, chance, kept = Watch(server, opened.table), Random(3), [0, 0]
+    watch, chance, kept = Watch(server, opened.table), Random(25), [0, 0]
     for _ in range(ANSWERS):
         tables[_asked(host, opened.table)].play(chance)
         version = host.state(opened)["version"]

@@ -219,7 +219,9 @@ def test_the_way_into_a_chapter_is_whole(
 def test_cards_beside_a_map_are_read_in_one_place(server: Running, invite: Invite) -> None:
     """Over my own side, as in a dock; nothing is ever over the map."""
     person = invite(server.address, viewport={"width": 1440, "height": 900})
-    person.sit(person.open("me", "bot", game="relic", seed="lantern")).my_turn()
+    table = person.sit(person.open("me", "bot", game="relic", seed="lantern")).my_turn()
+    table.press("#choosing button[data-key]")
+    table.my_turn()
     page = person.page
     page.locator("#board .space [data-card]").first.hover(force=True)
     reader = page.locator(".reader--aside")

@@ -39,7 +39,7 @@ def test_a_friend_takes_the_seat_back_from_a_bot(server: Running, invite: Invite
     expect(toasts(mine)).to_have_text("Player 2 has taken a seat at the table.")
 
     seat(mine, 1).get_by_role("button", name=re.compile("Let a bot play: novice")).click()
-    expect(toasts(mine).last).to_contain_text("only that player can change who plays there")
+    expect(toasts(mine).last).to_contain_text("only that player can change who plays it")
     mine.page.keyboard.press("Escape")
 
     theirs.page.locator("#open-menu").click()
