@@ -67,7 +67,7 @@ def test_a_hostile_name_is_told_in_a_line_and_asked_again(
     typed(monkeypatch, "\u202eevil", "a" * 30, "1", "q")
     text = shown(capsys, "campaign", "new", "trail", "--seed", "1")
     assert "! A name cannot contain" in text
-    assert "! A name has at most 24 letters" in text
+    assert "! A name can have at most 24 letters" in text
     table = emberhold.load_campaign(the_file(own_home)).table
     assert table is not None
     assert table.state.names == ("Ash",)
