@@ -17,6 +17,7 @@ from emberhold import open as open_game
 from emberhold.kernel.errors import SaveError
 from emberhold.kernel.rng import SECRET, Dice, is_secret
 from emberhold.kernel.save import Save
+from emberhold.kernel.strand import Strand
 from emberhold.kernel.table import Table, dealt_anew
 from emberhold.server.house import House, Refused, Viewer
 from emberhold.server.minds.thinker import Memory
@@ -81,7 +82,7 @@ def test_a_control_that_continues_with_the_true_cards_is_caught(game: str) -> No
     for here, there, _ in twins(game, 3):
         one, two = (Table(world.game, world.step_began(), world.header) for world in (here, there))
         for table in (one, two):
-            table.state.log = []
+            table.state.log = Strand()
             table.start()
         assert course(one, 400) != course(two, 400)
 
