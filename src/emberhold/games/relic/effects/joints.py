@@ -292,12 +292,10 @@ class UpTo(Effect):
         )
 
 
-class Each(Effect):
-    """Everybody of a kind does it, one after the other."""
+class Others(Effect):
+    """Somebody other than the player who reads the text does it."""
 
     __slots__ = ("what", "who")
-
-    takes: ClassVar[Takes] = (WHO, CLAUSES)
 
     def __init__(self, who: Who, what: Effect) -> None:
         self.who = who
@@ -305,6 +303,23 @@ class Each(Effect):
 
     def inner(self) -> tuple[Effect, ...]:
         return (self.what,)
+
+    def possible(self, game: State, act: Act) -> bool:
+        return bool(self.who.figures(game, act))
+
+    def applies(self, game: State, act: Act) -> bool:
+        """Whether it would do anything to one of those it is about."""
+        return any(
+            self.what.applies(game, act.of(figure)) for figure in self.who.figures(game, act)
+        )
+
+
+class Each(Others):
+    """Everybody of a kind does it, one after the other."""
+
+    __slots__ = ()
+
+    takes: ClassVar[Takes] = (WHO, CLAUSES)
 
     def run(self, game: State, act: Act) -> Asking:
         """R-241: everybody's part is finished before the turn of somebody who fell by it ends."""
@@ -317,12 +332,6 @@ class Each(Effect):
                     ended = ended if isinstance(ended, TurnOver) else end
         if ended is not None:
             raise ended
-
-    def possible(self, game: State, act: Act) -> bool:
-        return bool(self.who.figures(game, act))
-
-    def applies(self, game: State, act: Act) -> bool:
-        return _anybody(game, act, self.who, self.what)
 
     def yours(self) -> bool:
         return False
@@ -344,19 +353,12 @@ class Each(Effect):
         )
 
 
-class Target(Effect):
+class Target(Others):
     """One figure, found or chosen, does it."""
 
-    __slots__ = ("what", "who")
+    __slots__ = ()
 
     takes: ClassVar[Takes] = (WHO, CLAUSES)
-
-    def __init__(self, who: Who, what: Effect) -> None:
-        self.who = who
-        self.what = what
-
-    def inner(self) -> tuple[Effect, ...]:
-        return (self.what,)
 
     def run(self, game: State, act: Act) -> Asking:
         figure = yield from self.who.one(game, act)
@@ -365,12 +367,6 @@ class Target(Effect):
         act.that = figure
         other = act.of(figure)
         yield from self.what.run(game, other) or ()
-
-    def possible(self, game: State, act: Act) -> bool:
-        return bool(self.who.figures(game, act))
-
-    def applies(self, game: State, act: Act) -> bool:
-        return _anybody(game, act, self.who, self.what)
 
     def stake(self, game: State, act: Act) -> tuple[Any, ...]:
         return tuple(figure.seat for figure in self.who.figures(game, act))
@@ -383,11 +379,6 @@ class Target(Effect):
             what = _told(say, self.what)
             return say("relic-choose-who", form=form, who=self.who.words(say), what=what)
         return _does(say, self.who, self.what)
-
-
-def _anybody(game: State, act: Act, who: Who, what: Effect) -> bool:
-    """Whether it would do anything to one of those it is about."""
-    return any(what.applies(game, act.of(figure)) for figure in who.figures(game, act))
 
 
 def _does(say: Speech, who: Who, what: Effect) -> str:
