@@ -1,5 +1,5 @@
 ### Why something cannot be chosen: what every game may say.
 
 why-turn = Ce n’est pas votre tour : c’est { $who_a } de jouer.
-why-asked = Quelqu’un d’autre doit d’abord répondre : { $who }.
+why-asked = Quelqu’un d’autre doit d’abord répondre : { $who }.
 why-others = Cela appartient { $who_a }, et non à vous.
