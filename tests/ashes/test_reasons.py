@@ -47,6 +47,9 @@ def test_the_missing_dice_are_named() -> None:
     missing = told.arguments["missing"].magic
     assert sum(missing) == sum(card.cost.magic) - 1
     assert not payable(table.state.players[0].active, card.cost.magic)
+    assert "but your active dice leave you" in told.text("en")
+    assert told.text("en").endswith(" short.")
+    assert "il vous manque" in told.text("fr")
 
 
 @given(

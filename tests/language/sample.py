@@ -19,6 +19,7 @@ import argparse
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import emberhold
 from emberhold.games import game_named
@@ -29,7 +30,7 @@ from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES
 from emberhold.players import seated
 from emberhold.players.consequences import Consequences
-from emberhold.players.hints import NEAR, Suggestion
+from emberhold.players.hints import AHEAD, NEAR, SAME, Suggestion
 from emberhold.players.search.playout import means_of
 from tests.language import chapters
 
@@ -37,6 +38,8 @@ LEGACY = "legacy"
 KINDS = ("log", "questions", "reasons", "hints")
 ANSWERS = 400
 """How far a game is played at most."""
+LEADS = (AHEAD, NEAR, SAME)
+"""How sure hints are, in turn: the rules of thumb that are asked here do not know it."""
 EVERY = {"reasons": 15, "hints": 12}
 """At every fifteenth and twelfth question reasons and hints are asked for: they take their time."""
 
@@ -102,11 +105,16 @@ class Sampled:
         if means is None:
             return
         choice = means.policy(table.fork().state, question)
-        reason = Consequences(means, table, question).reason(choice)
-        hint = Suggestion(Option(question, choice), reason=reason, lead=NEAR)
+        after = Consequences(means, table, question)
+        reason = after.reason(choice)
         kept = self.heard["hints"]["hint" if reason is None else reason.id]
-        if len(kept) < _OF_EACH:
-            kept[hint.line("en")] = {language: hint.line(language) for language in LANGUAGES}
+        hint = Suggestion(Option(question, choice), reason=reason)
+        english = hint.line("en")
+        if english in kept or len(kept) >= _OF_EACH:
+            return
+        if not after.wins(choice):
+            hint = replace(hint, lead=LEADS[len(kept) % len(LEADS)])
+        kept[english] = {language: hint.line(language) for language in LANGUAGES}
 
     def sentences(self, what: str, language: str, most: int) -> list[str]:
         """Distinct sentences, one of each id before a second of any."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fluent.syntax import FluentParser, ast
 
 from tests.language.reading import Values, templates, variables
+from tests.language.sample import Sampled
 
 
 def given(template: str) -> dict[str, Values]:
@@ -30,3 +31,14 @@ def test_a_template_is_spoken_in_each_of_its_variants() -> None:
     spoken = list(templates("errors", "en"))
     assert any("Did you mean ⟨nearest⟩?" in sentence for sentence in spoken)
     assert not any("Did you mean 1?" in sentence for sentence in spoken)
+
+
+def test_hints_are_told_with_each_of_their_leads_in_turn() -> None:
+    told = Sampled("war-eternal").listen((1,), ("hints",)).sentences("hints", "en", 1000)
+    near = [hint for hint in told if hint.endswith("other answers are just as good.")]
+    same = [hint for hint in told if hint.endswith("the same position in the end.")]
+    assert near
+    assert same
+    assert len(near) + len(same) < len(told)
+    firsts = [hint.partition(". ")[0] for hint in told]
+    assert len(set(firsts)) == len(told)

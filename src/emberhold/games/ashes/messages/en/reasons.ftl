@@ -19,7 +19,7 @@ ashes-why-dice = { GIVEN($ability) ->
    *[no] { $card }
 } costs { $magic_acc }, { $whole ->
     [yes] which your active dice cannot pay
-   *[no] but your active dice cannot pay for { $missing_acc }
+   *[no] but your active dice leave you { $missing_acc } short
 }.
 ashes-why-discard = { GIVEN($ability) ->
     [yes] { $ability } ({ $card })

@@ -19,7 +19,7 @@ ashes-why-dice = { GIVEN($ability) ->
    *[no] { CAP($card_def) }
 } coûte { $magic_acc }, { $whole ->
     [yes] ce que vos dés actifs ne permettent pas de payer
-   *[no] mais vos dés actifs ne permettent pas de payer { $missing_acc }
+   *[no] mais avec vos dés actifs, il vous manque { $missing_acc }
 }.
 ashes-why-discard = { GIVEN($ability) ->
     [yes] La capacité { $ability }
