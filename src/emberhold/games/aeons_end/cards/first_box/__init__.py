@@ -1,0 +1,1 @@
+"""The first box of Aeon's End."""
