@@ -103,6 +103,8 @@ def _named(box: Box, players: int) -> Iterator[str]:
     yield from _each("turn-card", ("nemesis", "wild", *seats, "own-pair", "other-pair"))
     yield from _each("pay", range(1, ANYTHING))
     yield from _each("damage", range(1, _MOST_DAMAGE + 1))
+    for sheet in box.sheets:
+        yield from sheet.own.actions(box)
 
 
 def _each(verb: str, subjects: Iterable[Any]) -> Iterator[str]:

@@ -108,7 +108,7 @@ class Ask(Question):
             found.append(target.piece if isinstance(target, Card) else "nemesis")
         if place is not None and verb not in _SEAT_PLACES and _is_breach(place):
             found += self._breach_pieces(place)
-        return tuple(found)
+        return (*found, *self.state.own.pieces(choice))
 
     def _voice(self) -> str:
         """Whether one player is spoken to or the players together."""

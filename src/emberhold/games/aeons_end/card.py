@@ -21,6 +21,7 @@ from emberhold.parts.windows import Event
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.effects.base import Effect
     from emberhold.games.aeons_end.state import Player, State
+    from emberhold.parts.amounts import Amount
 
 GEM: Final = "gem"
 RELIC: Final = "relic"
@@ -29,8 +30,13 @@ ATTACK: Final = "attack"
 MINION: Final = "minion"
 POWER: Final = "power"
 ACOLYTE: Final = "acolyte"
+STRIKE: Final = "strike"
+CORRUPTION: Final = "corruption"
 
 PLAYER_CARDS: Final = (GEM, RELIC, SPELL)
+"""What mages want."""
+HELD_CARDS: Final = (*PLAYER_CARDS, CORRUPTION)
+"""What can be in their hands, decks and discard piles."""
 
 
 _PRINTED: Final = (
@@ -42,6 +48,7 @@ _PRINTED: Final = (
     "immediately",
     "least_life",
     "life",
+    "life_equals",
     "link",
     "nemesis",
     "offered",
@@ -112,6 +119,8 @@ class Card(PhysicalCard):
         self.nemesis: str | None = None
         """The slug of the nemesis a card belongs to; None for basic cards and player cards."""
         self.life = life
+        self.life_equals: Amount[State, Act] | None = None
+        """The life with which it enters play, where that is counted."""
         self.least_life = least_life
         """What damage cannot bring it below."""
         self.shield = shield
@@ -137,7 +146,7 @@ class Card(PhysicalCard):
     @property
     def is_foe(self) -> bool:
         """Whether it is on the nemesis' side."""
-        return self.type not in PLAYER_CARDS
+        return self.type not in HELD_CARDS
 
 
 Change: TypeAlias = "Callable[[Any, int, Card, Event], None]"
@@ -269,6 +278,14 @@ def power(
     )
 
 
+def strike(name: str, effect: Effect, *, slug: str = "") -> Card:
+    return Card(name, STRIKE, effect=effect, slug=slug)
+
+
+def corruption(name: str, effect: Effect, *, slug: str = "") -> Card:
+    return Card(name, CORRUPTION, effect=effect, slug=slug)
+
+
 def acolyte(name: str, *, life: int, blood_magic: Effect) -> Card:
     return Card(name, ACOLYTE, life=life, persistent=blood_magic)
 
@@ -341,6 +358,7 @@ class NemesisSheet:
         "gained",
         "hard_unleash",
         "harder",
+        "held",
         "keeps",
         "least_tokens",
         "life",
@@ -352,11 +370,13 @@ class NemesisSheet:
         "over",
         "own",
         "prepare",
+        "reclaims",
         "set_up",
         "slug",
         "stacked",
         "struck",
         "token",
+        "token_log",
         "tokens",
         "turn_end",
         "turn_start",
@@ -374,6 +394,7 @@ class NemesisSheet:
         cards: tuple[Card, ...],
         hard_unleash: Effect | None = None,
         token: str | None = None,
+        token_log: str = "log-nemesis-tokens",
         tokens: tuple[int, int] = (0, 0),
         least_tokens: tuple[int, int] = (0, 0),
         most_tokens: tuple[int, int] = (99, 99),
@@ -389,6 +410,8 @@ class NemesisSheet:
         out_of_cards: Effect | None = None,
         over: Callable[[State], None] | None = None,
         keeps: int = 0,
+        held: Callable[[State, Player], Asking | None] | None = None,
+        reclaims: Callable[[State, Player, Card], Asking | None] | None = None,
         gained: Callable[[State, Player, Card], Asking | None] | None = None,
         struck: Callable[[State, Player], Asking | None] | None = None,
         damage_taken: Callable[[State, int], int] | None = None,
@@ -411,6 +434,8 @@ class NemesisSheet:
         self.hard_unleash = hard_unleash or unleash
         self.token = token
         """The message id of what its nemesis tokens stand for."""
+        self.token_log = token_log
+        """The message id of the line that counts them."""
         self.tokens = tokens
         """Tokens at the start: at the usual and at the increased difficulty."""
         self.least_tokens = least_tokens
@@ -437,6 +462,11 @@ class NemesisSheet:
         """What the sheet does at the end of any turn, before the next turn-order card."""
         self.keeps = keeps
         """How many cards of every supply pile nobody can gain."""
+        self.held = held
+        """What a player resolves before the casting phase and after the main phase, one card at a
+        time; None where there is nothing to resolve."""
+        self.reclaims = reclaims
+        """Where a corruption goes that somebody has destroyed."""
         self.gained = gained
         """What follows when a player has gained a card."""
         self.struck = struck

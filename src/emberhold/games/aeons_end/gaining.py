@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.state import Pile, Player, State
@@ -11,6 +13,8 @@ from emberhold.kernel.zones import replaced
 from emberhold.parts.windows import Event
 
 TO_DECK, TO_DISCARD, TO_ALLY = "deck", "discard", "ally"
+OWN = "own"
+"""Where a card is that is gained from the nemesis."""
 
 
 def pile_of(game: State, card: Card) -> Pile | None:
@@ -22,13 +26,27 @@ def pile_of(game: State, card: Card) -> Pile | None:
 
 
 def filled_piles(game: State) -> list[Pile]:
-    return [pile for pile in game.market if len(pile.copies) > game.nemesis.keeps]
+    """Where a card can be gained: from the market, or from what the nemesis has taken of it."""
+    piles = [pile for pile in game.market if len(pile.copies) > game.nemesis.keeps]
+    return [*piles, *game.own.piles()]
+
+
+def gain_choices(game: State, piles: Iterable[Pile]) -> list[Choice]:
+    """Piles as choices: `gain:jade`, or `gain:jade@own` for a card that the nemesis has."""
+    return [
+        ("gain", pile.card) if pile in game.market else ("gain", pile.card, OWN) for pile in piles
+    ]
+
+
+def pile_chosen(game: State, choice: Choice) -> Pile:
+    piles = game.own.piles() if choice[2:] == (OWN,) else game.market
+    return next(pile for pile in piles if pile.card is choice[1])
 
 
 def gain(game: State, player: Player, pile: Pile, place: str = TO_DISCARD) -> Asking | None:
     """Take the top copy of a pile; by default it goes on the player's own discard pile."""
     if place == TO_DISCARD and player.next_gain:
-        return _gain_elsewhere(game, player, pile.card)
+        return _gain_elsewhere(game, player, pile)
     card = _take(game, player, pile)
     _put(player, card, place)
     return _followed(game, player, card)
@@ -56,7 +74,10 @@ def gain_into_hand(game: State, player: Player, pile: Pile) -> Asking | None:
 
 def _take(game: State, player: Player, pile: Pile) -> Card:
     card = pile.copies[-1]
-    game.market = replaced(game.market, pile, Pile(pile.card, pile.copies[:-1]))
+    if pile in game.market:
+        game.market = replaced(game.market, pile, Pile(pile.card, pile.copies[:-1]))
+    else:
+        game.own = game.own.without(card)
     if game.active == player.seat:
         player.gained += (card,)
     game.say("log-gains", who=player.mage, card=card)
@@ -70,7 +91,7 @@ def _put(player: Player, card: Card, place: str) -> None:
         player.discard += (card,)
 
 
-def _gain_elsewhere(game: State, player: Player, kind: Card) -> Asking:
+def _gain_elsewhere(game: State, player: Player, pile: Pile) -> Asking:
     """What was said of `the next card you gain this turn` applies now, all of it to this card.
 
     The card stays on its pile until it is known where it goes.
@@ -83,12 +104,10 @@ def _gain_elsewhere(game: State, player: Player, kind: Card) -> Asking:
         choices += [("give", ally.seat) for ally in allies]
     else:
         choices.append(("to", TO_DISCARD))
-    about = {"card": kind}
+    about = {"card": pile.card}
     choice = choices[0]
     if len(choices) > 1:
         choice = yield Ask(player.seat, "gain-to", choices, about)
-    pile = pile_of(game, kind)
-    assert pile is not None
     card = _take(game, player, pile)
     if choice[0] == "give":
         ally = game.players[choice[1]]

@@ -36,7 +36,7 @@ def _over(game: State, result: Result) -> None:
 
 def check_empty_nemesis(game: State, moment: str) -> None:
     """WE-305, WE-306: nothing left in the nemesis deck, nothing in play."""
-    if game.in_play or game.nemesis_pile.cards or game.resolving:
+    if game.in_play or game.nemesis_pile.cards or game.resolving or game.own.minions(game):
         return
     if moment == game.box.rules.empty_nemesis:
         win(game, "victory-deck")
@@ -182,10 +182,11 @@ def being_drawn(game: State, card: Card) -> bool:
     return card is game.resolving or card in game.waiting
 
 
-def damage_minion(game: State, card: Card, amount: int) -> bool:
+def damage_minion(game: State, card: Card, amount: int, by: int = -1) -> bool:
     """WE-225, WE-226; true if the minion was discarded by it.
 
-    One that is in play while it is only being drawn cannot be damaged yet.
+    One that is in play while it is only being drawn cannot be damaged yet. `by` is the seat that
+    deals the damage, if anybody does.
     """
     piece = game.piece(card)
     if piece is None or being_drawn(game, card):
@@ -203,7 +204,7 @@ def damage_minion(game: State, card: Card, amount: int) -> bool:
     if game.log is not None:
         game.say("log-minion-damaged", card=card, amount=amount, left=life)
     if card.triggers:
-        answered(game, Event("minion-damaged", card=card, amount=amount))
+        answered(game, Event("minion-damaged", by, card, amount=amount))
     if life == 0:
         discard_from_play(game, card)
     return life == 0
@@ -230,7 +231,10 @@ def minion_gains_life(game: State, card: Card, amount: int) -> None:
 def enter_play(game: State, card: Card) -> None:
     """WE-084, WE-088, WE-257: with its printed tokens, as the newest card in play."""
     tokens = card.power if card.type == POWER else card.life
-    game.in_play += (InPlay(card, tokens, card.shield),)
+    most = 0
+    if card.life_equals is not None:
+        tokens = most = card.life_equals.value(game, Act.of_nemesis(game, card))
+    game.in_play += (InPlay(card, tokens, card.shield, most=most),)
     game.listeners = game.listeners.entered(card, card.triggers)
 
 

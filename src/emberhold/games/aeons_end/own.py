@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from emberhold.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
+    from emberhold.games.aeons_end.act import Act
     from emberhold.games.aeons_end.box import Box
     from emberhold.games.aeons_end.card import Card, TurnCard
-    from emberhold.games.aeons_end.state import Player, State
+    from emberhold.games.aeons_end.state import Pile, Player, State
     from emberhold.kernel.game import Asking
     from emberhold.kernel.question import Choice
     from emberhold.kernel.scene import Marks, Zone
@@ -67,6 +68,34 @@ class Own:
     def life(self) -> int:
         """The life the players have still to take of what waits here."""
         return 0
+
+    def minions(self, game: State) -> int:
+        """How many minions are in play that are no cards."""
+        return 0
+
+    def targets(self, game: State) -> list[Choice]:
+        """What damage can be dealt to besides the nemesis and the cards in play."""
+        return []
+
+    def hit(self, game: State, amount: int) -> None:
+        """Damage to one of those targets, all of it at once."""
+
+    def struck(self, game: State, act: Act, amount: int) -> Asking | None:
+        """The same, where the player who deals it may decide how."""
+        self.hit(game, amount)
+        return None
+
+    def pieces(self, choice: Choice) -> tuple[str, ...]:
+        """The pieces of its own that a choice points at."""
+        return ()
+
+    def piles(self) -> tuple[Pile, ...]:
+        """What cards can be gained from as from a supply pile."""
+        return ()
+
+    def actions(self, box: Box) -> tuple[str, ...]:
+        """The spelling of answers that only this sheet asks for."""
+        return ()
 
     def without(self, card: Card) -> Own:
         """The same without a card that is elsewhere now."""

@@ -287,6 +287,16 @@ def focus_any(sight: Sight, question: Question) -> Choice:
     return max(question.choices, key=worth)
 
 
+def focus_own(sight: Sight, question: Question) -> Choice:
+    own = holdings(sight, sight.me)
+
+    def worth(choice: Choice) -> float:
+        breach = sight.me.breach(choice[1])
+        return 0.0 if breach is None else focus_worth(own, breach)
+
+    return max(question.choices, key=worth)
+
+
 # Damage
 
 
@@ -341,5 +351,6 @@ ANSWERS: Final[dict[str, Answer]] = {
     "destroy-breach": worst_breach,
     "breach-of-spell": worst_breach,
     "focus-any": focus_any,
+    "focus-own": focus_own,
     "pay": first,
 }

@@ -27,7 +27,7 @@ from emberhold.games.aeons_end.effects import (
     revealing,
     threats,
 )
-from emberhold.games.aeons_end.effects.damage import Deal, GraveholdGains
+from emberhold.games.aeons_end.effects.damage import Deal, GraveholdGains, NemesisGainsLife
 from emberhold.games.aeons_end.sight import SeenPlayer, Sight
 
 
@@ -59,6 +59,10 @@ def _life(sight: Sight, effect: resources.GainLife, act: Any, who: SeenPlayer) -
         return 0.0
     gained = min(effect.amount, who.max_life - who.life)
     return -gained * life_worth(sight) * (1 + W.low_life * (1 - who.life / who.max_life))
+
+
+def _nemesis_life(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
+    return float(effect.amount) * W.damage
 
 
 # Aether, charges, cards
@@ -103,12 +107,26 @@ def _take_back(sight: Sight, effect: threats.TakeBack, act: Any, who: SeenPlayer
     return -max((per_use(card, aether) for card in who.discard), default=0.0)
 
 
+def _gains_cheap(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
+    own = holdings(sight, who)
+    worths = [
+        gain_worth(own, pile.card)
+        for pile in sight.market
+        if pile.copies and pile.cost <= effect.most
+    ]
+    return -max(worths, default=0.0)
+
+
 # Cards destroyed
 
 
 def _destroy_card(sight: Sight, effect: moving.DestroyCard, act: Any, who: SeenPlayer) -> float:
     cards = (who.hand if effect.hand else ()) + (who.discard if effect.discard else ())
     return -most_junk(sight, who, cards)
+
+
+def _destroys_hand(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
+    return -float(effect.amount) * most_junk(sight, who, who.hand)
 
 
 def _destroy_played(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
@@ -194,6 +212,7 @@ RULES.update(
     {
         Deal: _deal,
         GraveholdGains: _gravehold_gains,
+        NemesisGainsLife: _nemesis_life,
         resources.GainLife: _life,
         resources.GainAether: _aether,
         resources.SpendAether: _spend,
@@ -202,15 +221,18 @@ RULES.update(
         resources.GainCopyOnDeck: _copy_on_deck,
         moving.Draw: _draw,
         moving.DestroyCard: _destroy_card,
+        moving.DestroysFromHand: _destroys_hand,
         moving.DestroyPlayed: _destroy_played,
         moving.DestroyThis: _destroy_this,
         moving.DestroyTopDiscard: _destroy_top,
         helping.GainCard: _gain_card,
+        helping.GainsCheap: _gains_cheap,
         helping.MayGainGem: _gain_gem,
         helping.MayPrep: _may_prep,
         helping.MayTakeTopDiscard: _worth(0.5),
         threats.TakeBack: _take_back,
         focusing.FocusCheapest: _focus_cheapest,
+        focusing.FocusOwnBreach: _focus_any,
         focusing.FocusAnyBreach: _focus_any,
         prepping.PrepFromDiscard: _prep_discarded,
         prepping.CastAnyPrepped: _cast_any,

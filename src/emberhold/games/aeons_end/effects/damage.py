@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.games.aeons_end.act import Act, Casting
+from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.effects.base import (
     FULL,
     Effect,
@@ -12,11 +13,13 @@ from emberhold.games.aeons_end.effects.base import (
     Predicate,
 )
 from emberhold.games.aeons_end.life import (
+    answered,
     damage_minion,
     damage_nemesis,
     gravehold_gains,
     gravehold_suffers,
     minions,
+    nemesis_gains,
     suffer,
     unleash,
 )
@@ -27,6 +30,7 @@ from emberhold.kernel.question import Choice
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount, amount_of
 from emberhold.parts.asking import choose
+from emberhold.parts.windows import Event
 
 NEMESIS_TARGET: Final[Choice] = ("target", "nemesis")
 
@@ -35,16 +39,23 @@ def targets(game: State) -> list[Choice]:
     """WE-151: a single minion or the nemesis."""
     choices: list[Choice] = [] if game.nemesis.untouchable else [NEMESIS_TARGET]
     for card in minions(game):
-        choices.append(("target", card))
+        if not (card.triggers and answered(game, Event("minion-target", card=card)).cancelled):
+            choices.append(("target", card))
+    if game.own is not NOTHING:
+        choices += game.own.targets(game)
     return choices
 
 
-def hit(game: State, target: Choice, amount: int) -> bool:
-    """Deal damage to a chosen target; true if a minion was discarded by it."""
-    if target[1] == "nemesis":
+def hit(game: State, target: Choice, amount: int, by: int) -> bool:
+    """A seat deals damage to a chosen target; true if a minion card was discarded by it."""
+    struck = target[1]
+    if isinstance(struck, Card):
+        return damage_minion(game, struck, amount, by)
+    if struck == "nemesis":
         damage_nemesis(game, amount)
-        return False
-    return damage_minion(game, target[1], amount)
+    else:
+        game.own.hit(game, amount)
+    return False
 
 
 def deal_to_one(game: State, act: Act, amount: int, more_to_minion: int = 0) -> Asking:
@@ -61,7 +72,10 @@ def deal_to_one(game: State, act: Act, amount: int, more_to_minion: int = 0) -> 
         amount += more_to_minion
         if act.me.own is not NOTHING and isinstance(act, Casting):
             amount += act.me.own.against_minion(game, act.me)
-    hit(game, target, amount)
+    if game.own is not NOTHING and target in game.own.targets(game):
+        yield from game.own.struck(game, act, amount) or ()
+    else:
+        hit(game, target, amount, act.me.seat)
     if game.nemesis.struck is not None:
         yield from game.nemesis.struck(game, act.me) or ()
 
@@ -160,6 +174,17 @@ class GraveholdGains(Effect):
         return say("effect-gravehold-gains", amount=self.amount)
 
 
+class NemesisGainsLife(Effect):
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def run(self, game: State, act: Act) -> None:
+        nemesis_gains(game, self.amount)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-nemesis-gains-life", amount=self.amount)
+
+
 class Unleash(Effect):
     """The Unleash of the nemesis sheet, once or several times in a row."""
 
@@ -192,4 +217,5 @@ each_suffers = EachSuffers
 suffers = Suffer
 gravehold_suffers_damage = GraveholdSuffers
 gravehold_gains_life = GraveholdGains
+nemesis_gains_life = NemesisGainsLife
 unleashes = Unleash

@@ -25,6 +25,22 @@ class FocusCheapest(Predicate):
         return say("effect-focus-cheapest", form=form, whose=whose)
 
 
+class FocusOwnBreach(Predicate):
+    """LG-311: one of the own closed breaches."""
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        choices = [("breach", breach.number) for breach in closed_breaches(who)]
+        if choices:
+            choice = yield from choose(game, who.seat, "focus-own", choices, {"card": act.card})
+            yield from focus(game, who, choice[1]) or ()
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if closed_breaches(who) else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-focus-own", form=form, whose=whose)
+
+
 class FocusAnyBreach(Effect):
     """Focus a closed breach of any player."""
 
@@ -49,4 +65,5 @@ class FocusAnyBreach(Effect):
 
 
 focus_cheapest = FocusCheapest
+focus_own_breach = FocusOwnBreach
 focus_any_breach = FocusAnyBreach

@@ -11,7 +11,16 @@ from emberhold.games.aeons_end.card import GEM, SPELL
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Extent, Predicate
 from emberhold.games.aeons_end.effects.prepping import places_anywhere
 from emberhold.games.aeons_end.effects.subjects import any_ally
-from emberhold.games.aeons_end.gaining import TO_ALLY, TO_DECK, TO_DISCARD, filled_piles, gain
+from emberhold.games.aeons_end.gaining import (
+    TO_ALLY,
+    TO_DECK,
+    TO_DISCARD,
+    filled_piles,
+    gain,
+    gain_choices,
+    gain_into_hand,
+    pile_chosen,
+)
 from emberhold.games.aeons_end.state import Pile, Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
@@ -93,7 +102,7 @@ class GainCard(Predicate):
         self.place = place
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
-        choices = [("gain", pile.card) for pile in filled_piles(game)]
+        choices = gain_choices(game, filled_piles(game))
         if not choices:
             return
         choice = yield from choose(game, who.seat, "gain", choices, {"card": act.source})
@@ -113,7 +122,7 @@ class MayGainGem(Predicate):
         self.most = most
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
-        choices: list[Choice] = [("gain", pile.card) for pile in self._piles(game)]
+        choices = gain_choices(game, self._piles(game))
         if not choices:
             return
         choice = yield Ask(who.seat, "may-gain", [*choices, SKIP], {"card": act.source})
@@ -128,9 +137,35 @@ class MayGainGem(Predicate):
         return say("effect-may-gain-gem", most=self.most)
 
 
+class GainsCheap(Predicate):
+    """LG-347: a card of the supply up to a cost, free; it must be gained if there is one."""
+
+    def __init__(self, most: int, *, into_hand: bool = False) -> None:
+        self.most = most
+        self.into_hand = into_hand
+
+    def piles(self, game: State) -> list[Pile]:
+        return [pile for pile in filled_piles(game) if pile.cost <= self.most]
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        choices = gain_choices(game, self.piles(game))
+        if not choices:
+            return
+        choice = yield from choose(game, who.seat, "gain", choices, {"card": act.source})
+        take = gain_into_hand if self.into_hand else gain
+        yield from take(game, who, pile_chosen(game, choice)) or ()
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if self.piles(game) else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        place = "hand" if self.into_hand else "discard"
+        return say("effect-gain-cheap", form=form, most=self.most, place=place)
+
+
 def gain_chosen(game: State, who: Player, choice: Choice, place: str) -> Asking:
     """Gain the card of the pile that a choice names."""
-    pile = next(pile for pile in game.market if pile.card is choice[1])
+    pile = pile_chosen(game, choice)
     card = pile.copies[-1]
     yield from gain(game, who, pile, place) or ()
     if place == TO_DECK:
@@ -142,3 +177,4 @@ may_take_top_discard = MayTakeTopDiscard
 next_gain_to_ally = NextGainToAlly
 gain_card = GainCard
 may_gain_gem = MayGainGem
+gains_cheap = GainsCheap

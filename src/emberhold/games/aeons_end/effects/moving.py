@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.card import Card
+from emberhold.games.aeons_end.card import CORRUPTION, Card
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.subjects import any_ally
 from emberhold.games.aeons_end.state import Player, State
@@ -32,10 +32,16 @@ def discard_choices(pile: tuple[Card, ...]) -> list[Choice]:
     return choices
 
 
-def destroy(game: State, owner: Player, card: Card) -> None:
-    """WE-331: a card that has left its zone leaves the game."""
-    game.destroyed += (card,)
+def destroy(game: State, owner: Player, card: Card, by: Player | None = None) -> Asking | None:
+    """WE-331: a card that has left its zone leaves the game, unless the nemesis takes it.
+
+    `by` is the player who destroys it, where that is not the one whose card it was.
+    """
     game.say("log-destroys", who=owner.mage, card=card)
+    if game.nemesis.reclaims is not None and card.type == CORRUPTION:
+        return game.nemesis.reclaims(game, owner if by is None else by, card)
+    game.destroyed += (card,)
+    return None
 
 
 class DiscardFromHand(Predicate):
@@ -95,7 +101,7 @@ class CollectivelyDiscard(Effect):
 class DestroyThis(Predicate):
     """Destroy the very card that is being resolved (WE-331)."""
 
-    def do(self, game: State, act: Act, who: Player) -> None:
+    def do(self, game: State, act: Act, who: Player) -> Asking | None:
         card = act.card
         assert card is not None
         owner = act.owner
@@ -104,8 +110,8 @@ class DestroyThis(Predicate):
         elif card in owner.discard:
             owner.discard = without(owner.discard, card)
         else:
-            return
-        destroy(game, owner, card)
+            return None
+        return destroy(game, owner, card)
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         there = act.card in act.owner.play_area or act.card in act.owner.discard
@@ -121,7 +127,7 @@ class DestroyPlayed(Predicate):
     def do(self, game: State, act: Act, who: Player) -> Asking:
         card = yield from choose_copy(game, who.seat, "destroy", who.play_area, {"card": act.card})
         who.play_area = without(who.play_area, card)
-        destroy(game, who, card)
+        yield from destroy(game, who, card) or ()
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if who.play_area else NONE
@@ -154,7 +160,7 @@ class DestroyCard(Predicate):
             who.hand = without(who.hand, choice[1])
         else:
             who.discard = without(who.discard, choice[1])
-        destroy(game, who, choice[1])
+        yield from destroy(game, who, choice[1]) or ()
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         there = (self.hand and who.hand) or (self.discard and who.discard)
@@ -163,6 +169,25 @@ class DestroyCard(Predicate):
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         where = "both" if self.hand and self.discard else "hand" if self.hand else "discard"
         return say("effect-destroy-card", form=form, whose=whose, where=where)
+
+
+class DestroysFromHand(Predicate):
+    """A number of cards from a player's own hand are destroyed."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        for _ in range(min(self.amount, len(who.hand))):
+            card = yield from choose_copy(game, who.seat, "destroy", who.hand, {"card": act.card})
+            who.hand = without(who.hand, card)
+            yield from destroy(game, who, card) or ()
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return min(len(who.hand), self.amount), self.amount
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-destroy-from-hand", form=form, whose=whose, amount=self.amount)
 
 
 class DestroyTopDiscard(Predicate):
@@ -176,7 +201,7 @@ class DestroyTopDiscard(Predicate):
         ally = yield from choose_player(game, who.seat, "destroy-top-discard", allies, about)
         card = ally.discard[-1]
         ally.discard = ally.discard[:-1]
-        destroy(game, ally, card)
+        yield from destroy(game, ally, card, who) or ()
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if self._allies(game, act) else NONE
@@ -207,5 +232,6 @@ collectively_discard = CollectivelyDiscard
 destroy_this = DestroyThis
 destroy_played = DestroyPlayed
 destroy_card = DestroyCard
+destroys_from_hand = DestroysFromHand
 destroy_top_discard = DestroyTopDiscard
 draws = Draw

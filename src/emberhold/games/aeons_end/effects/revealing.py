@@ -79,7 +79,7 @@ class RevealAndMayDestroy(Predicate):
         choice = yield from choose(game, who.seat, "destroy-revealed", choices, about)
         if choice[0] == "destroy":
             who.deck = who.deck[:-1]
-            destroy(game, who, card)
+            yield from destroy(game, who, card) or ()
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if who.deck or who.discard else NONE

@@ -257,7 +257,7 @@ class DearestInHand(Predicate):
                 who.discard += (card,)
                 game.say("log-discards", who=who.mage, card=card)
             else:
-                destroy(game, who, card)
+                yield from destroy(game, who, card) or ()
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return min(len(who.hand), self.amount), self.amount

@@ -41,7 +41,7 @@ def lose_tokens(game: State, amount: int) -> int:
 
 def _say_tokens(game: State) -> None:
     if game.log is not None and game.nemesis.token is not None:
-        game.say("log-nemesis-tokens", nemesis=game.nemesis, left=game.tokens)
+        game.say(game.nemesis.token_log, nemesis=game.nemesis, left=game.tokens)
 
 
 class GainTokens(Effect):

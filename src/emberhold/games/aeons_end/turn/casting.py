@@ -14,9 +14,13 @@ from emberhold.parts.cards import first_copies
 
 
 def casting_start(game: State) -> Asking | None:
-    """What prepped spells do at the start of the phase."""
-    game.step = "casting"
+    """What must be resolved before the phase, then what prepped spells do at its start."""
     player = game.players[game.active]
+    if game.nemesis.held is not None:
+        held = game.nemesis.held(game, player)
+        if held is not None:
+            return held
+    game.step = "casting"
     return heard(game, player, "casting-start") if player.watch else None
 
 

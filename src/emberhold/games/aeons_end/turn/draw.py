@@ -19,6 +19,10 @@ REST: Final[Choice] = ("discard", "rest")
 def draw_phase(game: State) -> Asking | None:
     """WE-193: the played cards first, in an order of the player's choice."""
     player = game.players[game.active]
+    if game.nemesis.held is not None:
+        held = game.nemesis.held(game, player)
+        if held is not None:
+            return held
     played = first_copies(player.play_area)
     if len(played) <= 1:
         return _finish(game, player)

@@ -16,7 +16,7 @@ from emberhold.games.aeons_end.aether import (
 )
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.breaches import focus, open_breach, places_for, prep
-from emberhold.games.aeons_end.card import SPELL, Card
+from emberhold.games.aeons_end.card import CORRUPTION, SPELL, Card
 from emberhold.games.aeons_end.effects.base import is_full
 from emberhold.games.aeons_end.gaining import gain, pile_of
 from emberhold.games.aeons_end.life import discard_from_play
@@ -86,7 +86,7 @@ def _hand_choices(player: Player) -> list[Choice]:
         if card.type == SPELL:
             for place in places_for(player, card):
                 choices.append(("prep", card, place))
-        else:
+        elif card.type != CORRUPTION:
             choices.append(card.offered)
     return choices
 

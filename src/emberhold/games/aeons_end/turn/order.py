@@ -10,6 +10,7 @@ from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.main import main_choices
 from emberhold.kernel.game import Asking
 from emberhold.kernel.rng import shuffled
+from emberhold.kernel.zones import without
 from emberhold.parts.asking import choose_player
 
 
@@ -20,6 +21,15 @@ def refill_order_deck(game: State) -> None:
         game.order_discard = ()
         game.order_known_top = game.order_known_bottom = 0
         game.say("log-order-shuffled")
+
+
+def shuffle_into_order(game: State, cards: tuple[TurnCard, ...]) -> None:
+    """Shuffle cards of the turn-order discard pile into the turn-order deck."""
+    for card in cards:
+        game.order_discard = without(game.order_discard, card)
+        game.say("log-turn-shuffled", turn=card)
+    game.order_deck = shuffled(game, game.order_deck + cards)
+    game.order_known_top = game.order_known_bottom = 0
 
 
 def set_up(game: State) -> Asking | None:
@@ -83,7 +93,8 @@ def _idle(game: State, player: Player) -> bool:
 def _begin(game: State, seat: int) -> None:
     game.active = game.speaker = seat
     player = game.players[seat]
-    game.step = "casting-start" if player.watch else "casting"
+    begins = player.watch or game.nemesis.held is not None
+    game.step = "casting-start" if begins else "casting"
     if game.log is not None:
         game.say("log-turn", who=player.mage)
 

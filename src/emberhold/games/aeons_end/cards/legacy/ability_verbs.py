@@ -109,7 +109,7 @@ class DestroysUpTo(Predicate):
                 who.hand = without(who.hand, choice[1])
             else:
                 who.discard = without(who.discard, choice[1])
-            destroy(game, who, choice[1])
+            yield from destroy(game, who, choice[1]) or ()
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if who.hand or who.discard else NONE

@@ -11,12 +11,13 @@ from emberhold.games.aeons_end.cards.legacy.basic_verbs import (
     gravehold_life,
 )
 from emberhold.games.aeons_end.cards.legacy.evolve import evolves, evolves_into, in_chapter
-from emberhold.games.aeons_end.cards.legacy.verbs import destroys_from_hand, discards_dear
+from emberhold.games.aeons_end.cards.legacy.verbs import discards_dear
 from emberhold.games.aeons_end.effects.base import when
 from emberhold.games.aeons_end.effects.counting import player_turns_discarded
 from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers, unleashes
 from emberhold.games.aeons_end.effects.moving import (
     collectively_discard,
+    destroys_from_hand,
     discard_from_hand,
 )
 from emberhold.games.aeons_end.effects.resources import spend

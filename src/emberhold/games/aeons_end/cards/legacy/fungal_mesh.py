@@ -6,9 +6,7 @@ from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import NemesisSheet, attack, minion, power
 from emberhold.games.aeons_end.cards.legacy.nemesis_verbs import (
     discards_hand,
-    gains_cheap,
     gems_then,
-    nemesis_gains_life,
 )
 from emberhold.games.aeons_end.cards.legacy.possession import (
     Mercy,
@@ -20,8 +18,9 @@ from emberhold.games.aeons_end.cards.legacy.possession import (
 )
 from emberhold.games.aeons_end.cards.legacy.stories import nothing, story
 from emberhold.games.aeons_end.effects.base import Predicate
-from emberhold.games.aeons_end.effects.damage import suffers, unleashes
+from emberhold.games.aeons_end.effects.damage import nemesis_gains_life, suffers, unleashes
 from emberhold.games.aeons_end.effects.focusing import focus_cheapest
+from emberhold.games.aeons_end.effects.helping import gains_cheap
 from emberhold.games.aeons_end.effects.resources import gains_charges, loses_charges, spend
 from emberhold.games.aeons_end.effects.subjects import (
     any_player,

@@ -17,7 +17,6 @@ from emberhold.games.aeons_end.bot.weights import W
 from emberhold.games.aeons_end.bot.worth import (
     aether_worth,
     focus_worth,
-    gain_worth,
     holdings,
     opening_worth,
     per_use,
@@ -28,7 +27,6 @@ from emberhold.games.aeons_end.cards.legacy import (
     ability_verbs,
     mage_own,
     minions,
-    nemesis_verbs,
     supply_id,
     supply_ii,
     supply_iii,
@@ -208,10 +206,6 @@ def _destroys_type(sight: Sight, effect: verbs.DestroysType, act: Any, who: Seen
     return -most_junk(sight, who, tuple(effect.cards(who)))
 
 
-def _destroys_hand(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
-    return -float(effect.amount) * most_junk(sight, who, who.hand)
-
-
 def _destroys_top(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
     return -most_junk(sight, who, who.discard[-1:])
 
@@ -224,16 +218,6 @@ def _gems_back(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
     aether = aether_worth(turns_left(sight))
     gems = sorted((per_use(c, aether) for c in who.discard if c.type == GEM), reverse=True)
     return -sum(gems[: getattr(effect, "most", 1)])
-
-
-def _gains_cheap(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
-    own = holdings(sight, who)
-    worths = [
-        gain_worth(own, pile.card)
-        for pile in sight.market
-        if pile.copies and pile.cost <= effect.most
-    ]
-    return -max(worths, default=0.0)
 
 
 def _gains_pulse(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
@@ -272,15 +256,12 @@ CARD_RULES: dict[type, Rule] = {
     ability_verbs.FocusesTimes: _focuses,
     ability_verbs.FocusesOwner: _focuses,
     supply_id.FocusBreachThree: _focuses,
-    verbs.FocusOwnBreach: _focuses,
     ability_verbs.DestroysUpTo: _destroys_up_to,
     verbs.DestroysType: _destroys_type,
-    verbs.DestroysFromHand: _destroys_hand,
     supply_iii.DestroysOwnTopDiscard: _destroys_top,
     supply_iii.TwoPlayersMay: _two_may,
     ability_verbs.TakesBackGems: _gems_back,
     verbs.TakeBackGem: _gems_back,
-    nemesis_verbs.GainsCheap: _gains_cheap,
     mage_own.GainPulse: _gains_pulse,
     mage_own.LosePulse: _loses_pulse,
     supply_v.PaysPulse: _pays_pulse,
@@ -302,16 +283,6 @@ def _gem_back(sight: Sight, question: Question) -> Choice:
     gems = [choice for choice in question.choices if choice[0] != "skip"]
     aether = aether_worth(turns_left(sight))
     return max(gems, key=lambda choice: per_use(choice[1], aether))
-
-
-def _focus_own(sight: Sight, question: Question) -> Choice:
-    own = holdings(sight, sight.me)
-
-    def worth(choice: Choice) -> float:
-        breach = sight.me.breach(choice[1])
-        return 0.0 if breach is None else focus_worth(own, breach)
-
-    return max(question.choices, key=worth)
 
 
 def _open_any(sight: Sight, question: Question) -> Choice:
@@ -370,7 +341,6 @@ def _degrade_gain(sight: Sight, question: Question) -> Choice:
 CARD_ANSWERS: dict[str, Answer] = {
     "silence": _silenced,
     "take-back-up-to": _gem_back,
-    "focus-own": _focus_own,
     "open-any": _open_any,
     "prep-any": _prep_any,
     "may-discard-spell": _discard_spell,

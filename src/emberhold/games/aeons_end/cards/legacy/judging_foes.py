@@ -159,10 +159,6 @@ def _hand(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
     return lost_cards(sight, who, who.hand_size)
 
 
-def _nemesis_life(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
-    return float(effect.amount) * W.damage
-
-
 def _spares(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
     """LG-479: more to strike now, for a lesson in the last battle."""
     return 4 * W.damage - 2.0
@@ -268,7 +264,6 @@ FOE_RULES: dict[type, Rule] = {
     fungal_mesh.Domineered: _domineered,
     nemesis_verbs.GemsThen: _gems_then,
     nemesis_verbs.DiscardsHand: _hand,
-    nemesis_verbs.NemesisGainsLife: _nemesis_life,
     flaws.HazeToken: _haze_token,
     flaws.PutsFlaw: _flaw,
     degrade.Degrades: _degrades,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.cards.legacy.nemesis_verbs import gains_cheap
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.effects.damage import deal
+from emberhold.games.aeons_end.effects.helping import gains_cheap
 from emberhold.games.aeons_end.effects.resources import gains_life
 from emberhold.games.aeons_end.effects.subjects import any_player
 from emberhold.games.aeons_end.state import Player, State

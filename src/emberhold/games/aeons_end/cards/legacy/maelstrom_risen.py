@@ -21,9 +21,9 @@ from emberhold.games.aeons_end.cards.legacy.beacons import (
 )
 from emberhold.games.aeons_end.cards.legacy.degrade import dearest_hand_degrades
 from emberhold.games.aeons_end.cards.legacy.stories import enters_with, once_a_game, to_read
-from emberhold.games.aeons_end.cards.legacy.verbs import destroys_from_hand
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate, when
 from emberhold.games.aeons_end.effects.damage import suffers, unleashes
+from emberhold.games.aeons_end.effects.moving import destroys_from_hand
 from emberhold.games.aeons_end.effects.resources import spend
 from emberhold.games.aeons_end.effects.subjects import (
     Ranked,

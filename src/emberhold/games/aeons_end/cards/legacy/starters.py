@@ -14,13 +14,12 @@ from emberhold.games.aeons_end.cards.legacy.verbs import (
     deal_more_if,
     discarded_others,
     discards_spell_to_draw,
-    focus_own_breach,
     take_back_gem,
 )
 from emberhold.games.aeons_end.effects.base import Effect, may, when
 from emberhold.games.aeons_end.effects.counting import opened_breaches
 from emberhold.games.aeons_end.effects.damage import deal
-from emberhold.games.aeons_end.effects.focusing import focus_any_breach
+from emberhold.games.aeons_end.effects.focusing import focus_any_breach, focus_own_breach
 from emberhold.games.aeons_end.effects.moving import destroy_card
 from emberhold.games.aeons_end.effects.resources import aether, gains_charges, gains_life
 from emberhold.games.aeons_end.effects.subjects import any_ally

@@ -24,11 +24,11 @@ from emberhold.parts.cards import first_copies
 class DestroysOwnTopDiscard(Predicate):
     """The top card of the own discard pile is destroyed."""
 
-    def do(self, game: State, act: Act, who: Player) -> None:
+    def do(self, game: State, act: Act, who: Player) -> Asking:
         if who.discard:
             card = who.discard[-1]
             who.discard = who.discard[:-1]
-            destroy(game, who, card)
+            yield from destroy(game, who, card) or ()
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if who.discard else NONE

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import Ask
-from emberhold.games.aeons_end.breaches import closed_breaches, focus
 from emberhold.games.aeons_end.card import GEM, SPELL, Card
 from emberhold.games.aeons_end.casting import cast
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
@@ -97,22 +96,6 @@ class CastOwnCheap(Effect):
         return say("effect-cast-own-cheap", most=self.most)
 
 
-class FocusOwnBreach(Predicate):
-    """LG-311: one of the own closed breaches."""
-
-    def do(self, game: State, act: Act, who: Player) -> Asking:
-        choices = [("breach", breach.number) for breach in closed_breaches(who)]
-        if choices:
-            choice = yield from choose(game, who.seat, "focus-own", choices, {"card": act.card})
-            yield from focus(game, who, choice[1]) or ()
-
-    def able(self, game: State, act: Act, who: Player) -> Extent:
-        return FULL if closed_breaches(who) else NONE
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-focus-own", form=form, whose=whose)
-
-
 class TakeBackGem(Predicate):
     """LG-311: a gem from the own discard pile into the hand."""
 
@@ -151,32 +134,13 @@ class DestroysType(Predicate):
                 game, who.seat, "destroy", tuple(cards), {"card": act.card}
             )
             who.hand = without(who.hand, card)
-            destroy(game, who, card)
+            yield from destroy(game, who, card) or ()
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if self.cards(who) else NONE
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say(f"effect-destroy-{self.type}", form=form, whose=whose)
-
-
-class DestroysFromHand(Predicate):
-    """A number of cards from a player's own hand are destroyed."""
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def do(self, game: State, act: Act, who: Player) -> Asking:
-        for _ in range(min(self.amount, len(who.hand))):
-            card = yield from choose_copy(game, who.seat, "destroy", who.hand, {"card": act.card})
-            who.hand = without(who.hand, card)
-            destroy(game, who, card)
-
-    def able(self, game: State, act: Act, who: Player) -> Extent:
-        return min(len(who.hand), self.amount), self.amount
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-destroy-from-hand", form=form, whose=whose, amount=self.amount)
 
 
 class DiscardsDear(Predicate):
@@ -239,9 +203,7 @@ deal_more_if = DealMoreIf
 discarded_others = DiscardedOthers()
 discards_spell_to_draw = DiscardsSpellToDraw
 cast_own_cheap = CastOwnCheap
-focus_own_breach = FocusOwnBreach
 take_back_gem = TakeBackGem
 destroys_type = DestroysType
-destroys_from_hand = DestroysFromHand
 discards_dear = DiscardsDear
 somebody_discards_then = PriceThen

@@ -133,7 +133,7 @@ def divide(game: State, act: Act, amount: int) -> Asking:
         shares.append((target, share))
         amount -= share
     for target, share in shares:
-        hit(game, target, share)
+        hit(game, target, share, act.me.seat)
 
 
 # Gex
@@ -155,7 +155,7 @@ class DestroyFree(Predicate):
             if choice == SKIP:
                 return
             who.discard = without(who.discard, choice[1])
-            destroy(game, who, choice[1])
+            yield from destroy(game, who, choice[1]) or ()
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-destroy-free", most=self.most)

@@ -41,7 +41,7 @@ class FlailDeck(Predicate):
         dearest = [card for card in revealed if card.cost == most]
         card = yield from choose_copy(game, who.seat, "destroy", dearest, {"card": act.card})
         who.deck = without(who.deck, card)
-        destroy(game, who, card)
+        yield from destroy(game, who, card) or ()
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return min(len(who.deck) + len(who.discard), 2), 2

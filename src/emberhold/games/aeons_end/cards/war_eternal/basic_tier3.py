@@ -16,11 +16,11 @@ from emberhold.games.aeons_end.effects.threats import (
     spell_choice,
     this_minions_life,
 )
+from emberhold.games.aeons_end.effects.warding import one_at_most
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
 from emberhold.parts.asking import choose
-from emberhold.parts.windows import Event
 
 
 class DestroySpellAndBreach(Predicate):
@@ -77,11 +77,6 @@ class ResolveLastAttack(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-resolve-last-attack")
-
-
-def one_at_most(game: State, seat: int, card: Card, event: Event) -> None:
-    """Monstrosity of Omens: every damage to it counts as 1."""
-    event.amount = min(event.amount, 1)
 
 
 TIER_3 = (

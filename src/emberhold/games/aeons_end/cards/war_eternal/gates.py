@@ -8,23 +8,14 @@ from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.effects.tokens import GainTokens, lose_tokens, tokens_held
 from emberhold.games.aeons_end.life import suffer, unleash
 from emberhold.games.aeons_end.state import State
+from emberhold.games.aeons_end.turn.order import shuffle_into_order
 from emberhold.kernel.game import Asking
-from emberhold.kernel.rng import shuffled
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.asking import choose, choose_player
 from emberhold.parts.windows import Event
 
 # The turn order
-
-
-def shuffle_into_order(game: State, cards: tuple[TurnCard, ...]) -> None:
-    """Shuffle cards of the turn-order discard pile into the turn-order deck."""
-    for card in cards:
-        game.order_discard = without(game.order_discard, card)
-        game.say("log-turn-shuffled", turn=card)
-    game.order_deck = shuffled(game, game.order_deck + cards)
-    game.order_known_top = game.order_known_bottom = 0
 
 
 def accelerate_time(game: State) -> None:

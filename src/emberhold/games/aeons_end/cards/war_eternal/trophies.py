@@ -51,7 +51,7 @@ class DealForTrophy(Deal):
         amount = self.amount + act.bonus
         about = {"card": act.card, "amount": amount}
         target = yield from choose(game, act.me.seat, "target", choices, about)
-        if hit(game, target, amount) and target[1].type == MINION:
+        if hit(game, target, amount, act.me.seat) and target[1].type == MINION:
             _gain_trophy(game)
 
     def sentence(self, say: Speech) -> str:
