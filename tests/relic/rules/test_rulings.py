@@ -282,6 +282,21 @@ def test_an_orbital_barrage_strikes_everybody_before_the_turn_ends() -> None:
     assert table.state.active == 1
 
 
+@rule("R-241", "R-130")
+def test_the_turn_of_an_active_character_who_fell_does_end_after_that() -> None:
+    """An Experience phase would ask about the three missions, which nobody loses by falling."""
+    table = at(
+        players=3,
+        p0={"space": HERE, "life": 1, "completed": 3},
+        p1={"space": HERE},
+        board={HERE: ["orbital-barrage"]},
+    )
+    play(table, "space:outskirts")
+    assert life(table, 1) == 4
+    assert (table.state.active, table.state.phase) == (1, "movement")
+    assert table.view(0).zone("completed:0").count == 3
+
+
 @rule("R-241", "R-068", "R-130")
 def test_the_shadow_of_the_hive_falls_on_everybody() -> None:
     table = at(

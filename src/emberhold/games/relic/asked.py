@@ -39,8 +39,7 @@ def prompt(ask: Question) -> Message:
         words.update(_rolled(about["roll"]))
     if "spends" in about:
         words["spends"] = "yes" if about["spends"] else "no"
-    if "whose" in about:
-        words["other"] = game.figures[about["whose"]].sheet
+    words["other"] = game.figures[about["whose"]].sheet if "whose" in about else ""
     if "deck" in about:
         words["deck"] = deck_name(about["deck"])
     for name in ("steps", "points", "looked"):

@@ -31,9 +31,9 @@ TOPICS: Final = (
     *("colour", "corrupted", "cross", "die", "discard-asset", "discard-corruption"),
     *("discard-power", "discard-trophy", "duel", "encounter", "enemies", "evade", "event"),
     *("experience", "form", "gate", "give", "keep", "look-deck", "look-one", "look-order", "may"),
-    *("may-steal", "mission", "move", "move-up-to", "relic", "roll-battle", "roll-movement"),
-    *("roll-test", "sheet", "spend", "spend-charge", "steal", "take-power", "tidy", "times"),
-    *("trade", "turn-down", "weapon", "where", "who", "window"),
+    *("may-steal", "mission", "move", "move-up-to", "order", "relic", "roll-battle"),
+    *("roll-movement", "roll-test", "sheet", "spend", "spend-charge", "steal", "take-power"),
+    *("tidy", "times", "trade", "turn-down", "weapon", "where", "who", "window"),
 )
 _TOPIC: Final = {topic: place for place, topic in enumerate(TOPICS)}
 _PHASES: Final = (

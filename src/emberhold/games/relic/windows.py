@@ -1,8 +1,9 @@
-"""Timing windows: whatever a figure has for a moment, resolved in the order its player likes.
+"""Timing windows: whatever a figure has for a moment, resolved one after the other.
 
 Everything with a moment goes through `window`: text on sheets, assets and Corruption cards, charges
-and discards, Power and Might cards. Mandatory text must be resolved before the window closes;
-what is optional is offered until the player is done (R-146, R-147).
+and discards, Power and Might cards. Mandatory text must be resolved before the window closes, in
+the order the active player likes; what is optional is offered to the figure's own player until that
+player is done (R-146, R-147).
 """
 
 from __future__ import annotations
@@ -158,10 +159,16 @@ class _Window:
             self._probe = self.act.of(self.figure)
         return self._probe
 
-    def question(self, found: list[Offer]) -> Ask:
-        """Asking for something to use."""
-        about = {"moment": self.moments[0], "act": self.act}
-        return Ask(self.figure.seat, "window", choices_of(found), about, False, self)
+    def question(self, game: State, found: list[Offer]) -> Ask:
+        """Asking for something to use, or what comes first of all that must be resolved."""
+        about: dict[str, Any] = {"moment": self.moments[0], "act": self.act}
+        choices = choices_of(found)
+        if DONE in choices:
+            return Ask(self.figure.seat, "window", choices, about, False, self)
+        orders = _who_orders(game, self.figure)
+        if orders is not self.figure:
+            about["whose"] = self.figure.seat
+        return Ask(orders.seat, "order", choices, about, False, self)
 
     def asked_with(self, along: Along, main: Sequence[Choice], found: list[Offer]) -> Ask:
         """Asking what is asked anyway."""
@@ -189,6 +196,12 @@ class _Window:
     def __call__(self, state: Any, seat: int) -> list[Choice]:
         """The choices, as the question reads them after a redeal."""
         return choices_of(self.offers(state))
+
+
+def _who_orders(game: State, figure: Figure) -> Figure:
+    """R-147: the active player orders what happens at once, no matter whose text it is; the player
+    who has it, if the active one has just been eliminated (R-241)."""
+    return figure if game.me.out else game.me
 
 
 def choices_of(offers: list[Offer]) -> list[Choice]:
@@ -266,7 +279,7 @@ def _resolved(
             if along is not None and main:
                 choice = yield opened.asked_with(along, main, found)
             else:
-                choice = yield opened.question(found)
+                choice = yield opened.question(game, found)
             if figure.hand is not hand:  # it was dealt again
                 found = opened.offers(game)
             used = [other for other in found if other[0] == choice]

@@ -82,6 +82,11 @@ def window(game: State, me: Figure, question: Question) -> Choice:
     return worthwhile(me, question, lambda ability: gain_of(game, act, me, ability))
 
 
+def order(game: State, me: Figure, question: Question) -> Choice:
+    """R-147: one's own text as anything else to use; somebody else's as it comes."""
+    return question.choices[0] if "whose" in (question.about or {}) else window(game, me, question)
+
+
 def worthwhile(me: Figure, question: Question, gain: Callable[[Ability], float]) -> Choice:
     """What gains most, if anything gains at all."""
     chosen, most = None, 0.05
@@ -387,6 +392,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "choose": choose_way,
     "times": times,
     "window": window,
+    "order": order,
     "move": move,
     "move-up-to": move,
     "where": where,
@@ -441,7 +447,7 @@ def answered(
     game: State, me: Figure, question: Question, answers: dict[str, Answer], using: Answer
 ) -> Choice:
     """The answer to a question: what rides along and is worth using now comes first."""
-    if question.topic != "window":
+    if question.topic not in _OF_USE:
         riding = [choice for choice in question.choices if choice[0] in RIDING]
         if riding:
             used = using(game, me, question.narrowed([*riding, DONE]))
@@ -454,5 +460,7 @@ def answered(
     return answers.get(question.topic, last)(game, me, question)
 
 
+_OF_USE: Final = ("window", "order")
+"""What is asked only about things to use or to resolve."""
 RIDING: Final = ("use", "play")
 """The verbs of what can be used beside what is asked anyway."""

@@ -182,9 +182,16 @@ class ChangeAttribute(Effect):
         attribute = fitting[0]
         if len(fitting) > 1:
             choices: list[Choice] = [("attribute", ATTRIBUTES[n]) for n in fitting]
-            choice = yield Ask(act.me.seat, "attribute", choices, {"act": act})
+            choice = yield self._question(game, act, choices)
             attribute = ATTRIBUTES.index(choice[1])
         self.change(game, act, attribute)
+
+    def _question(self, game: State, act: Act, choices: list[Choice]) -> Ask:
+        """R-148: the active player chooses between equals, unless the text leaves it to "you"."""
+        about: dict[str, Any] = {"act": act}
+        if self.which == ONE_OF_CHOICE or game.me.out or game.me is act.me:
+            return Ask(act.me.seat, "attribute", choices, about)
+        return Ask(game.active, "attribute", choices, {**about, "whose": act.me.seat})
 
     def change(self, game: State, act: Act, attribute: int) -> None:
         """It is known by now which."""

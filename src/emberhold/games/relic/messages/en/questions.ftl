@@ -4,6 +4,10 @@
 
 relic-ask-sheet = Choose the sheet you want to play.
 relic-ask-window = { CAP($moment) }: do you want to use a card or ability?
+relic-ask-order = { GIVEN($other) ->
+    [yes] { $other } has several effects to resolve now.
+   *[no] You have several effects to resolve now.
+} Which one comes first?
 relic-ask-may = { $forks ->
     [yes] { GIVEN($source) ->
         [yes] { $source }: do you want to do this?
@@ -39,9 +43,12 @@ relic-ask-card = { GIVEN($source) ->
    *[no] Choose a card on the board.
 }
 relic-ask-attribute = { GIVEN($source) ->
-    [yes] { $source }: choose an attribute.
-   *[no] Choose an attribute.
-}
+    [yes] { $source }: choose an attribute
+   *[no] Choose an attribute
+}{ GIVEN($other) ->
+    [yes] {" "}of { $other }
+   *[no] {""}
+}.
 relic-ask-form = { GIVEN($source) ->
     [yes] { $source }: in which form do you battle?
    *[no] In which form do you battle?
@@ -189,7 +196,10 @@ relic-option-done = { $topic ->
     [bid] Do not bid
    *[other] Done
 }
-relic-option-use = Use { $card }
+relic-option-use = { $topic ->
+    [order] Resolve { $card }
+   *[window] Use { $card }
+}
 relic-option-play = Play { $card }
 relic-option-times = { $amount ->
     [0] Not at all

@@ -4,6 +4,10 @@
 
 relic-ask-sheet = Choisissez la fiche que vous jouerez.
 relic-ask-window = { CAP($moment) } : utilisez-vous une carte ou une capacité ?
+relic-ask-order = { GIVEN($other) ->
+    [yes] Plusieurs effets { $other_de } ont lieu en même temps.
+   *[no] Plusieurs de vos effets ont lieu en même temps.
+} Lequel résolvez-vous en premier ?
 relic-ask-may = { GIVEN($source) ->
     [yes] Vous pouvez { $effect } ({ $source }). Le faites-vous ?
    *[no] Vous pouvez { $effect }. Le faites-vous ?
@@ -30,9 +34,12 @@ relic-ask-card = { GIVEN($source) ->
    *[no] Choisissez une carte du plateau.
 }
 relic-ask-attribute = { GIVEN($source) ->
-    [yes] { $source } : choisissez un attribut.
-   *[no] Choisissez un attribut.
-}
+    [yes] { $source } : choisissez un attribut
+   *[no] Choisissez un attribut
+}{ GIVEN($other) ->
+    [yes] {" "}{ $other_de }
+   *[no] {""}
+}.
 relic-ask-form = { GIVEN($source) ->
     [yes] { $source } : choisissez la forme du combat.
    *[no] Choisissez la forme du combat.
@@ -177,7 +184,10 @@ relic-option-done = { $topic ->
     [bid] Ne pas enchérir
    *[other] Terminé
 }
-relic-option-use = Utiliser « { $card } »
+relic-option-use = { $topic ->
+    [order] Résoudre « { $card } »
+   *[window] Utiliser « { $card } »
+}
 relic-option-play = Jouer « { $card } »
 relic-option-times = { $amount ->
     [0] Pas du tout

@@ -7,6 +7,10 @@ relic-ask-window = Czy chcesz czegoś użyć{ $moment_join ->
     [comma] ,
    *[none] {""}
 } { $moment }?
+relic-ask-order = { GIVEN($other) ->
+    [yes] Kilka efektów { $other_gen } działa jednocześnie.
+   *[no] Kilka twoich efektów działa jednocześnie.
+} Który rozpatrujesz najpierw?
 relic-ask-may = { $forks ->
     [yes] { GIVEN($source) ->
         [yes] { $source }: czy chcesz to zrobić?
@@ -42,9 +46,12 @@ relic-ask-card = { GIVEN($source) ->
    *[no] Wybierz kartę na planszy.
 }
 relic-ask-attribute = { GIVEN($source) ->
-    [yes] { $source }: wybierz atrybut.
-   *[no] Wybierz atrybut.
-}
+    [yes] { $source }: wybierz atrybut
+   *[no] Wybierz atrybut
+}{ GIVEN($other) ->
+    [yes] {" "}{ $other_gen }
+   *[no] {""}
+}.
 relic-ask-form = { GIVEN($source) ->
     [yes] { $source }: na jaki atrybut chcesz walczyć?
    *[no] Na jaki atrybut chcesz walczyć?
@@ -193,7 +200,10 @@ relic-option-done = { $topic ->
     [bid] Nie licytuj
    *[other] Gotowe
 }
-relic-option-use = Użyj { $kind ->
+relic-option-use = { $topic ->
+    [order] Rozpatrz efekt
+   *[window] Użyj
+} { $kind ->
     [ability] zdolności
    *[card] karty
 } „{ $card }”
