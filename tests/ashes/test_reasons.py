@@ -76,6 +76,20 @@ def _die(symbol: int) -> int:
     return 3 * type + 1 + power
 
 
+def test_what_a_spell_costs_to_activate_is_not_called_its_play_cost() -> None:
+    owl = "summon-three-eyed-owl"
+    table = at(p0={"spellboard": [owl], "active": {"natural-basic": 1}})
+    told = table.why_not(0, table.view(0).zone("spellboard:0").pieces[0].id)
+    assert told is not None
+    assert told.text("en").startswith("Activating Summon Three-Eyed Owl costs 1 charm class")
+    assert told.text("pl").startswith("Aktywacja karty ")
+    assert told.text("fr").startswith("L’activation de l’")
+    table = at(mains=0, p0={"hand": [owl]})
+    told = table.why_not(0, in_hand(table, owl))
+    assert told is not None
+    assert told.text("en").startswith("Summon Three-Eyed Owl costs a main action")
+
+
 def test_actions_that_are_used_up() -> None:
     rich = {"natural-power": 3, "charm-class": 3}
     table = at(mains=0, p0={"hand": [REALMS, "hammer-knight"], "active": rich})
@@ -83,7 +97,8 @@ def test_actions_that_are_used_up() -> None:
     assert told is not None
     assert told.id == "ashes-why-no-main"
     table = at(sides=0, p0={"active": {"natural-power": 1, "natural-class": 1}})
-    assert why(table, "die:0:natural-power") == ("ashes-why-no-side", {"card": "", "ability": ""})
+    nothing = {"card": "", "ability": "", "activated": "no"}
+    assert why(table, "die:0:natural-power") == ("ashes-why-no-side", nothing)
     assert why(table, "die:0:natural-class") == ("ashes-why-die-face", {})
 
 

@@ -38,7 +38,7 @@ LEGACY = "legacy"
 KINDS = ("log", "questions", "reasons", "hints")
 ANSWERS = 400
 """How far a game is played at most."""
-LEADS = (AHEAD, NEAR, SAME)
+LEADS = (AHEAD, NEAR)
 """How sure hints are, in turn: the rules of thumb that are asked here do not know it."""
 EVERY = {"reasons": 15, "hints": 12}
 """At every fifteenth and twelfth question reasons and hints are asked for: they take their time."""
@@ -113,7 +113,8 @@ class Sampled:
         if english in kept or len(kept) >= _OF_EACH:
             return
         if not after.wins(choice):
-            hint = replace(hint, lead=LEADS[len(kept) % len(LEADS)])
+            alike = len({after.end(other) for other in question.choices}) == 1
+            hint = replace(hint, lead=SAME if alike else LEADS[len(kept) % len(LEADS)])
         kept[english] = {language: hint.line(language) for language in LANGUAGES}
 
     def sentences(self, what: str, language: str, most: int) -> list[str]:

@@ -132,6 +132,7 @@ def _costing(card: Card | None, ability: Ability | None = None) -> dict[str, Any
     return {
         "card": "" if card is None else named(card),
         "ability": "" if ability is None else Called(ability),
+        "activated": "no" if ability is None else "yes",
     }
 
 

@@ -2,7 +2,10 @@
 
 ashes-counsel-wins = this wins the game
 ashes-counsel-destroys = { $card } will be destroyed by the end of this turn
-ashes-counsel-burns = { $who } will have received { $amount } damage by the end of this turn
+ashes-counsel-burns = { $who } will have { $amount ->
+    [one] { $amount } more wound
+   *[other] { $amount } more wounds
+} by the end of this turn
 ashes-counsel-hurts = { $card } will be wounded by the end of this turn
 ashes-counsel-enters = you will have one more unit, { $card }, by the end of this turn
 ashes-counsel-ready = { $card } will be on your spellboard by the end of this turn, and you can use it every round

@@ -2,28 +2,40 @@
 
 ashes-why-no-main = { GIVEN($card) ->
     [yes] { GIVEN($ability) ->
-        [yes] { $ability } ({ $card }) costs a main action, and you have none left this turn.
-       *[no] { $card } costs a main action, and you have none left this turn.
-    }
+        [yes] { $ability } ({ $card })
+       *[no] { $activated ->
+            [yes] Activating { $card }
+           *[no] { $card }
+        }
+    } costs a main action, and you have none left this turn.
    *[no] Attacking costs a main action, and you have none left this turn.
 }
 ashes-why-no-side = { GIVEN($card) ->
     [yes] { GIVEN($ability) ->
-        [yes] { $ability } ({ $card }) costs a side action, and you have none left this turn.
-       *[no] { $card } costs a side action, and you have none left this turn.
-    }
+        [yes] { $ability } ({ $card })
+       *[no] { $activated ->
+            [yes] Activating { $card }
+           *[no] { $card }
+        }
+    } costs a side action, and you have none left this turn.
    *[no] A dice power costs a side action, and you have none left this turn.
 }
 ashes-why-dice = { GIVEN($ability) ->
     [yes] { $ability } ({ $card })
-   *[no] { $card }
+   *[no] { $activated ->
+        [yes] Activating { $card }
+       *[no] { $card }
+    }
 } costs { $magic_acc }, { $whole ->
     [yes] which your active dice cannot pay
    *[no] but your active dice leave you { $missing_acc } short
 }.
 ashes-why-discard = { GIVEN($ability) ->
     [yes] { $ability } ({ $card })
-   *[no] { $card }
+   *[no] { $activated ->
+        [yes] Activating { $card }
+       *[no] { $card }
+    }
 } costs { $amount ->
     [one] a card discarded from your hand
    *[other] { $amount } cards discarded from your hand
@@ -61,8 +73,8 @@ ashes-why-focus = { $card } needs { $amount } copies on your spellboard for that
 ashes-why-copy = Choose the other copy of { $card } instead: it does the same.
 ashes-why-trigger = The text of { $card } applies at the moment printed on the card; if there is a decision to make, you will be asked then.
 ashes-why-attack = { $what ->
-    [on] To attack { $card }, first choose to attack in the list of answers.
-   *[with] To attack with { $card }, first choose to attack in the list of answers.
+    [on] To attack { $card }, first choose an attack from the list of answers.
+   *[with] To attack with { $card }, first choose an attack from the list of answers.
 }
 ashes-why-no-attacker = You have no unexhausted unit that could attack.
 ashes-why-attacks = { $card } is already attacking.

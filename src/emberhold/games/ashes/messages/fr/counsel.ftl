@@ -2,10 +2,10 @@
 
 ashes-counsel-wins = vous gagnez la partie
 ashes-counsel-destroys = à la fin de ce tour, { $card_def } aura quitté le jeu
-ashes-counsel-burns = à la fin de ce tour, { $who } aura reçu { $amount ->
-    [one] { $amount } dégât
-   *[other] { $amount } dégâts
-}
+ashes-counsel-burns = à la fin de ce tour, { $who } aura { $amount ->
+    [one] { $amount } blessure
+   *[other] { $amount } blessures
+} de plus
 ashes-counsel-hurts = à la fin de ce tour, { $card_def } aura reçu des blessures
 ashes-counsel-enters = à la fin de ce tour, vous aurez { $card_indef } de plus parmi vos unités
 ashes-counsel-ready = à la fin de ce tour, { $card_def } sera dans votre grimoire et resservira à chaque manche

@@ -2,28 +2,40 @@
 
 ashes-why-no-main = { GIVEN($card) ->
     [yes] { GIVEN($ability) ->
-        [yes] La capacité { $ability } nécessite une action principale, et il ne vous en reste plus ce tour-ci.
-       *[no] { CAP($card_def) } nécessite une action principale, et il ne vous en reste plus ce tour-ci.
-    }
+        [yes] La capacité { $ability }
+       *[no] { $activated ->
+            [yes] L’activation { $card_de }
+           *[no] { CAP($card_def) }
+        }
+    } nécessite une action principale, et il ne vous en reste plus ce tour-ci.
    *[no] Une attaque nécessite une action principale, et il ne vous en reste plus ce tour-ci.
 }
 ashes-why-no-side = { GIVEN($card) ->
     [yes] { GIVEN($ability) ->
-        [yes] La capacité { $ability } nécessite une action secondaire, et il ne vous en reste plus ce tour-ci.
-       *[no] { CAP($card_def) } nécessite une action secondaire, et il ne vous en reste plus ce tour-ci.
-    }
+        [yes] La capacité { $ability }
+       *[no] { $activated ->
+            [yes] L’activation { $card_de }
+           *[no] { CAP($card_def) }
+        }
+    } nécessite une action secondaire, et il ne vous en reste plus ce tour-ci.
    *[no] Un pouvoir de dé nécessite une action secondaire, et il ne vous en reste plus ce tour-ci.
 }
 ashes-why-dice = { GIVEN($ability) ->
     [yes] La capacité { $ability }
-   *[no] { CAP($card_def) }
+   *[no] { $activated ->
+        [yes] L’activation { $card_de }
+       *[no] { CAP($card_def) }
+    }
 } coûte { $magic_acc }, { $whole ->
     [yes] ce que vos dés actifs ne permettent pas de payer
    *[no] mais avec vos dés actifs, il vous manque { $missing_acc }
 }.
 ashes-why-discard = { GIVEN($ability) ->
     [yes] La capacité { $ability }
-   *[no] { CAP($card_def) }
+   *[no] { $activated ->
+        [yes] L’activation { $card_de }
+       *[no] { CAP($card_def) }
+    }
 } oblige à défausser { $amount ->
     [one] une carte de votre main
    *[other] { $amount } cartes de votre main

@@ -3,10 +3,13 @@
 ashes-why-no-main = { GIVEN($card) ->
     [yes] { GIVEN($ability) ->
         [yes] Zdolność „{ $ability }” wymaga
-       *[no] { $card_gender ->
-            [pl] { $card } wymagają
-            [phrase] Karta { $card } wymaga
-           *[sg] { $card } wymaga
+       *[no] { $activated ->
+            [yes] Aktywacja karty { $card } wymaga
+           *[no] { $card_gender ->
+                [pl] { $card } wymagają
+                [phrase] Karta { $card } wymaga
+               *[sg] { $card } wymaga
+            }
         }
     } głównej akcji, a w tej turze już jej nie masz.
    *[no] Atak wymaga głównej akcji, a w tej turze już jej nie masz.
@@ -14,20 +17,26 @@ ashes-why-no-main = { GIVEN($card) ->
 ashes-why-no-side = { GIVEN($card) ->
     [yes] { GIVEN($ability) ->
         [yes] Zdolność „{ $ability }” wymaga
-       *[no] { $card_gender ->
-            [pl] { $card } wymagają
-            [phrase] Karta { $card } wymaga
-           *[sg] { $card } wymaga
+       *[no] { $activated ->
+            [yes] Aktywacja karty { $card } wymaga
+           *[no] { $card_gender ->
+                [pl] { $card } wymagają
+                [phrase] Karta { $card } wymaga
+               *[sg] { $card } wymaga
+            }
         }
     } pobocznej akcji, a w tej turze już jej nie masz.
    *[no] Moc kości wymaga pobocznej akcji, a w tej turze już jej nie masz.
 }
 ashes-why-dice = { GIVEN($ability) ->
     [yes] Zdolność „{ $ability }” kosztuje
-   *[no] { $card_gender ->
-        [pl] { $card } kosztują
-        [phrase] Karta { $card } kosztuje
-       *[sg] { $card } kosztuje
+   *[no] { $activated ->
+        [yes] Aktywacja karty { $card } kosztuje
+       *[no] { $card_gender ->
+            [pl] { $card } kosztują
+            [phrase] Karta { $card } kosztuje
+           *[sg] { $card } kosztuje
+        }
     }
 } { $magic_acc }, { $whole ->
     [yes] a twoje aktywne kości na to nie wystarczą
@@ -35,10 +44,13 @@ ashes-why-dice = { GIVEN($ability) ->
 }.
 ashes-why-discard = { GIVEN($ability) ->
     [yes] Zdolność „{ $ability }” wymaga
-   *[no] { $card_gender ->
-        [pl] { $card } wymagają
-        [phrase] Karta { $card } wymaga
-       *[sg] { $card } wymaga
+   *[no] { $activated ->
+        [yes] Aktywacja karty { $card } wymaga
+       *[no] { $card_gender ->
+            [pl] { $card } wymagają
+            [phrase] Karta { $card } wymaga
+           *[sg] { $card } wymaga
+        }
     }
 } odrzucenia { $amount ->
     [one] jednej karty
