@@ -84,6 +84,11 @@ class Casting(Act):
         """Where damage must go instead of to a minion or the nemesis."""
 
     @property
+    def numbers(self) -> list[int]:
+        """The numbers of the breaches on which the spell was."""
+        return [breach.number for breach in self._breaches if self.card in breach.spells]
+
+    @property
     def left_open(self) -> int:
         """The number of the open breach the spell has left; 0 for a closed one."""
         for breach in self._breaches:

@@ -6,6 +6,8 @@ from emberhold.games.aeons_end.card import Card, Trigger
 from emberhold.games.aeons_end.state import Breach, Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.zones import replaced, without
+from emberhold.parts.asking import choose_copy
+from emberhold.parts.cards import first_copies
 from emberhold.parts.windows import Event
 
 
@@ -87,12 +89,28 @@ def shares(other: Card, spell: Card) -> bool:
     return may and not (spell.dual or other.dual)
 
 
+def has_second_room(breach: Breach, spell: Card) -> bool:
+    """AE-046: whether a spell may join others where two are allowed.
+
+    AE-234: one that joins by what another spell says comes on top of the two; AE-253: a spell on
+    two breaches leaves no room.
+    """
+    there = breach.spells
+    if spell.dual or any(other.dual for other in there):
+        return False
+    joined = any(other.shares_breach == one.slug for other in there for one in there)
+    joins = joined or any(other.shares_breach == spell.slug for other in there)
+    return len(there) < (3 if joins else 2)
+
+
 def places_for(player: Player, spell: Card, anywhere: bool = False) -> list[int | tuple[int, int]]:
     """Where a spell may be prepped: WE-050, WE-182; `anywhere` counts closed breaches as well."""
     free: list[int | tuple[int, int]] = []
     for breach in player.breaches:
-        if (breach.open or breach.focused or anywhere) and (
-            not breach.spells or room_for(breach, spell)
+        if (breach.open or breach.focused or anywhere or spell.anywhere) and (
+            not breach.spells
+            or room_for(breach, spell)
+            or (player.doubled and breach.open and has_second_room(breach, spell))
         ):
             free.append(breach.number)
     if not spell.dual:
@@ -106,6 +124,7 @@ def prep(game: State, player: Player, spell: Card, place: int | tuple[int, int])
         breach = player.breach(number)
         assert breach is not None
         set_breach(player, breach, breach.holding((*breach.spells, spell)))
+    player.preps += (spell,)
     if spell.watches:
         player.watch += (spell,)
     if game.log is not None:
@@ -143,6 +162,21 @@ def destroy_prepped(game: State, player: Player, spell: Card) -> None:
     unprep(player, spell)
     game.destroyed += (spell,)
     game.say("log-destroys", who=player.mage, card=spell)
+
+
+def clear_breach(game: State, player: Player, number: int) -> Asking:
+    """AE-049: two spells that another ability has put on a breach are discarded in an order of
+    their owner's choice before the breach is gone; what allows another beside it keeps the order
+    of prepping."""
+    breach = player.breach(number)
+    while breach is not None and len(first_copies(breach.spells)) > 1:
+        one, two, *_ = breach.spells
+        if len(breach.spells) == 2 and (shares(one, two) or shares(two, one)):
+            return
+        spells = first_copies(breach.spells)
+        spell = yield from choose_copy(game, player.seat, "discard-first", spells)
+        discard_prepped(game, player, spell)
+        breach = player.breach(number)
 
 
 def destroy_breach(game: State, player: Player, number: int) -> None:

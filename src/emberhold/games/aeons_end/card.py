@@ -38,10 +38,20 @@ PLAYER_CARDS: Final = (GEM, RELIC, SPELL)
 HELD_CARDS: Final = (*PLAYER_CARDS, CORRUPTION)
 """What can be in their hands, decks and discard piles."""
 
+IN_MAIN_PHASE: Final = "main"
+IN_ANY_MAIN_PHASE: Final = "any-main"
+AT_NEMESIS_DRAW: Final = "nemesis-draw"
+AT_TURN_CARD: Final = "turn-card"
+"""When an ability may be used: in the own main phase, in anybody's, when a nemesis card is drawn,
+when a turn-order card is."""
+
 
 _PRINTED: Final = (
+    "again",
+    "anywhere",
     "cast",
     "cost",
+    "counted",
     "dual",
     "effect",
     "entry",
@@ -84,6 +94,9 @@ class Card(PhysicalCard):
         dual: bool = False,
         link: bool = False,
         shares_breach: str | None = None,
+        again: bool = False,
+        anywhere: bool = False,
+        counted: bool = False,
         tier: int = 0,
         life: int = 0,
         least_life: int = 0,
@@ -113,6 +126,12 @@ class Card(PhysicalCard):
         self.link = link
         self.shares_breach = shares_breach
         """The slug of the one card that may join this spell on its breach."""
+        self.again = again
+        """Its "While prepped" effect may be used any number of times in a turn (AE-112)."""
+        self.anywhere = anywhere
+        """It may be prepped to a closed breach that was not focused (AE-104)."""
+        self.counted = counted
+        """How often it is played in a turn matters (AE-075, AE-076)."""
         self.tier = tier
         self.entry = ""
         """The number of the story card printed on it, to be read when no sticker fits."""
@@ -188,8 +207,11 @@ def gem(
     play: Effect,
     triggers: tuple[Trigger, ...] = (),
     starter: bool = False,
+    counted: bool = False,
 ) -> Card:
-    return Card(name, GEM, cost=cost, effect=play, triggers=triggers, starter=starter)
+    return Card(
+        name, GEM, cost=cost, effect=play, triggers=triggers, starter=starter, counted=counted
+    )
 
 
 def relic(name: str, cost: int = 0, *, play: Effect, starter: bool = False) -> Card:
@@ -206,6 +228,8 @@ def spell(
     dual: bool = False,
     link: bool = False,
     shares_breach: str | None = None,
+    again: bool = False,
+    anywhere: bool = False,
     starter: bool = False,
 ) -> Card:
     return Card(
@@ -218,6 +242,8 @@ def spell(
         dual=dual,
         link=link,
         shares_breach=shares_breach,
+        again=again,
+        anywhere=anywhere,
         starter=starter,
     )
 
@@ -305,6 +331,7 @@ class Mage:
         "name",
         "own",
         "slug",
+        "timing",
     )
 
     def __init__(
@@ -320,9 +347,11 @@ class Mage:
         message_id: str = "",
         ability_id: str = "",
         life: int = 0,
+        timing: str = IN_MAIN_PHASE,
+        slug: str = "",
     ) -> None:
         self.name = name
-        self.slug = slug_of(name)
+        self.slug = slug or slug_of(name)
         self.message_id = message_id or f"mage-{self.slug}"
         """The id of the name; a name that a player gave stands for itself."""
         self.life = life
@@ -340,6 +369,8 @@ class Mage:
         named = self.message_id if ability is None else own_id
         self.ability_name = Named(named)
         """What a question of the ability is said to come from; without one, the mage."""
+        self.timing = timing
+        """When the ability may be used."""
         self.own = own
         """What only this mage has, as it is at the start."""
 

@@ -99,6 +99,9 @@ def _prepping(say: Speech, card: Card) -> list[list[Spoken]]:
         lines.append(say("rule-link"))
     if card.shares_breach is not None:
         lines.append(say("rule-shares-breach", card=Named(f"card-{card.shares_breach}")))
+    if card.anywhere:
+        lines.append(say("rule-anywhere"))
     if card.once_per_turn is not None:
-        lines.append(say("rule-once-per-turn", what=card.once_per_turn.clause(say, "inf")))
+        rule = "rule-any-times" if card.again else "rule-once-per-turn"
+        lines.append(say(rule, what=card.once_per_turn.clause(say, "inf")))
     return [[(None, line)] for line in lines]

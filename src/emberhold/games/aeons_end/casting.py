@@ -21,13 +21,31 @@ def cast(
     breaches = owner.breaches
     bonus = unprep(owner, spell) + more
     owner.discard += (spell,)
+    return resolve_cast(game, Casting(caster, spell, owner, bonus, breaches, aim))
+
+
+def cast_twice(game: State, caster: Player, owner: Player, spell: Card) -> Asking:
+    """AE-041 to AE-044: first without leaving its breach, then as usual; if it has left play by
+    then, its text is carried out a second time all the same."""
+    breaches = owner.breaches
+    bonus = sum([breach.bonus for breach in breaches if spell in breach.spells])
+    yield from resolve_cast(game, Casting(caster, spell, owner, bonus, breaches, None))
+    if spell in owner.prepped():
+        yield from cast(game, caster, owner, spell)
+    else:
+        yield from resolve_cast(game, Casting(caster, spell, owner, bonus, breaches, None))
+
+
+def resolve_cast(game: State, act: Casting) -> Asking:
+    """The text of a spell, then the bonus of its breach if it has dealt no damage by itself."""
+    spell = act.card
+    assert spell is not None
     if game.log is not None:
         game.doing = (spell, spell.cast)
-        game.say("log-casts", who=caster.mage, card=spell)
-    act = Casting(caster, spell, owner, bonus, breaches, aim)
+        game.say("log-casts", who=act.me.mage, card=spell)
     if spell.cast is not None:
         yield from spell.cast.run(game, act) or ()
-    if bonus and not act.dealt:
+    if act.bonus and not act.dealt:
         yield from deal_bonus(game, act)
     if game.log is not None:
         game.doing = None

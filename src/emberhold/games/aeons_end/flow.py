@@ -6,7 +6,7 @@ from typing import Final
 
 from emberhold.games.aeons_end.turn.casting import casting, casting_start
 from emberhold.games.aeons_end.turn.draw import draw_phase
-from emberhold.games.aeons_end.turn.main import main
+from emberhold.games.aeons_end.turn.main import main, main_end
 from emberhold.games.aeons_end.turn.nemesis import (
     nemesis_draw,
     nemesis_main,
@@ -22,6 +22,7 @@ STEPS: Final[dict[str, Step]] = {
     "casting-start": casting_start,
     "casting": casting,
     "main": main,
+    "main-end": main_end,
     "draw": draw_phase,
     "nemesis": nemesis_turn,
     "nemesis-start": nemesis_start,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.breaches import destroy_breach
+from emberhold.games.aeons_end.breaches import clear_breach, destroy_breach
 from emberhold.games.aeons_end.card import ACOLYTE, MINION, POWER, Card
 from emberhold.games.aeons_end.state import InPlay, Player, State
 from emberhold.kernel.game import Asking, GameOver, Result
@@ -42,11 +42,20 @@ def check_empty_nemesis(game: State, moment: str) -> None:
         win(game, "victory-deck")
 
 
+def _prevented(game: State, amount: int) -> None:
+    """AE-056, AE-058: prevented damage was not suffered."""
+    if amount > 0:
+        game.say("log-prevented", amount=amount)
+
+
 # Gravehold
 
 
 def gravehold_suffers(game: State, amount: int) -> None:
     """WE-236, WE-308."""
+    if game.sheltered:
+        _prevented(game, amount)
+        return
     game.gravehold = max(0, game.gravehold - amount)
     if game.log is not None:
         game.say("log-gravehold-suffers", amount=amount, left=game.gravehold)
@@ -75,6 +84,8 @@ def gain_life(game: State, player: Player, amount: int) -> None:
 
 def suffer(game: State, player: Player, amount: int) -> Asking | None:
     """A player suffers damage; only exhaustion makes this a matter of questions."""
+    if game.sheltered:
+        return _prevented(game, amount)
     for spell in player.watch:
         for trigger in spell.triggers:
             if trigger.event == "suffer":
@@ -127,6 +138,7 @@ def unleash_and_lose_breach(game: State, player: Player) -> Asking:
     if player.breaches:
         choices = [("breach", breach.number) for breach in player.breaches]
         choice = yield from choose(game, player.seat, "destroy-breach", choices)
+        yield from clear_breach(game, player, choice[1])
         destroy_breach(game, player, choice[1])
     if player.charges:
         player.charges = 0  # WE-276

@@ -14,6 +14,6 @@ def mage_text(mage: Mage, language: str = "en") -> list[str]:
     return [
         say(mage.ability_name.message_id),
         say("ability-charges", amount=mage.charges),
-        say("ability-timing"),
+        say("ability-timing", timing=mage.timing),
         mage.ability.sentence(say),
     ]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from emberhold.games.aeons_end.box import Box
-from emberhold.games.aeons_end.card import Card, Mage
+from emberhold.games.aeons_end.card import IN_MAIN_PHASE, Card, Mage
 from emberhold.games.aeons_end.state import YELLOW_SIDES, Breach, Pile, Player, State
 from emberhold.games.aeons_end.wished import turn_order_cards
 from emberhold.kernel.rng import seeded, shuffled
@@ -56,6 +56,9 @@ def lay_out(game: State, players: int, setup: Mapping[str, Any]) -> None:
         _player(box, seat, box.mages[name], life, supply)
         for seat, name in enumerate(setup["mages"])
     ]
+    game.helpers = tuple([p.seat for p in game.players if p.mage.timing != IN_MAIN_PHASE])
+    game.declined = game.postponed = ()
+    game.sheltered = False
     _turn_order(game, setup)
     _nemesis_side(game, setup)
 
@@ -80,6 +83,9 @@ def _player(box: Box, seat: int, mage: Mage, life: int, supply: Supply) -> Playe
     )
     player.aether = 0
     player.bound = player.next_gain = player.gained = player.used = player.watch = ()
+    player.plays = player.preps = ()
+    player.discount = 0
+    player.doubled = False
     player.secret = ()
     player.shuffled = 0
     return player

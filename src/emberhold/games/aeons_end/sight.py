@@ -36,6 +36,10 @@ class _Seen(Player):
         self.aether = player.aether
         self.bound = player.bound
         self.gained = player.gained
+        self.plays = player.plays
+        self.preps = player.preps
+        self.discount = player.discount
+        self.doubled = player.doubled
 
     @property
     def hand_size(self) -> int:
@@ -72,6 +76,7 @@ class Sight(State):
         self.me = self.players[seat]
         self.solo = state.solo
         self.hard = state.hard
+        self.sheltered = state.sheltered
         self.active = state.active
         self.speaker = state.speaker
         self.gravehold = state.gravehold

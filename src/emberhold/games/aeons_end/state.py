@@ -127,6 +127,8 @@ class Player:
         "charges",
         "deck",
         "discard",
+        "discount",
+        "doubled",
         "exhausted",
         "gained",
         "hand",
@@ -136,6 +138,8 @@ class Player:
         "next_gain",
         "own",
         "play_area",
+        "plays",
+        "preps",
         "seat",
         "secret",
         "shuffled",
@@ -164,6 +168,14 @@ class Player:
     """Effects waiting for the next card gained this turn."""
     gained: tuple[Card, ...]
     """Cards gained this turn."""
+    plays: tuple[Card, ...]
+    """The counted cards played this turn, once for each time (AE-075)."""
+    preps: tuple[Card, ...]
+    """The spells prepped this turn (AE-090)."""
+    discount: int
+    """How much less the next breach focused or opened for aether costs this turn (AE-085)."""
+    doubled: bool
+    """Each open breach has room for two spells this turn (AE-046)."""
     used: tuple[Card, ...]
     """WE-191: prepped spells whose "While prepped" effect was used this turn."""
     watch: tuple[Card, ...]
@@ -199,6 +211,10 @@ class Player:
         twin.bound = self.bound
         twin.next_gain = self.next_gain
         twin.gained = self.gained
+        twin.plays = self.plays
+        twin.preps = self.preps
+        twin.discount = self.discount
+        twin.doubled = self.doubled
         twin.used = self.used
         twin.watch = self.watch
         twin.shuffled = self.shuffled
@@ -229,11 +245,13 @@ class State(Telling):
         "ask_always",
         "banished",
         "box",
+        "declined",
         "destroyed",
         "exhausting",
         "extra_draws",
         "gravehold",
         "hard",
+        "helpers",
         "in_play",
         "listeners",
         "market",
@@ -250,10 +268,12 @@ class State(Telling):
         "own",
         "pair_tokens",
         "players",
+        "postponed",
         "queue",
         "resolving",
         "result",
         "rng",
+        "sheltered",
         "solo",
         "speaker",
         "step",
@@ -272,6 +292,14 @@ class State(Telling):
     ask_always: bool
     """Ask also where the rules leave no choice."""
     players: list[Player]
+    helpers: tuple[int, ...]
+    """Seats of mages whose ability can be used outside their own main phase."""
+    declined: tuple[int, ...]
+    """Helpers who do not want to be asked again in this main phase."""
+    postponed: tuple[int, ...]
+    """Helpers who want to be asked again after the next action."""
+    sheltered: bool
+    """Neither players nor Gravehold suffer damage in this turn (AE-056)."""
     solo: bool
     """One mage only: section 25 applies."""
     hard: bool
@@ -345,6 +373,10 @@ class State(Telling):
         twin.log = None
         twin.ask_always = self.ask_always
         twin.players = [player.copy() for player in self.players]
+        twin.helpers = self.helpers
+        twin.declined = self.declined
+        twin.postponed = self.postponed
+        twin.sheltered = self.sheltered
         twin.solo = self.solo
         twin.hard = self.hard
         twin.open_hands = self.open_hands

@@ -15,7 +15,7 @@ from emberhold.games.aeons_end.effects.counting import (
     OtherCopiesPrepped,
     YourOtherPrepped,
 )
-from emberhold.games.aeons_end.effects.damage import Deal
+from emberhold.games.aeons_end.effects.damage import Deal, DealMoreIf
 from emberhold.games.aeons_end.life import answered
 from emberhold.games.aeons_end.sight import SeenPlayer, Sight
 from emberhold.games.aeons_end.state import Breach, InPlay
@@ -29,8 +29,13 @@ Damage: TypeAlias = Callable[[Sight, Any, Any, bool], int]
 Wearing: TypeAlias = Callable[[Sight, InPlay, int], float]
 """(sight, minion, amount) -> what the damage is worth."""
 
-DAMAGES: Final[dict[type, Damage]] = {}
-"""What effects deal that only one box has."""
+
+def _more_if(sight: Any, effect: DealMoreIf, act: Any, prepped: bool) -> int:
+    return effect.amount + (effect.more if effect.condition.holds(sight, act) else 0)
+
+
+DAMAGES: Final[dict[type, Damage]] = {DealMoreIf: _more_if}
+"""What effects deal beside the plain ones."""
 COUNTING_OTHERS: Final[set[str]] = set()
 """By slug, spells that deal more while others are prepped, beside those whose text is read."""
 FAVOURED: Final[dict[str, tuple[int, int]]] = {}

@@ -27,7 +27,12 @@ from emberhold.games.aeons_end.effects import (
     revealing,
     threats,
 )
-from emberhold.games.aeons_end.effects.damage import Deal, GraveholdGains, NemesisGainsLife
+from emberhold.games.aeons_end.effects.damage import (
+    Deal,
+    DealMoreIf,
+    GraveholdGains,
+    NemesisGainsLife,
+)
 from emberhold.games.aeons_end.sight import SeenPlayer, Sight
 
 
@@ -47,6 +52,10 @@ def most_junk(sight: Sight, player: SeenPlayer, cards: tuple[Card, ...]) -> floa
 def _deal(sight: Sight, effect: Deal, act: Any, who: SeenPlayer) -> float:
     amount = effect.amount if isinstance(effect.amount, int) else effect.amount.value(sight, act)
     return -damage_worth(sight, amount)
+
+
+def _deal_more_if(sight: Sight, effect: DealMoreIf, act: Any, who: SeenPlayer) -> float:
+    return -damage_worth(sight, effect.amount)
 
 
 def _gravehold_gains(sight: Sight, effect: GraveholdGains, act: Any, who: SeenPlayer) -> float:
@@ -211,6 +220,7 @@ def _worth(points: float) -> Rule:
 RULES.update(
     {
         Deal: _deal,
+        DealMoreIf: _deal_more_if,
         GraveholdGains: _gravehold_gains,
         NemesisGainsLife: _nemesis_life,
         resources.GainLife: _life,

@@ -45,6 +45,9 @@ def best(extents: Iterable[Extent]) -> Extent:
 class Effect(Readable):
     """Something a card does."""
 
+    needs = False
+    """Offered as a "While prepped" effect only while it can be carried out in full."""
+
     def run(self, game: State, act: Act) -> Asking | None:
         raise NotImplementedError(type(self).__name__)
 
@@ -65,6 +68,9 @@ class Predicate(Effect):
 
     a_price = False
     """Done only for what follows it: not offered where nothing would."""
+
+    harms = False
+    """Damage to the one who does it: AE-058, nobody may choose to suffer what is prevented."""
 
     def run(self, game: State, act: Act) -> Asking | None:
         return self.do(game, act, act.me)
@@ -224,6 +230,8 @@ class May(Predicate):
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
         able = self.what.able(game, act, who)
+        if game.sheltered and self.what.harms:
+            return
         if able[0] == 0 or (self.what.a_price and not self._something_follows(game, act)):
             return
         about = {"card": act.card, "effect": self.what}

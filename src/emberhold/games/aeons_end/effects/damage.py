@@ -28,7 +28,7 @@ from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.language import Speech
-from emberhold.parts.amounts import Amount, amount_of
+from emberhold.parts.amounts import Amount, Condition, amount_of
 from emberhold.parts.asking import choose
 from emberhold.parts.windows import Event
 
@@ -117,8 +117,33 @@ class Deal(Effect):
         return f"{first} {say('sentence', clause=more)}"
 
 
+class DealMoreIf(Effect):
+    """Damage, and additional damage in the same instance while something is so (LG-199, AE-096)."""
+
+    def __init__(self, amount: int, more: int, condition: Condition[State, Act]) -> None:
+        self.amount = amount
+        self.more = more
+        self.condition = condition
+
+    def run(self, game: State, act: Act) -> Asking:
+        act.dealt = True
+        more = self.more if self.condition.holds(game, act) else 0
+        return deal_to_one(game, act, self.amount + more + act.bonus)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-deal", form=form, amount=self.amount)
+
+    def sentence(self, say: Speech) -> str:
+        condition = self.condition.clause(say)
+        more = say("effect-additional-damage", amount=self.more)
+        then = say("clause-if", condition=condition, what=more)
+        return f"{super().sentence(say)} {say('sentence', clause=then)}"
+
+
 class Suffer(Predicate):
     """A player suffers damage."""
+
+    harms = True
 
     def __init__(self, amount: int | Amount[State, Act]) -> None:
         self.amount = amount
@@ -213,6 +238,7 @@ class EachSuffers(Effect):
 
 
 deal = Deal
+deal_more_if = DealMoreIf
 each_suffers = EachSuffers
 suffers = Suffer
 gravehold_suffers_damage = GraveholdSuffers

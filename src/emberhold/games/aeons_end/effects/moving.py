@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.breaches import unprep
 from emberhold.games.aeons_end.card import CORRUPTION, Card
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.subjects import any_ally
@@ -109,12 +110,17 @@ class DestroyThis(Predicate):
             owner.play_area = without(owner.play_area, card)
         elif card in owner.discard:
             owner.discard = without(owner.discard, card)
+        elif card in owner.prepped():
+            unprep(owner, card)
         else:
             return None
         return destroy(game, owner, card)
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
-        there = act.card in act.owner.play_area or act.card in act.owner.discard
+        owner = act.owner
+        there = (
+            act.card in owner.play_area or act.card in owner.discard or act.card in owner.prepped()
+        )
         return FULL if there else NONE
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:

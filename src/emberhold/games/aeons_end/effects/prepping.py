@@ -8,7 +8,7 @@ from emberhold.games.aeons_end.card import SPELL, Card
 from emberhold.games.aeons_end.casting import cast
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.moving import discard_choices
-from emberhold.games.aeons_end.effects.threats import owner_of, spell_choice
+from emberhold.games.aeons_end.effects.threats import all_prepped, owner_of, spell_choices
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
@@ -64,22 +64,23 @@ class PrepFromDiscard(Predicate):
 
 
 class CastAnyPrepped(Effect):
-    """Cast a spell prepped by any player; it returns to its owner's hand (WE-238 to WE-242).
+    """Cast a spell prepped by any player (WE-238 to WE-242); perhaps it returns to that hand.
 
     A spell that its own effect destroyed, or that the deck has swallowed, does not return.
     """
 
+    def __init__(self, returns: bool = True) -> None:
+        self.returns = returns
+
     def run(self, game: State, act: Act) -> Asking:
-        choices = [
-            spell_choice(player, spell) for player in game.players for spell in player.prepped()
-        ]
+        choices = spell_choices(all_prepped(game))
         if not choices:
             return
         choice = yield from choose(game, act.me.seat, "cast-prepped", choices, {"card": act.card})
         owner = owner_of(game, choice)
         spell: Card = choice[1]
         yield from cast(game, act.me, owner, spell)
-        if spell in owner.discard:
+        if self.returns and spell in owner.discard:
             owner.discard = without(owner.discard, spell)
             owner.hand += (spell,)
             game.say("log-returns-to-hand", who=owner.mage, card=spell)
@@ -88,7 +89,8 @@ class CastAnyPrepped(Effect):
         return FULL if any(player.prepped() for player in game.players) else NONE
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-cast-any-prepped", form=form)
+        id = "effect-cast-any-prepped" if self.returns else "effect-cast-any"
+        return say(id, form=form)
 
 
 preps_from_discard = PrepFromDiscard

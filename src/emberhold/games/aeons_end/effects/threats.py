@@ -47,6 +47,20 @@ def spell_choice(player: Player, spell: Card) -> Choice:
     return ("spell", spell, f"{player.seat}.{'+'.join(numbers)}")
 
 
+def spell_choices(spells: Iterable[tuple[Player, Card]]) -> list[Choice]:
+    """Prepped spells as choices; of copies on the same breach one is enough to choose from."""
+    choices: dict[tuple[Card, str], Choice] = {}
+    for player, spell in spells:
+        choice = spell_choice(player, spell)
+        choices.setdefault((spell.kind, choice[2]), choice)
+    return list(choices.values())
+
+
+def all_prepped(game: State) -> list[tuple[Player, Card]]:
+    """Every prepped spell at the table, with the player who prepped it."""
+    return [(player, spell) for player in game.players for spell in player.prepped()]
+
+
 def owner_of(game: State, choice: Choice) -> Player:
     """At whose sheet a chosen spell is."""
     return game.players[int(choice[2].partition(".")[0])]
@@ -83,7 +97,7 @@ class FateOfPrepped(Predicate):
             if self.fate == DESTROY and len(spells) <= left:
                 lose_all(game, self.fate, [(who, spell) for spell in spells])
                 return
-            choices = [spell_choice(who, spell) for spell in spells]
+            choices = spell_choices((who, spell) for spell in spells)
             if not choices:
                 return
             choice = yield from choose(game, who.seat, "prepped", choices, about)
@@ -130,7 +144,7 @@ class CollectivelyPrepped(Effect):
                 lose_all(game, self.fate, spells)
                 left -= len(spells)
                 continue
-            choices = [spell_choice(player, spell) for player, spell in spells]
+            choices = spell_choices(spells)
             choice = yield from choose(game, act.me.seat, "prepped", choices, about, act.group)
             _PREPPED_FATE[self.fate](game, owner_of(game, choice), choice[1])
             left -= 1
@@ -189,7 +203,7 @@ class DearestPrepped(Effect):
         return dearest_of((p, spell) for p in game.players for spell in p.prepped())
 
     def run(self, game: State, act: Act) -> Asking:
-        choices = [spell_choice(player, spell) for player, spell in self.spells(game)]
+        choices = spell_choices(self.spells(game))
         if not choices:
             if self.then is not None:
                 yield from _anybody(self.then).run(game, act)
@@ -220,7 +234,7 @@ class DearestOfOnesPrepped(Predicate):
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
         dearest = dearest_of((who, spell) for spell in who.prepped())
-        choices = [spell_choice(player, spell) for player, spell in dearest]
+        choices = spell_choices(dearest)
         if choices:
             about = {"card": act.card, "fate": self.fate}
             choice = yield from choose(game, who.seat, "prepped", choices, about)

@@ -59,8 +59,10 @@ def _cast_one(game: State, player: Player, spells: list[Card], forced: bool) -> 
         choice = choices[0]
     else:
         choice = yield Ask(player.seat, "casting", choices)
-    if choice is END:
+    if choice is END or choice == END:
         game.step = "main"
+        if player.watch:
+            yield from heard(game, player, "casting-end") or ()
         return
     yield from cast(game, player, player, spells[choices.index(choice)])
 
@@ -71,6 +73,6 @@ def cast_choice(player: Player, spell: Card) -> Choice:
     if len(numbers) == 2:
         return ("cast", (numbers[0], numbers[1]))
     breach = player.breach(numbers[0])
-    if breach is not None and len(breach.spells) == 2:
+    if breach is not None and len(breach.spells) > 1:
         return ("cast", spell, numbers[0])
     return ("cast", numbers[0])

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
+from emberhold.games.aeons_end.abilities import (
+    ABILITY,
+    DECLINE,
+    LATER,
+    ready_at,
+    use_ability,
+)
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.aether import (
     FOR_BREACH,
@@ -16,11 +23,18 @@ from emberhold.games.aeons_end.aether import (
 )
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.breaches import focus, open_breach, places_for, prep
-from emberhold.games.aeons_end.card import CORRUPTION, SPELL, Card
+from emberhold.games.aeons_end.card import (
+    CORRUPTION,
+    IN_ANY_MAIN_PHASE,
+    IN_MAIN_PHASE,
+    SPELL,
+    Card,
+)
 from emberhold.games.aeons_end.effects.base import is_full
 from emberhold.games.aeons_end.gaining import gain, pile_of
 from emberhold.games.aeons_end.life import discard_from_play
 from emberhold.games.aeons_end.own import NOTHING
+from emberhold.games.aeons_end.playing import play_text
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question
@@ -28,17 +42,22 @@ from emberhold.kernel.zones import without
 
 END: Final[Choice] = ("end",)
 CHARGE: Final[Choice] = ("charge",)
-ABILITY: Final[Choice] = ("ability",)
+_OWN_MAIN: Final = (IN_MAIN_PHASE, IN_ANY_MAIN_PHASE)
 FOCUS: Final[tuple[Choice, ...]] = tuple(("focus", number) for number in range(5))
 OPEN: Final[tuple[Choice, ...]] = tuple(("open", number) for number in range(5))
 
 
 def main(game: State) -> Question | None:
     """Take one action, or end the phase; WE-156: any, in any order, as often as possible."""
+    if game.helpers:
+        helper = _next_helper(game)
+        if helper is not None:
+            choices = [ABILITY, LATER, DECLINE]
+            return Ask(helper.seat, "ability-now", choices, _about(game), then=_help)
     player = game.players[game.active]
     choices = main_choices(game, player)
     if len(choices) == 1 and not game.ask_always:
-        game.step = "draw"
+        _end(game)
         return None
     return Ask(player.seat, "main", choices, then=_act)
 
@@ -46,23 +65,74 @@ def main(game: State) -> Question | None:
 def _act(game: State, choice: Choice) -> Asking | None:
     if game.log is not None:
         game.doing = None
+    game.postponed = ()
     if choice is END or choice == END:
-        game.step = "draw"
+        _end(game)
         return None
     player = game.players[game.active]
     return ACTIONS.get(choice[0], _take_own)(game, player, choice)
 
 
+def _end(game: State) -> None:
+    """The phase is over, once those who wanted to wait with their ability have been asked."""
+    game.step = "main-end" if game.helpers else "draw"
+
+
+# Abilities of others
+
+
+def _next_helper(game: State) -> Player | None:
+    """AE-029: somebody else who could use an ability now and has not said anything to it yet."""
+    for player in ready_at(game, IN_ANY_MAIN_PHASE):
+        seat = player.seat
+        if seat != game.active and seat not in game.declined and seat not in game.postponed:
+            return player
+    return None
+
+
+def _about(game: State) -> dict[str, Any]:
+    return {"active": game.players[game.active].mage}
+
+
+def _help(game: State, choice: Choice) -> Asking | None:
+    """AE-030: the one whose ability it is decides, before the active player acts."""
+    helper = _next_helper(game)
+    assert helper is not None
+    if choice == ABILITY:
+        return use_ability(game, helper)
+    if choice == LATER:
+        game.postponed += (helper.seat,)
+    else:
+        game.declined += (helper.seat,)
+    return None
+
+
+def main_end(game: State) -> Question | None:
+    """The last moment for those who have waited; after an ability the phase continues."""
+    game.postponed = ()
+    helper = _next_helper(game)
+    if helper is None:
+        game.step = "draw"
+        return None
+    return Ask(helper.seat, "ability-now", [ABILITY, DECLINE], _about(game), then=_help_at_end)
+
+
+def _help_at_end(game: State, choice: Choice) -> Asking | None:
+    if choice == ABILITY:
+        game.step = "main"
+    return _help(game, choice)
+
+
 def main_choices(game: State, player: Player) -> list[Choice]:
     """Everything the active player may do now, the end of the phase last."""
     choices = _hand_choices(player)
-    if player.aether or player.bound:
+    if player.aether or player.bound or player.discount:
         _spending_choices(game, player, choices)
     charges = player.charges
-    if charges and charges == player.mage.charges:
+    if charges and charges == player.mage.charges and player.mage.timing in _OWN_MAIN:
         choices.append(ABILITY)
     if player.watch:
-        _prepped_choices(player, choices)
+        _prepped_choices(game, player, choices)
     for piece in game.in_play:
         if piece.card.to_discard is not None and _can_discard(game, player, piece.card):
             choices.append(("discard-power", piece.card))
@@ -107,6 +177,7 @@ def _spending_choices(game: State, player: Player, choices: list[Choice]) -> Non
         choices.append(CHARGE)
     if bound:
         free = most_for(player, FOR_BREACH)
+    free += player.discount
     for breach in player.breaches:
         if not breach.open:
             if breach.focus_cost <= free:
@@ -115,12 +186,21 @@ def _spending_choices(game: State, player: Player, choices: list[Choice]) -> Non
                 choices.append(OPEN[breach.number])
 
 
-def _prepped_choices(player: Player, choices: list[Choice]) -> None:
-    """Action 7: "While prepped" effects for the main phase, each copy once a turn."""
+def _prepped_choices(game: State, player: Player, choices: list[Choice]) -> None:
+    """Action 7: "While prepped" effects for the main phase, each copy once a turn.
+
+    One that needs something is offered while it can be done; of two copies on one breach one.
+    """
+    offered: list[tuple[Card, int]] = []
     for spell in player.watch:
-        if spell.once_per_turn is not None and spell not in player.used:
+        use = spell.once_per_turn
+        if use is not None and spell not in player.used:
+            if (spell.again or use.needs) and not is_full(use.extent(game, Act(player, spell))):
+                continue
             number = next(b.number for b in player.breaches if spell in b.spells)
-            choices.append(("use", spell, number))
+            if (spell.kind, number) not in offered:
+                offered.append((spell.kind, number))
+                choices.append(("use", spell, number))
 
 
 def _can_discard(game: State, player: Player, card: Card) -> bool:
@@ -137,13 +217,7 @@ def _play(game: State, player: Player, choice: Choice) -> Asking | None:
     card: Card = choice[1]
     player.hand = without(player.hand, card)
     player.play_area += (card,)
-    if game.log is not None:
-        game.doing = (card, card.effect)
-        game.say("log-plays", who=player.mage, card=card)
-    if player.own is not NOTHING:
-        player.own.after_playing(game, player, card)
-    assert card.effect is not None
-    return card.effect.run(game, Act(player, card))
+    return play_text(game, player, card)
 
 
 def _prep(game: State, player: Player, choice: Choice) -> Asking | None:
@@ -172,7 +246,7 @@ def _focus(game: State, player: Player, choice: Choice) -> Asking:
     """WE-174."""
     breach = player.breach(choice[1])
     assert breach is not None
-    yield from pay(player, breach.focus_cost, FOR_BREACH) or ()
+    yield from pay(player, _discounted(player, breach.focus_cost), FOR_BREACH) or ()
     yield from focus(game, player, choice[1]) or ()
 
 
@@ -180,22 +254,26 @@ def _open(game: State, player: Player, choice: Choice) -> Asking:
     """WE-179."""
     breach = player.breach(choice[1])
     assert breach is not None
-    yield from pay(player, breach.open_cost, FOR_BREACH) or ()
+    yield from pay(player, _discounted(player, breach.open_cost), FOR_BREACH) or ()
     yield from open_breach(game, player, choice[1]) or ()
 
 
+def _discounted(player: Player, cost: int) -> int:
+    """AE-085, AE-086: what is left of a cost; the discount is used up by it."""
+    cost = max(0, cost - player.discount)
+    player.discount = 0
+    return cost
+
+
 def _ability(game: State, player: Player, choice: Choice) -> Asking | None:
-    """WE-032: the charges are gone first, then the effect resolves."""
-    player.charges = 0
-    game.say("log-ability", who=player.mage, ability=player.mage.ability_name)
-    assert player.mage.ability is not None
-    return player.mage.ability.run(game, Act(player, None))
+    return use_ability(game, player)
 
 
 def _use(game: State, player: Player, choice: Choice) -> Asking | None:
     """WE-187 to WE-191."""
     spell: Card = choice[1]
-    player.used += (spell,)
+    if not spell.again:
+        player.used += (spell,)
     assert spell.once_per_turn is not None
     game.say("log-uses", who=player.mage, card=spell)
     return spell.once_per_turn.run(game, Act(player, spell))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from emberhold.games.aeons_end.abilities import at_nemesis_draw
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import ATTACK, MINION, POWER, Card
 from emberhold.games.aeons_end.life import (
@@ -109,6 +110,11 @@ def resolve_drawn(game: State, card: Card) -> Asking:
     if game.log is not None:
         game.doing = (card, card.immediately or card.effect)
         game.say("log-nemesis-draws", card=card)
+    if game.helpers and card.type != MINION and _in_draw_phase(game):
+        yield from at_nemesis_draw(game, card)
+        if game.resolving is None:  # AE-035
+            _resolved(game)
+            return
     act = Act.of_nemesis(game, card)
     entered = card.type != ATTACK and game.box.rules.enters_first
     if entered:
@@ -123,10 +129,19 @@ def resolve_drawn(game: State, card: Card) -> Asking:
         _discard_resolved(game)
     elif not entered:
         enter_play(game, card)
+    _resolved(game)
+
+
+def _resolved(game: State) -> None:
     game.end_resolving()
     if game.log is not None:
         game.doing = None
     check_empty_nemesis(game, "at-once")
+
+
+def _in_draw_phase(game: State) -> bool:
+    """AE-036: not in the main phase of the nemesis, nor in a player's turn."""
+    return game.active < 0 and game.step in ("nemesis-draw", "end")
 
 
 def _discard_resolved(game: State) -> None:

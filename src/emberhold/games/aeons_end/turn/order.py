@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from emberhold.games.aeons_end.abilities import at_turn_card
 from emberhold.games.aeons_end.card import PAIR_TURNS, TurnCard
 from emberhold.games.aeons_end.life import check_empty_nemesis, lose
 from emberhold.games.aeons_end.state import Player, State
@@ -54,6 +55,16 @@ def next_turn(game: State) -> Asking | None:
     if game.order_known_bottom > len(game.order_deck):
         game.order_known_bottom = len(game.order_deck)
     game.turn += 1
+    return _with_help(game, card) if game.helpers else _give_turn(game, card)
+
+
+def _with_help(game: State, card: TurnCard) -> Asking:
+    yield from at_turn_card(game, card)
+    yield from _give_turn(game, card) or ()
+
+
+def _give_turn(game: State, card: TurnCard) -> Asking | None:
+    """The turn is that of the nemesis, of one player, or of one of several."""
     if not card.seats:
         game.active = -1
         game.step = "nemesis"
@@ -121,11 +132,15 @@ def end_turn(game: State) -> Asking | None:
     for player in game.players:
         player.aether = 0
         player.bound = player.next_gain = player.gained = player.used = ()
+        player.plays = player.preps = ()
+        player.discount = 0
+        player.doubled = False
         for breach in player.breaches:
             if breach.focused:
                 player.breaches = tuple([breach.rested() for breach in player.breaches])
                 break
     game.extra_draws = 0
+    game.declined = game.postponed = ()
     if game.nemesis.turn_end is not None:
         game.step = "ended"
         asking = game.nemesis.turn_end(game)
@@ -138,4 +153,5 @@ def end_turn(game: State) -> Asking | None:
 def ended(game: State) -> None:
     """WE-305, WE-306: the check for an empty nemesis, then the next turn."""
     check_empty_nemesis(game, "turn-end")
+    game.sheltered = False
     game.step = "turn"

@@ -12,7 +12,7 @@ from emberhold.games.aeons_end.effects.damage import deal_to_one
 from emberhold.games.aeons_end.effects.focusing import FocusAnyBreach
 from emberhold.games.aeons_end.effects.helping import SKIP
 from emberhold.games.aeons_end.effects.moving import FROM_HAND, destroy, discard_choices
-from emberhold.games.aeons_end.effects.threats import owner_of, spell_choice
+from emberhold.games.aeons_end.effects.threats import all_prepped, owner_of, spell_choices
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
@@ -29,7 +29,7 @@ class CastsWithMore(Effect):
         self.more = more
 
     def run(self, game: State, act: Act) -> Asking:
-        choices = [spell_choice(p, spell) for p in game.players for spell in p.prepped()]
+        choices = spell_choices(all_prepped(game))
         if not choices:
             return
         about = {"card": act.source}

@@ -8,7 +8,7 @@ from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.cards.legacy.evolve import evolve
 from emberhold.games.aeons_end.effects.base import Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.moving import DiscardFromHand
-from emberhold.games.aeons_end.effects.threats import dearest_of, owner_of, spell_choice
+from emberhold.games.aeons_end.effects.threats import dearest_of, owner_of, spell_choices
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.zones import without
@@ -57,7 +57,7 @@ class DestroysDearestAndEvolvesIfCheap(Effect):
         spells = dearest_of((p, spell) for p in game.players for spell in p.prepped())
         cheap = True
         if spells:
-            choices = [spell_choice(player, spell) for player, spell in spells]
+            choices = spell_choices(spells)
             about = {"card": act.card, "fate": "destroy"}
             choice = yield from choose(game, act.me.seat, "prepped", choices, about, act.group)
             cheap = choice[1].cost <= self.most

@@ -36,6 +36,7 @@ from emberhold.games.aeons_end.cards.legacy import (
     verbs,
 )
 from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES
+from emberhold.games.aeons_end.effects.damage import DealMoreIf
 from emberhold.games.aeons_end.sight import SeenPlayer, Sight
 from emberhold.kernel.question import Choice, Question
 
@@ -99,7 +100,7 @@ ENOUGH_PULSE = 4
 # Damage
 
 
-def _more_if(sight: Any, effect: verbs.DealMoreIf, act: Any, prepped: bool) -> int:
+def _more_if(sight: Any, effect: DealMoreIf, act: Any, prepped: bool) -> int:
     """LG-150: a spell that is still on its breach would count itself."""
     if act.card is not None and act.card.slug == "warping-haze":
         others = len(act.me.prepped()) - (1 if prepped else 0)
@@ -130,7 +131,7 @@ def _times(sight: Sight, effect: ability_verbs.DealsTimes, act: Any, prepped: bo
 
 
 CARD_DAMAGES: dict[type, Damage] = {
-    verbs.DealMoreIf: _more_if,
+    DealMoreIf: _more_if,
     minions.DealMoreToMinion: _more_to_minion,
     verbs.PriceThen: _after_price,
     supply_ii.Frenzy: _frenzy,
@@ -246,7 +247,6 @@ def _gains_and_preps(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> fl
 
 
 CARD_RULES: dict[type, Rule] = {
-    verbs.DealMoreIf: _deal_more,
     minions.DealMoreToMinion: _deal_more,
     ability_verbs.DealsTimes: _deal_times,
     verbs.PriceThen: _price_then,

@@ -8,7 +8,7 @@ from emberhold.games.aeons_end.cards.legacy.stories import earn_lesson, enters_w
 from emberhold.games.aeons_end.casting import cast
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent
 from emberhold.games.aeons_end.effects.moving import destroy
-from emberhold.games.aeons_end.effects.threats import dearest_of, owner_of, spell_choice
+from emberhold.games.aeons_end.effects.threats import dearest_of, owner_of, spell_choices
 from emberhold.games.aeons_end.effects.tokens import GainTokens, lose_tokens
 from emberhold.games.aeons_end.life import gravehold_suffers, suffer
 from emberhold.games.aeons_end.own import Own
@@ -69,7 +69,7 @@ def _possess_once(game: State) -> Asking:
         return
     who = yield from choose_player(game, game.speaker, "possess", able, None, anyone=True)
     game.say("log-possesses", who=who.mage)
-    choices = [spell_choice(who, spell) for spell in who.prepped()]
+    choices = spell_choices((who, spell) for spell in who.prepped())
     choice = yield from choose(game, who.seat, "possessed", choices)
     yield from cast_astray(game, who, choice[1], at_own_people, int(game.hard))
     spell: Card = choice[1]
@@ -110,7 +110,7 @@ class Overload(Effect):
 
     def run(self, game: State, act: Act) -> Asking:
         spells = dearest_of((p, spell) for p in game.players for spell in p.prepped())
-        choices = [spell_choice(player, spell) for player, spell in spells]
+        choices = spell_choices(spells)
         if choices:
             about = {"card": act.card}
             choice = yield from choose(game, act.me.seat, "cast-prepped", choices, about, act.group)

@@ -11,14 +11,13 @@ from emberhold.games.aeons_end.cards.legacy.minions import deal_and_more_to_a_mi
 from emberhold.games.aeons_end.cards.legacy.tuning import BY_MAGES, USUAL
 from emberhold.games.aeons_end.cards.legacy.verbs import (
     cast_own_cheap,
-    deal_more_if,
     discarded_others,
     discards_spell_to_draw,
     take_back_gem,
 )
 from emberhold.games.aeons_end.effects.base import Effect, may, when
 from emberhold.games.aeons_end.effects.counting import opened_breaches
-from emberhold.games.aeons_end.effects.damage import deal
+from emberhold.games.aeons_end.effects.damage import deal, deal_more_if
 from emberhold.games.aeons_end.effects.focusing import focus_any_breach, focus_own_breach
 from emberhold.games.aeons_end.effects.moving import destroy_card
 from emberhold.games.aeons_end.effects.resources import aether, gains_charges, gains_life

@@ -13,10 +13,10 @@ from emberhold.games.aeons_end.cards.legacy.supply_iv import DECK_IV
 from emberhold.games.aeons_end.cards.legacy.supply_v import DECK_V
 from emberhold.games.aeons_end.cards.legacy.supply_vi import DECK_VI
 from emberhold.games.aeons_end.cards.legacy.supply_viii import DECK_VIII
-from emberhold.games.aeons_end.cards.legacy.verbs import deal_more_if, somebody_discards_then
+from emberhold.games.aeons_end.cards.legacy.verbs import somebody_discards_then
 from emberhold.games.aeons_end.effects.base import when
 from emberhold.games.aeons_end.effects.counting import your_other_prepped, your_prepped
-from emberhold.games.aeons_end.effects.damage import deal
+from emberhold.games.aeons_end.effects.damage import deal, deal_more_if
 from emberhold.games.aeons_end.effects.focusing import focus_any_breach
 from emberhold.games.aeons_end.effects.helping import may_prep
 from emberhold.games.aeons_end.effects.moving import draws

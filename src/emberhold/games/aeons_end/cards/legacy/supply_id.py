@@ -5,9 +5,9 @@ from __future__ import annotations
 from emberhold.games.aeons_end.act import Act, Casting
 from emberhold.games.aeons_end.breaches import focus
 from emberhold.games.aeons_end.card import GEM, gem, relic, spell
-from emberhold.games.aeons_end.cards.legacy.verbs import deal_more_if, destroys_type
+from emberhold.games.aeons_end.cards.legacy.verbs import destroys_type
 from emberhold.games.aeons_end.effects.base import Effect, Extent, may
-from emberhold.games.aeons_end.effects.damage import deal
+from emberhold.games.aeons_end.effects.damage import deal, deal_more_if
 from emberhold.games.aeons_end.effects.moving import discard_from_hand
 from emberhold.games.aeons_end.effects.resources import aether
 from emberhold.games.aeons_end.state import State

@@ -10,9 +10,8 @@ from emberhold.games.aeons_end.cards.legacy.mage_own import (
     gains_pulse,
     loses_pulse,
 )
-from emberhold.games.aeons_end.cards.legacy.verbs import deal_more_if
 from emberhold.games.aeons_end.effects.base import Effect, Predicate, may
-from emberhold.games.aeons_end.effects.damage import deal, deal_to_one
+from emberhold.games.aeons_end.effects.damage import deal, deal_more_if, deal_to_one
 from emberhold.games.aeons_end.effects.moving import destroys_from_hand
 from emberhold.games.aeons_end.effects.resources import aether
 from emberhold.games.aeons_end.effects.subjects import any_ally

@@ -7,41 +7,17 @@ from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import GEM, SPELL, Card
 from emberhold.games.aeons_end.casting import cast
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
-from emberhold.games.aeons_end.effects.damage import deal_to_one
 from emberhold.games.aeons_end.effects.helping import SKIP
 from emberhold.games.aeons_end.effects.moving import DiscardFromHand, destroy, discard_choices
-from emberhold.games.aeons_end.effects.threats import spell_choice
+from emberhold.games.aeons_end.effects.threats import spell_choices
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.draw import draw
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
-from emberhold.parts.amounts import Amount, Condition
+from emberhold.parts.amounts import Amount
 from emberhold.parts.asking import choose, choose_copy
-
-
-class DealMoreIf(Effect):
-    """Damage, and additional damage in the same instance while something is so (LG-199)."""
-
-    def __init__(self, amount: int, more: int, condition: Condition[State, Act]) -> None:
-        self.amount = amount
-        self.more = more
-        self.condition = condition
-
-    def run(self, game: State, act: Act) -> Asking:
-        act.dealt = True
-        more = self.more if self.condition.holds(game, act) else 0
-        return deal_to_one(game, act, self.amount + more + act.bonus)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-deal", form=form, amount=self.amount)
-
-    def sentence(self, say: Speech) -> str:
-        condition = self.condition.clause(say)
-        more = say("effect-additional-damage", amount=self.more)
-        then = say("clause-if", condition=condition, what=more)
-        return f"{super().sentence(say)} {say('sentence', clause=then)}"
 
 
 class DiscardedOthers(Amount[State, Act]):
@@ -85,7 +61,7 @@ class CastOwnCheap(Effect):
 
     def run(self, game: State, act: Act) -> Asking:
         me = act.me
-        choices = [spell_choice(me, spell) for spell in me.prepped() if spell.cost <= self.most]
+        choices = spell_choices((me, spell) for spell in me.prepped() if spell.cost <= self.most)
         if not choices:
             return
         choice = yield Ask(me.seat, "cast-up-to", [*choices, SKIP], {"card": act.card, "left": 1})
@@ -199,7 +175,6 @@ class PriceThen(Effect):
         return say("effect-price-then", what=self.then.clause(say))
 
 
-deal_more_if = DealMoreIf
 discarded_others = DiscardedOthers()
 discards_spell_to_draw = DiscardsSpellToDraw
 cast_own_cheap = CastOwnCheap

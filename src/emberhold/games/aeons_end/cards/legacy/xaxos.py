@@ -30,7 +30,7 @@ from emberhold.games.aeons_end.effects.damage import (
 )
 from emberhold.games.aeons_end.effects.resources import loses_charges, spend
 from emberhold.games.aeons_end.effects.subjects import any_player
-from emberhold.games.aeons_end.effects.threats import dearest_of, owner_of, spell_choice
+from emberhold.games.aeons_end.effects.threats import dearest_of, owner_of, spell_choices
 from emberhold.games.aeons_end.life import nemesis_gains
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.game import Asking
@@ -210,7 +210,7 @@ class BreaksDearest(Effect):
         spells = dearest_of((p, spell) for p in game.players for spell in p.prepped())
         if not spells:
             return
-        choices = [spell_choice(player, spell) for player, spell in spells]
+        choices = spell_choices(spells)
         about = {"card": act.card, "fate": "destroy"}
         choice = yield from choose(game, act.me.seat, "prepped", choices, about, act.group)
         owner = owner_of(game, choice)

@@ -21,7 +21,7 @@ from emberhold.games.aeons_end.effects.damage import hit, targets
 from emberhold.games.aeons_end.effects.helping import SKIP, MayPrep
 from emberhold.games.aeons_end.effects.moving import destroy, discard_choices
 from emberhold.games.aeons_end.effects.subjects import Does, any_ally, any_player
-from emberhold.games.aeons_end.effects.threats import owner_of, spell_choice
+from emberhold.games.aeons_end.effects.threats import all_prepped, owner_of, spell_choices
 from emberhold.games.aeons_end.state import Breach, Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
@@ -99,7 +99,7 @@ class ColossalForce(Effect):
         me = act.me
         discarded = 0
         while discarded < self.most and me.prepped():
-            choices = [spell_choice(me, spell) for spell in me.prepped()]
+            choices = spell_choices((me, spell) for spell in me.prepped())
             about = {"card": act.source, "left": self.most - discarded}
             choice = yield Ask(me.seat, "discard-prepped-up-to", [*choices, SKIP], about)
             if choice == SKIP:
@@ -175,12 +175,7 @@ class ExaltedBrand(Effect):
     def run(self, game: State, act: Act) -> Asking:
         used: list[Card] = []
         for left in range(self.most, 0, -1):
-            choices = [
-                spell_choice(player, spell)
-                for player in game.players
-                for spell in player.prepped()
-                if spell not in used
-            ]
+            choices = spell_choices(pair for pair in all_prepped(game) if pair[1] not in used)
             if not choices:
                 return
             about = {"card": act.source, "left": left}

@@ -13,7 +13,7 @@ from emberhold.games.aeons_end.effects.threats import (
     collectively_prepped,
     dearest_in_hand,
     prepped_by_that_player,
-    spell_choice,
+    spell_choices,
     this_minions_life,
 )
 from emberhold.games.aeons_end.effects.warding import one_at_most
@@ -33,7 +33,7 @@ class DestroySpellAndBreach(Predicate):
         return [spell for spell in player.prepped() if spell.cost >= self.cost]
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
-        choices = [spell_choice(who, spell) for spell in self.spells(who)]
+        choices = spell_choices((who, spell) for spell in self.spells(who))
         if not choices:
             return
         about = {"card": act.card, "fate": DESTROY}

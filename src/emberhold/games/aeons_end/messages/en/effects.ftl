@@ -21,6 +21,7 @@ effect-deal-more = { $form ->
     [they] deals { $amount } additional damage for each { $each }
    *[you] deal { $amount } additional damage for each { $each }
 }
+effect-additional-damage = deal { $amount } additional damage
 effect-suffer = { $form ->
     [they] suffers { $amount } damage
    *[you] suffer { $amount } damage
@@ -54,8 +55,12 @@ effect-gain-aether = { $form ->
    *[63] {""}
 }
 effect-gain-aether-more = { $form ->
-    [they] gains an additional { $amount } aether
-   *[you] gain an additional { $amount } aether
+    [they] gains
+   *[you] gain
+} an additional { $amount } aether{ $purpose ->
+    [4] {" "}that can only be used to gain a spell
+    [1] {" "}that can only be used to gain a gem
+   *[63] {""}
 }
 effect-spend-aether = { $form ->
     [they] spends { $amount } aether

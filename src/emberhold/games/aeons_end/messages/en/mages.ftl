@@ -4,7 +4,12 @@ ability-charges = Needs { $amount ->
     [one] { $amount } charge
    *[other] { $amount } charges
 }
-ability-timing = Activate during your main phase:
+ability-timing = { $timing ->
+    [any-main] Activate during any player’s main phase:
+    [nemesis-draw] Activate when the nemesis draws a card:
+    [turn-card] Activate right after a turn-order card is drawn:
+   *[main] Activate during your main phase:
+}
 
 clause-then = then that player { $what }
 

@@ -9,12 +9,15 @@ label-to-discard = TO DISCARD: { $text }
 label-blood-magic = Blood Magic: { $text }
 
 when-gained = When you gain this card during your turn: { $text }
+when-casting-end = While prepped, at the end of your casting phase: { $text }
 when-casting-start = While prepped, at the start of your casting phase: { $text }
 
 rule-dual = This spell is prepped across two adjacent breaches and fully occupies both.
 rule-link = Link: two spells with Link may be prepped to the same breach.
 rule-shares-breach = While prepped, this spell allows one { $card } to be prepped to the same breach during your main phase.
 rule-once-per-turn = While prepped, once during your main phase you may { $what }.
+rule-any-times = While prepped, any number of times during your main phase you may { $what }.
+rule-anywhere = You may prep this spell on a closed breach that you have not focused.
 rule-equilibrium = While prepped, any damage you suffer is reduced by 1, but never below 1.
 
 effect-next-gain-on-deck = you may put the next card you gain this turn on top of your deck
@@ -54,6 +57,10 @@ effect-cast-any-prepped = { $form ->
     [they] casts a spell prepped by any player and returns
    *[you] cast a spell prepped by any player and return
 } it to that player’s hand
+effect-cast-any = { $form ->
+    [they] casts
+   *[you] cast
+} a spell prepped by any player
 effect-reveal-turn-card = { $form ->
     [they] reveals
    *[you] reveal

@@ -33,6 +33,10 @@ effect-deal-more = { $form ->
     [one] { $amount } dégât supplémentaire
    *[other] { $amount } dégâts supplémentaires
 } pour chaque { $each }
+effect-additional-damage = infligez { $amount ->
+    [one] { $amount } dégât supplémentaire
+   *[other] { $amount } dégâts supplémentaires
+}
 effect-suffer = { $form ->
     [they] subit
     [inf] subir
@@ -105,6 +109,10 @@ effect-gain-aether-more = { $form ->
 } { $amount ->
     [one] { $amount } éther supplémentaire
    *[other] { $amount } éthers supplémentaires
+}{ $purpose ->
+    [4] , uniquement pour acquérir un sort
+    [1] , uniquement pour acquérir une gemme
+   *[63] {""}
 }
 effect-spend-aether = { $form ->
     [they] dépense

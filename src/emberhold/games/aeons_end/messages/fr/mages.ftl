@@ -4,7 +4,12 @@ ability-charges = Nécessite { $amount ->
     [one] { $amount } charge
    *[other] { $amount } charges
 }
-ability-timing = À activer pendant votre phase principale :
+ability-timing = { $timing ->
+    [any-main] À activer pendant la phase principale de n’importe quel joueur :
+    [nemesis-draw] À activer quand la némésis pioche une carte :
+    [turn-card] À activer juste après la pioche d’une carte d’ordre du tour :
+   *[main] À activer pendant votre phase principale :
+}
 
 clause-then = ensuite, ce joueur { $what }
 

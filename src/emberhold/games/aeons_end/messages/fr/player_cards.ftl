@@ -9,12 +9,15 @@ label-to-discard = POUR DÉFAUSSER : { $text }
 label-blood-magic = Magie du sang : { $text }
 
 when-gained = Lorsque vous acquérez cette carte pendant votre tour : { $text }
+when-casting-end = Lorsque préparé, à la fin de votre phase d’incantation : { $text }
 when-casting-start = Lorsque préparé, au début de votre phase d’incantation : { $text }
 
 rule-dual = Ce sort se prépare à cheval sur deux brèches adjacentes et les occupe entièrement.
 rule-link = Lien : deux sorts avec Lien peuvent être préparés sur la même brèche.
 rule-shares-breach = Lorsque préparé, ce sort permet de préparer aussi { $card_indef } sur la même brèche pendant votre phase principale.
 rule-once-per-turn = Lorsque préparé, une fois pendant votre phase principale, vous pouvez { $what }.
+rule-any-times = Lorsque préparé, autant de fois que vous le voulez pendant votre phase principale, vous pouvez { $what }.
+rule-anywhere = Vous pouvez préparer ce sort sur une brèche fermée, même si vous ne l’avez pas stabilisée.
 rule-equilibrium = Lorsque préparé, les dégâts que vous subissez sont réduits de 1, sans jamais descendre au-dessous de 1.
 
 effect-next-gain-on-deck = vous pouvez placer la prochaine carte que vous acquérez ce tour-ci sur le dessus de votre pioche
@@ -62,6 +65,11 @@ effect-cast-any-prepped = { $form ->
     [inf] lancer un sort préparé par n’importe quel joueur et le renvoyer
    *[you] lancez un sort préparé par n’importe quel joueur et renvoyez-le
 } dans la main de ce joueur
+effect-cast-any = { $form ->
+    [they] lance
+    [inf] lancer
+   *[you] lancez
+} un sort préparé par n’importe quel joueur
 effect-reveal-turn-card = { $form ->
     [they] révèle
     [inf] révéler

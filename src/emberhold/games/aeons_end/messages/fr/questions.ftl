@@ -10,6 +10,9 @@ ask-casting = { $ending ->
    *[no] { $who } : lancez un sort préparé ; ceux des brèches fermées doivent être lancés ce tour-ci.
 }
 ask-main = { $who } : effectuez une action ou terminez la phase principale.
+ask-ability-now = { $who } : voulez-vous utiliser { $source } maintenant, pendant la phase principale { $active_de } ?
+ask-ability-turn = { $who } : la carte { $turn } a été piochée. Voulez-vous utiliser { $source } ?
+ask-ability-draw = { $who } : la némésis pioche la carte { $drawn }. Voulez-vous utiliser { $source } ?
 ask-discard-order = { $who } : choisissez, parmi les cartes jouées, la prochaine à placer dans la défausse.
 ask-pay = { $who } : il reste { $amount ->
     [one] { $amount } éther
@@ -27,6 +30,7 @@ ask-may = { $who } : voulez-vous { $effect } ({ $source }) ?
 ask-focus-any = { $who } : choisissez une brèche à stabiliser ({ $source }).
 ask-discard = { $who } : choisissez une carte de votre main à défausser ({ $source }).
 ask-destroy = { $who } : choisissez une carte à détruire ({ $source }).
+ask-discard-first = { $who } : choisissez le sort de la brèche détruite qui est défaussé en premier.
 ask-destroy-breach = { $who } : { $who_gender ->
     [f] vous êtes épuisée
     [m] vous êtes épuisé
@@ -74,6 +78,7 @@ option-discard = { $what ->
 option-pay = { $what ->
     [57] Éther qui ne peut pas servir à acquérir une relique ou un sort
     [7] Éther qui ne peut servir qu’à acquérir une carte
+    [1] Éther qui ne peut servir qu’à acquérir une gemme
    *[4] Éther qui ne peut servir qu’à acquérir un sort
 }
 option-to = { $what ->
@@ -103,4 +108,8 @@ option-do = { $what ->
     [may] Oui : { $effect_inf }
    *[way] { $way_inf }
 }
-option-skip = Non
+option-skip = { $topic ->
+    [ability-now] Pas pendant cette phase principale
+   *[other] Non
+}
+option-later = Pas encore : redemander après la prochaine action

@@ -37,6 +37,11 @@ effect-deal-more = { $form ->
     [few] { $amount } dodatkowe obrażenia
    *[many] { $amount } dodatkowych obrażeń
 } za { $each }
+effect-additional-damage = zadaj { $amount ->
+    [one] { $amount } dodatkowe obrażenie
+    [few] { $amount } dodatkowe obrażenia
+   *[many] { $amount } dodatkowych obrażeń
+}
 effect-suffer = { $form ->
     [they] otrzymuje
     [inf] otrzymać
@@ -99,7 +104,11 @@ effect-gain-aether-more = { $form ->
     [they] otrzymuje
     [inf] otrzymać
    *[you] otrzymujesz
-} dodatkowo { $amount } eteru
+} dodatkowo { $amount } eteru{ $purpose ->
+    [4] , który można wydać tylko na pozyskanie Zaklęcia
+    [1] , który można wydać tylko na pozyskanie Klejnotu
+   *[63] {""}
+}
 effect-spend-aether = { $form ->
     [they] wydaje
     [inf] wydać

@@ -4,7 +4,12 @@ ability-charges = Wymaga { $amount ->
     [one] { $amount } Ładunku
    *[other] { $amount } Ładunków
 }
-ability-timing = Użyj w swojej fazie głównej:
+ability-timing = { $timing ->
+    [any-main] Użyj w fazie głównej dowolnego gracza:
+    [nemesis-draw] Użyj, gdy Nemezis dobiera kartę:
+    [turn-card] Użyj zaraz po odkryciu karty tury:
+   *[main] Użyj w swojej fazie głównej:
+}
 
 clause-then = następnie ten gracz { $what }
 

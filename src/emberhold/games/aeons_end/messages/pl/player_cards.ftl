@@ -9,12 +9,15 @@ label-to-discard = ABY ODRZUCIĆ: { $text }
 label-blood-magic = Magia Krwi: { $text }
 
 when-gained = Gdy pozyskujesz tę kartę w swojej turze: { $text }
+when-casting-end = Gdy przygotowane, na końcu swojej fazy aktywacji: { $text }
 when-casting-start = Gdy przygotowane, na początku swojej fazy aktywacji: { $text }
 
 rule-dual = To Zaklęcie przygotowuje się na dwóch przylegających Bramach i w całości zajmuje obie.
 rule-link = Więź: dwa Zaklęcia z Więzią można przygotować na tej samej Bramie.
 rule-shares-breach = Gdy przygotowane, to Zaklęcie pozwala w twojej fazie głównej przygotować na tej samej Bramie także jedną { $card_acc }.
 rule-once-per-turn = Gdy przygotowane, raz w swojej fazie głównej możesz { $what }.
+rule-any-times = Gdy przygotowane, dowolną liczbę razy w swojej fazie głównej możesz { $what }.
+rule-anywhere = To Zaklęcie możesz przygotować na zamkniętej Bramie, nawet jeśli nie została wzmocniona.
 rule-equilibrium = Gdy przygotowane, wszelkie otrzymywane przez ciebie obrażenia są mniejsze o 1, ale nigdy mniejsze niż 1.
 
 effect-next-gain-on-deck = możesz położyć następną kartę pozyskaną w tej turze na wierzchu swojej talii
@@ -47,6 +50,11 @@ effect-cast-any-prepped = { $form ->
     [inf] aktywować
    *[you] aktywuj
 } Zaklęcie przygotowane przez dowolnego gracza, po czym wraca ono na rękę tego gracza
+effect-cast-any = { $form ->
+    [they] aktywuje
+    [inf] aktywować
+   *[you] aktywuj
+} Zaklęcie przygotowane przez dowolnego gracza
 effect-reveal-turn-card = { $form ->
     [they] odkrywa
     [inf] odkryć

@@ -3,8 +3,8 @@
 ## Game and suggested markets
 
 game-aeons-end = Aeon’s End
-market-deck-destruction-first-box = Destruction du deck
-market-free-charges = Charges offertes !
+market-deck-destruction-first-box = Destruction de deck
+market-free-charges = Charges gratuites !
 
 ## Mages
 

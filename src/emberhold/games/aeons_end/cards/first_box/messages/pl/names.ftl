@@ -4,7 +4,7 @@
 ## Game and suggested markets
 
 game-aeons-end = Aeon’s End
-market-deck-destruction-first-box = Niszczenie Talii
+market-deck-destruction-first-box = Wyniszczenie Talii
 market-free-charges = Darmowe Ładunki!
 
 ## Mages

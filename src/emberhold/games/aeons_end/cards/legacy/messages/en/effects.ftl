@@ -44,7 +44,6 @@ effect-top-of-deck = { $fate ->
     [banish] banish
    *[discard] discard
 } the top { $one } / { $two } / { $three } / { $four } cards of the nemesis deck with one / two / three / four mages
-effect-additional-damage = deal { $amount } additional damage
 effect-deal-more-to-minion = deal { $amount } damage, plus { $more } additional damage if it is dealt to a minion
 effect-deal-times = deal { $amount } damage { WORD($times) } times
 effect-silence = silence a minion

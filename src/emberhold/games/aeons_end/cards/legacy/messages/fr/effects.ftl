@@ -75,10 +75,6 @@ effect-top-of-deck = { $fate ->
     [0] aucune
    *[other] { WORD($four, gender: "f") }
 })
-effect-additional-damage = infligez { $amount ->
-    [one] { $amount } dégât supplémentaire
-   *[other] { $amount } dégâts supplémentaires
-}
 effect-deal-more-to-minion = infligez { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts

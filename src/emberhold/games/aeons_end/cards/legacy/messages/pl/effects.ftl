@@ -70,11 +70,6 @@ effect-top-of-deck = { $same ->
     [0] żadnej
    *[other] { WORD($four, gender: "f") }
 }
-effect-additional-damage = zadaj { $amount ->
-    [one] { $amount } dodatkowe obrażenie
-    [few] { $amount } dodatkowe obrażenia
-   *[many] { $amount } dodatkowych obrażeń
-}
 effect-deal-more-to-minion = zadaj { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
