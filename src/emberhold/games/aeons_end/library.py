@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import (
     ACOLYTE,
-    ATTACK,
+    CORRUPTION,
     MINION,
     PLAYER_CARDS,
-    POWER,
+    STRIKE,
     Card,
     Mage,
     NemesisSheet,
@@ -62,9 +62,11 @@ def _facts(card: Card) -> Message:
     type = Message(f"type-{card.type}")
     if card.starter:
         return Message("facts-starter", type=type)
-    if card.type in (MINION, ACOLYTE):
+    if card.type in (STRIKE, CORRUPTION):
+        return Message("facts-type", type=type)
+    if card.type in (MINION, ACOLYTE) and card.life_equals is None:
         return Message(f"facts-{card.type}", type=type, tier=card.tier, life=card.life)
-    if card.type in (ATTACK, POWER):
+    if card.is_foe:
         return Message("facts-attack", type=type, tier=card.tier)
     return Message("facts-player-card", type=type, cost=card.cost)
 

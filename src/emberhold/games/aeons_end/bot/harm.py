@@ -192,8 +192,9 @@ def _discard(sight: Sight, effect: DiscardFromHand, act: Any, who: SeenPlayer) -
 def _discard_together(
     sight: Sight, effect: CollectivelyDiscard, act: Any, who: SeenPlayer
 ) -> float:
+    amount = _amount(sight, effect.amount, act)
     holders = [player for player in sight.players if player.hand_size]
-    return min((lost_cards(sight, each, effect.amount) for each in holders), default=0.0)
+    return min((lost_cards(sight, each, amount) for each in holders), default=0.0)
 
 
 def _dearest_in_hand(

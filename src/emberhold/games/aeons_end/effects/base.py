@@ -164,6 +164,17 @@ class PredicateSequence(Predicate):
         return reading.options(say, self.parts)
 
 
+class Foremost(PredicateSequence):
+    """Several things the same player does, of which the first says who can do the most of it.
+
+    The others follow in any case, also when only a part of the first could be done.
+    """
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        done, whole = self.parts[0].able(game, act, who)
+        return done + 1, whole + 1
+
+
 def open_ways(extents: list[Extent]) -> list[int]:
     """WE-291 to WE-293: the places of the ways that may be chosen."""
     full = [place for place, extent in enumerate(extents) if is_full(extent)]
@@ -262,6 +273,7 @@ def may(what: Effect, then: Effect | None = None) -> May:
 
 
 either_does = EitherDoes
+foremost = Foremost
 
 
 class Worded(Effect):

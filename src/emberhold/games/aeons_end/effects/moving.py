@@ -13,6 +13,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
+from emberhold.parts.amounts import Amount, amount_of
 from emberhold.parts.asking import choose, choose_copy, choose_player
 from emberhold.parts.cards import first_copies
 
@@ -76,13 +77,13 @@ class DiscardFromHand(Predicate):
 class CollectivelyDiscard(Effect):
     """WE-337: the players together discard cards from their hands and share it out."""
 
-    def __init__(self, amount: int) -> None:
+    def __init__(self, amount: int | Amount[State, Act]) -> None:
         self.amount = amount
 
     def run(self, game: State, act: Act) -> Asking:
         one = DiscardFromHand(1)
         about = {"card": act.card, "effect": one}
-        for left in range(self.amount, 0, -1):
+        for left in range(amount_of(self.amount, game, act), 0, -1):
             players = [player for player in game.players if player.hand]
             if not players:
                 return
@@ -93,10 +94,13 @@ class CollectivelyDiscard(Effect):
             yield from one.do(game, act, who)
 
     def extent(self, game: State, act: Act) -> Extent:
-        return min(sum(len(player.hand) for player in game.players), self.amount), self.amount
+        amount = amount_of(self.amount, game, act)
+        return min(sum(len(player.hand) for player in game.players), amount), amount
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-collectively-discard", amount=self.amount)
+        if isinstance(self.amount, int):
+            return say("effect-collectively-discard", amount=self.amount)
+        return say("effect-collectively-discard-each", each=self.amount.each(say))
 
 
 class DestroyThis(Predicate):

@@ -119,6 +119,7 @@ effect-collectively-discard = the players collectively discard { $amount ->
     [one] a card
    *[other] { WORD($amount) } cards
 } in hand
+effect-collectively-discard-each = the players collectively discard a card in hand for each { $each }
 effect-destroy-this = { $form ->
     [they] destroys this card
    *[you] destroy this card

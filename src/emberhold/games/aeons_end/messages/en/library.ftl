@@ -13,3 +13,4 @@ group-relic = Relics
 group-spell = Spells
 facts-minion = { CAP($type) } · tier { $tier } · { $life } life
 facts-acolyte = { CAP($type) } · { $life } life
+facts-type = { CAP($type) }

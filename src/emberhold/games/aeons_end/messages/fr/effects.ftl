@@ -194,6 +194,7 @@ effect-collectively-discard = les joueurs défaussent ensemble { $amount ->
     [one] une carte
    *[other] { WORD($amount, gender: "f") } cartes
 } de leur main
+effect-collectively-discard-each = les joueurs défaussent ensemble une carte de leur main pour chaque { $each }
 effect-destroy-this = { $form ->
     [they] détruit
     [inf] détruire

@@ -13,3 +13,4 @@ group-relic = Reliques
 group-spell = Sorts
 facts-minion = { CAP($type) } · palier { $tier } · vie { $life }
 facts-acolyte = { CAP($type) } · vie { $life }
+facts-type = { CAP($type) }

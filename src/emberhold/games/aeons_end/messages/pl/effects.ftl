@@ -181,6 +181,7 @@ effect-collectively-discard = gracze wspólnie odrzucają z ręki { $amount ->
     [few] { WORD($amount, gender: "f") } karty
    *[many] { WORD($amount, gender: "f") } kart
 }
+effect-collectively-discard-each = gracze wspólnie odrzucają z ręki po jednej karcie za { $each }
 effect-destroy-this = { $form ->
     [they] niszczy
     [inf] zniszczyć

@@ -13,3 +13,4 @@ group-relic = Artefakty
 group-spell = Zaklęcia
 facts-minion = { CAP($type) } · rząd { $tier } · życie { $life }
 facts-acolyte = { CAP($type) } · życie { $life }
+facts-type = { CAP($type) }
