@@ -141,8 +141,12 @@ class Effect(Readable):
     def is_bonus(self) -> bool:
         return False
 
+    def advances(self) -> bool:
+        """Whether somebody moves ahead by it, alone or among other things (R-135)."""
+        return any(part.advances() for part in self.inner())
+
     def further(self) -> None:
-        """Adjust the wording to a bonus that comes before it."""
+        """Adjust the wording to a bonus or a step ahead that comes before it."""
         for part in self.inner():
             part.further()
 

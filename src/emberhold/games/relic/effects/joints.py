@@ -42,6 +42,10 @@ class May(Effect):
     def inner(self) -> tuple[Effect, ...]:
         return (self.what,)
 
+    def follows(self, before: Effect) -> None:
+        if before.advances():
+            self.what.further()
+
     def optional(self) -> bool:
         return True
 
@@ -146,7 +150,7 @@ class If(Effect):
             self.otherwise.worded_for(context)
 
     def follows(self, before: Effect) -> None:
-        if before.is_bonus():
+        if before.is_bonus() or before.advances():
             self.then.further()
 
     def forks(self) -> bool:

@@ -169,11 +169,26 @@ class AddMovement(Counted):
 class Advance(Counted):
     """R-135: ahead along the arrows; the advances of one box add up to one move."""
 
-    __slots__ = ()
+    __slots__ = ("more",)
     takes: ClassVar[Takes] = (AMOUNT,)
+
+    def __init__(self, amount: int) -> None:
+        super().__init__(amount)
+        self.more = False
+        """Whether the text has already moved somebody ahead."""
+
+    def advances(self) -> bool:
+        return True
+
+    def further(self) -> None:
+        self.more = True
 
     def run(self, game: State, act: Act) -> None:
         act.amount += self.amount
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        more = "yes" if self.more else "no"
+        return say(self.message(), form=form, amount=self.amount, more=more)
 
 
 # Cards on the board

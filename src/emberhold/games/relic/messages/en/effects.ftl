@@ -23,11 +23,11 @@ relic-for-each = { $what } for each { $each }
 relic-for-each-most = { $what } for each { $each } (at most { $most })
 relic-up-to = { $form ->
     [they] may { $what }, up to { $times } times
-   *[you] up to { $times } times, you may { $what }
+   *[you] you may { $what }, up to { $times } times
 }
-relic-up-to-way = up to { $times } times, you may { $what }
+relic-up-to-way = { $order }, up to { $times } times
 relic-it = it { $what }
-relic-each-otherwise = { $who }: if { $condition }, it { $what }; otherwise, it { $otherwise }
+relic-each-otherwise = { $who } { $having } { $what }. Each other character { $otherwise }
 relic-does-if = { $who }: { $what }
 relic-does = { $who } { $what }
 relic-choose-who = { $form ->
@@ -245,7 +245,7 @@ relic-having-power-cards-least = { $amount ->
     [one] with at least 1 Power card
    *[other] with { $amount } or more Power cards
 }
-relic-having-apostate = who is an apostate
+relic-having-apostate = that is an apostate
 relic-having-assets-least = with { $amount } or more assets
 
 ## Counts
@@ -331,15 +331,24 @@ relic-gain-attribute = { $form ->
     [strength] { $amount } Strength
     [willpower] { $amount } Willpower
     [cunning] { $amount } Cunning
-    [lowest] { $amount } in { $whose ->
+    [lowest] { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    } in { $whose ->
         [they] its
        *[you] your
     } lowest attribute
-    [highest] { $amount } in { $whose ->
+    [highest] { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    } in { $whose ->
         [they] its
        *[you] your
     } highest attribute
-   *[choice] { $amount } in an attribute of { $whose ->
+   *[choice] { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    } in an attribute of { $whose ->
         [they] its
        *[you] your
     } choice
@@ -351,15 +360,24 @@ relic-lose-attribute = { $form ->
     [strength] { $amount } Strength
     [willpower] { $amount } Willpower
     [cunning] { $amount } Cunning
-    [lowest] { $amount } in { $whose ->
+    [lowest] { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    } in { $whose ->
         [they] its
        *[you] your
     } lowest attribute
-    [highest] { $amount } in { $whose ->
+    [highest] { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    } in { $whose ->
         [they] its
        *[you] your
     } highest attribute
-   *[choice] { $amount } in an attribute of { $whose ->
+   *[choice] { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    } in an attribute of { $whose ->
         [they] its
        *[you] your
     } choice
@@ -506,7 +524,7 @@ relic-lose-completed-mission = { $form ->
     [one] 1 completed mission
    *[other] { $amount } completed missions
 }
-relic-look-top = look at the top { $amount } cards of { $deck } and put them back in any order
+relic-look-top = look at and rearrange the top { $amount } cards of { $deck }
 relic-look-one = look at the top card of { $deck } and put it back on top or on the bottom
 relic-deck-of-any-threat = any Threat deck
 relic-deck-of-threat-red = the red Threat deck
@@ -653,9 +671,12 @@ relic-pay-movement = pay { $amount ->
     [one] 1 movement point
    *[other] { $amount } movement points
 }
-relic-advance = move ahead { $amount ->
-    [one] 1 space
-   *[other] { $amount } spaces
+relic-advance = move ahead { $more ->
+    [yes] { $amount } more
+   *[no] { $amount }
+} { $amount ->
+    [one] space
+   *[other] spaces
 }
 relic-draw-threat-too = { $form ->
     [they] draws
@@ -989,7 +1010,7 @@ relic-keeps-trophies = you keep your trophies when you are vanquished
 relic-trophies-are-assets = your trophies are also assets
 relic-activation-one = each Corruption card you draw counts as having activation number 1
 relic-gaps = an Inner-tier space with a token is treated as if it were not on the board
-relic-pact = team partners never battle, choose or harm each other
+relic-pact = team partners never battle, target or harm each other
 relic-teams = teams of one character and one nemesis are drawn at random
 relic-flip-power = flip the top card of the Power deck, discard it and add its number to your battle score
 relic-draw-power-discard = draw the top card of the Power discard pile

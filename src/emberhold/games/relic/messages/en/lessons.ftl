@@ -111,6 +111,6 @@ lesson-relic-nemesis-turns = When all characters have had their turns, the nemes
 lesson-relic-nemesis-roll = Moarn is two spaces from you, at Bone Marsh. Roll for movement.
 lesson-relic-nemesis-move = A 2: exactly right. Go to Bone Marsh.
 lesson-relic-nemesis-attack = A character that ends its move on the space of a nemesis may battle it instead of exploring. Do it.
-lesson-relic-nemesis-prepare = The nemesis prepares and rolls first: Strength 5 and a 3 make 8. You prepare only now, when you know that. Breaching Charge adds 4: play it.
+lesson-relic-nemesis-prepare = The nemesis prepares and rolls first: Strength 5 and a 3 make 8. You prepare only now, knowing what you have to beat. Breaching Charge adds 4: play it.
 lesson-relic-nemesis-won = 13 against 8. Moarn loses 1 Life, and you collect the bounty on his head: 3 influence. It is paid every time a character beats him.
 lesson-relic-nemesis-end = Watch the infamy of a nemesis as you watch the others on the road. A character that is strong in its attribute should block its way.

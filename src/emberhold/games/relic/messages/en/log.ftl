@@ -113,10 +113,10 @@ relic-log-token = { $who } has { $total ->
     [one] 1 token
    *[other] { $total } tokens
 } on the sheet.
-relic-log-omen = The sheet has { $total ->
+relic-log-omen = The scenario sheet now has { $total ->
     [0] no omen tokens
     [one] 1 omen token
    *[other] { $total } omen tokens
-} now.
+}.
 relic-log-gap = { $who } removes { $space } from the road.
 relic-log-lair = { $who } adds { $card } to the scenario deck.

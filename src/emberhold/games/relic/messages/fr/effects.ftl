@@ -891,6 +891,9 @@ relic-advance = { $form ->
 } { $amount ->
     [one] d’une case
    *[other] de { WORD($amount, gender: "f") } cases
+}{ $more ->
+    [yes] {" "}de plus
+   *[no] {""}
 }
 relic-draw-threat-too = { $form ->
     [they] pioche

@@ -966,7 +966,10 @@ relic-advance = { $form ->
     [they] przesuwa się
     [inf] przesunąć się
    *[you] przesuń się
-} naprzód o { $amount ->
+} naprzód o { $more ->
+    [yes] jeszcze{" "}
+   *[no] {""}
+}{ $amount ->
     [one] 1 pole
     [few] { $amount } pola
    *[many] { $amount } pól
