@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from fluent.syntax import FluentParser, ast
 
+import emberhold
+from emberhold.language import LANGUAGES
+from tests.language import compare
 from tests.language.reading import Values, templates, variables
 from tests.language.sample import Sampled
 
@@ -41,3 +44,12 @@ def test_hints_are_told_with_and_without_a_clear_lead() -> None:
     assert ahead
     firsts = [hint.partition(". ")[0] for hint in told]
     assert len(set(firsts)) == len(told)
+
+
+def test_a_later_draw_of_cards_has_none_of_the_earlier_ones() -> None:
+    first = compare.drawn(1, 300)
+    second = compare.drawn(2, 300, without=[1])
+    third = compare.drawn(3, 300, without=[1, 2])
+    assert len({*first, *second, *third}) == 900
+    assert {game for game, *_ in first} == set(emberhold.GAMES)
+    assert all(len(texts) == len(LANGUAGES) for _, *texts in first)

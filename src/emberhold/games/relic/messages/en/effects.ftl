@@ -132,7 +132,7 @@ relic-where-any-space-with-icon-tier = { $case ->
    *[on] on any space with a threat icon in your tier
 }
 relic-where-any-space-with-enemy-tier = to any space in your tier with an enemy
-relic-where-any-space-with = to any space with { $name } enemies
+relic-where-any-space-with = to any space with at least one { $name } enemy
 relic-where-each-icon-space-in = for each space in your area with an icon of that colour and place it there
 relic-where-any-icon-space-in = on a space in { $name } with an icon of that colour
 
@@ -223,7 +223,7 @@ relic-if-vs-character = you battle a character
 relic-if-agent-here = there is an agent on your space
 relic-if-on-corner = you are on a corner
 relic-if-no-corruption-in-play = there is no Corruption card in play
-relic-if-against = you battle { $trait } enemies
+relic-if-against = you battle at least one { $trait } enemy
 relic-if-form = this is a { $attribute ->
     [strength] Strength
     [willpower] Willpower
@@ -641,9 +641,9 @@ relic-move-to = { $form ->
 relic-move-up-to = { $form ->
     [they] moves
    *[you] move
-} up to { $amount ->
+} { $amount ->
     [one] 1 space
-   *[other] { $amount } spaces
+   *[other] up to { $amount } spaces
 }
 relic-swap-places = { $form ->
     [they] swaps places with { $who }
@@ -926,7 +926,7 @@ relic-place-token = place { $kind ->
     [omen] 1 omen token
    *[own] 1 of your tokens
 } on the sheet
-relic-place-token-inner = place 1 of your tokens on a free Inner-tier space other than the Warp Rift; a figure there moves ahead 1 space
+relic-place-token-inner = place 1 of your tokens on an Inner-tier space that has no token and is not the Warp Rift; a figure there moves ahead 1 space
 relic-remove-token = remove from the sheet { $amount ->
     [one] 1 token
    *[other] { $amount } tokens

@@ -612,11 +612,15 @@ relic-offer-wargear = { $form ->
     [inf] révéler
    *[you] révélez
 } { $amount ->
-    [one] une carte Armement
-   *[other] { WORD($amount, gender: "f") } cartes Armement
-}, { $form ->
-    [they] à acheter si ce personnage le souhaite
-   *[you] que vous pouvez acheter
+    [one] une carte Armement, { $form ->
+        [they] à acheter si ce personnage le souhaite
+       *[you] que vous pouvez acheter
+    }
+   *[other] { WORD($amount, gender: "f") } cartes Armement et { $form ->
+        [they] en achète autant qu’il le souhaite
+        [inf] en acheter autant que vous le souhaitez
+       *[you] achetez-en autant que vous le souhaitez
+    }
 }{ $sign ->
     [none] {""}
    *[other] {" "}pour { $change ->

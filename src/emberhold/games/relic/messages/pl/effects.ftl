@@ -1218,7 +1218,7 @@ relic-take-all-trophies = { $form ->
    *[you] weź
 } wszystkich wrogów ze swojego pola jako trofea
 relic-trophy-worth = jako trofeum ta karta jest warta { $amount }
-relic-trophy-worth-more = zdobyte w tej walce trofeum jest warte o { $amount } więcej
+relic-trophy-worth-more = jedno trofeum zdobyte w tej walce jest warte o { $amount } więcej
 relic-trophies-worth-more = każde zdobyte przez ciebie trofeum jest warte o { $amount } więcej
 relic-evade = { $form ->
     [inf] uniknąć
@@ -1348,16 +1348,16 @@ relic-goal-defeat = pokonaj { $kind ->
        *[other] { WORD($amount, case: "gen") } wrogów
     }
     [strength] { $amount ->
-        [one] wroga w walce na Siłę
-       *[other] { WORD($amount, case: "gen") } wrogów w walkach na Siłę
+        [one] wroga z atrybutem Siła
+       *[other] { WORD($amount, case: "gen") } wrogów z atrybutem Siła
     }
     [willpower] { $amount ->
-        [one] wroga w walce na Wolę
-       *[other] { WORD($amount, case: "gen") } wrogów w walkach na Wolę
+        [one] wroga z atrybutem Wola
+       *[other] { WORD($amount, case: "gen") } wrogów z atrybutem Wola
     }
     [cunning] { $amount ->
-        [one] wroga w walce na Spryt
-       *[other] { WORD($amount, case: "gen") } wrogów w walkach na Spryt
+        [one] wroga z atrybutem Spryt
+       *[other] { WORD($amount, case: "gen") } wrogów z atrybutem Spryt
     }
    *[trait] { $amount ->
         [one] wroga z cechą { $traits }

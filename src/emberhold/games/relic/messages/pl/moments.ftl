@@ -107,13 +107,7 @@ relic-line = { $head ->
     [special] { CAP($when) }: { CAP($text) }
    *[label] { CAP($when) }: { $text }
 }
-relic-line-when = { GIVEN($price) ->
-    [yes] { CAP($price) }{ $when_join ->
-        [comma] ,
-       *[none] {""}
-    } { $when }
-   *[no] { CAP($when) }
-}{ $kind ->
+relic-line-when = { CAP($when) }{ $kind ->
     [any] {""}
     [strength] {" "}na Siłę
     [willpower] {" "}na Wolę
@@ -121,12 +115,12 @@ relic-line-when = { GIVEN($price) ->
     [nemesis] {" "}z nemezis
     [character] {" "}z postacią
    *[trait] {" "}z cechą { $narrow }
-}{ GIVEN($price) ->
-    [yes] :
-   *[no] { $when_join ->
-        [colon] :
-        [comma] ,
-       *[none] { $begins ->
+}{ $when_join ->
+    [colon] :
+    [comma] ,
+   *[none] { GIVEN($price) ->
+        [yes] {""}
+       *[no] { $begins ->
             [if] ,
            *[plain] {""}
         }
@@ -134,11 +128,23 @@ relic-line-when = { GIVEN($price) ->
 } { $once ->
     [yes] raz na turę{" "}
    *[no] {""}
-}{ $text }
+}{ GIVEN($price) ->
+    [yes] możesz { $price }{ $begins ->
+        [if] : { $text }
+       *[plain] . Jeśli to zrobisz, { $text }
+    }
+   *[no] { $text }
+}
 relic-line-named = { $name }: { $text }
 relic-line-at = { CAP($where) }, { $text }
-relic-line-charge = wydaj ładunek
-relic-line-discard = odrzuć tę kartę
+relic-line-charge = { $form ->
+    [inf] wydać ładunek
+   *[you] wydaj ładunek
+}
+relic-line-discard = { $form ->
+    [inf] odrzucić tę kartę
+   *[you] odrzuć tę kartę
+}
 relic-line-cost = Koszt { $cost }.
 relic-line-charges = Ładunki { $charges }.
 relic-line-number = Stopień { $number }.

@@ -1,7 +1,8 @@
 effect-evolve = EWOLUCJA
 effect-discard-and-evolve-if-free = { $what }; { $amount ->
     [1] jeśli odrzucona karta ma koszt 0
-   *[other] jeśli każda odrzucona karta ma koszt 0
+    [2] jeśli obie odrzucone karty mają koszt 0
+   *[other] jeśli wszystkie odrzucone karty mają koszt 0
 }, EWOLUCJA
 effect-destroy-dearest-and-evolve = gracz, który ma przygotowane Zaklęcie o najwyższym koszcie, niszczy je; jeśli miało ono koszt { $most } lub niższy albo jeśli żadnego nie zniszczono, EWOLUCJA
 effect-annihilate = gracz, który ma na ręce kartę o najwyższym koszcie, odrzuca z ręki { $amount ->
