@@ -287,3 +287,15 @@ def test_another_enemy_can_be_evaded_beside_one_that_cannot() -> None:
     )
     play(table, "use:polymorphine")
     assert keys(table) == ["evade:grot-rabble@1", "done"]
+
+
+def test_the_number_of_a_copy_is_not_part_of_its_quoted_name() -> None:
+    table = at(phase="experience", p0={"trophies": ["ork-warboss", "grot-rabble", "grot-rabble"]})
+    assert "Wydaj trofeum „Zgraja grotów” nr 2 (wartość: 2)" in labels(table, "pl")
+
+
+def test_what_may_be_done_several_times_is_answered_as_an_order() -> None:
+    table = at(phase="engagement", p0={"space": "grey-knight-envoy", "influence": 3})
+    assert topic(table) == "choose"
+    order = "Maksymalnie trzy razy zapłać 1 wpływ, aby dobrać kartę Mocy"
+    assert labels(table, "pl")[0] == order

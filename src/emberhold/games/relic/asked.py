@@ -9,7 +9,7 @@ from emberhold.games.relic.board import Space
 from emberhold.games.relic.card import Ability, Card, Sheet
 from emberhold.games.relic.moments import NAMES
 from emberhold.games.relic.terms import COLOURS, TESTED
-from emberhold.games.relic.words import Numbered, deck_name
+from emberhold.games.relic.words import Copy, Numbered, Way, deck_name
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question
 from emberhold.parts.deck import knows
@@ -102,8 +102,10 @@ def _card(ask: Question, verb: str, kind: Card, place: Any) -> dict[str, Any]:
     """A card by its name; of several copies on offer each by its number."""
     alike = sum(1 for other in ask.choices if len(other) > 1 and other[1] is kind)
     words: dict[str, Any] = {"card": kind, "number": kind.power, "value": kind.value}
+    words["quoted"] = Copy(kind, None)
     if alike > 1 and place is not None:
         words["card"] = Numbered(kind, place)
+        words["quoted"] = Copy(kind, place)
     if verb == "buy":
         words["price"] = kind.price(_about(ask)["discount"])
     if verb in ("spend", "trophy", "pay-trophy"):
@@ -115,7 +117,7 @@ def _way(ask: Question, subject: Any) -> dict[str, Any]:
     about = _about(ask)
     if "options" in about:
         way = about["options"][subject - 1]
-        return {"effect": Told(way), "effect_inf": Told(way, "option"), "forks": "no"}
+        return {"effect": Way(way), "effect_inf": Told(way, "option"), "forks": "no"}
     return _agreed(ask, subject)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.card import Ability, Card, Sheet
@@ -11,6 +11,9 @@ from emberhold.games.relic.terms import DECKS, TESTED
 from emberhold.language import GRAMMAR, Speech
 from emberhold.language.speech import counted
 from emberhold.parts.reading import Named, joined
+
+if TYPE_CHECKING:
+    from emberhold.games.relic.effects.base import Effect
 
 
 class Numbered:
@@ -32,6 +35,34 @@ class Numbered:
             form: words if form in GRAMMAR else say("relic-numbered", card=words, number=number)
             for form, words in say.forms(self.card).items()
         }
+
+
+class Copy:
+    """A card in quotes where the language wants them; the number of a copy is not part of them."""
+
+    __slots__ = ("card", "number")
+
+    def __init__(self, card: Card, number: int | None) -> None:
+        self.card = card
+        self.number = number
+
+    def spoken(self, say: Speech) -> str:
+        words = say("relic-quoted", name=self.card)
+        if self.number is None:
+            return words
+        return say("relic-numbered", card=words, number=self.number)
+
+
+class Way:
+    """One of several ways as an answer: an order in languages that want one."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def spoken(self, say: Speech) -> str:
+        return self.effect.order(say)
 
 
 class Quoted:

@@ -161,6 +161,10 @@ class Effect(Readable):
         """As something that may be declined: what it costs is said as a price."""
         return self.clause(say, form, whose)
 
+    def order(self, say: Speech) -> str:
+        """As an answer in languages that give it as an order."""
+        return self.clause(say)
+
     def option(self, say: Speech) -> str:
         return self.offered(say, "inf")
 

@@ -295,6 +295,9 @@ class UpTo(Effect):
             order=self.what.offered(say, form, whose),
         )
 
+    def order(self, say: Speech) -> str:
+        return self.offered(say)
+
 
 class Others(Effect):
     """Somebody other than the player who reads the text does it."""

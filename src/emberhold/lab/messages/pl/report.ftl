@@ -23,7 +23,7 @@ report-interval = przedział 95%
 
 ## Win rates
 
-report-rates = Jak często gry są wygrywane
+report-rates = Jak często się wygrywa
 report-rates-plain = Liczone dla pierwszego miejsca. Kropka to odsetek wygranych gier, kreska to jego przedział 95%; w nawiasie liczba gier, z których pochodzi.
 report-axis-won = wygrane gry
 report-by-who = Według tego, kto gra

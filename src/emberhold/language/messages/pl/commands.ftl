@@ -214,7 +214,7 @@ simulate-again = Gra { $number } przebiegła przez { $decisions ->
     [few] te same { $decisions } decyzje
    *[many] tych samych { $decisions } decyzji
 } i tak samo się skończyła:
-simulate-saved = Zapisano ją w { $path }.
+simulate-saved = Grę zapisano w pliku { $path }.
 help-report = Zamień wyniki polecenia simulate w jedną stronę z wykresami: odsetek wygranych, długość gier, zakupy
     oraz wpływ kart i Magów.
 example-report = Przykłady:
@@ -279,7 +279,7 @@ error-save-without-again = --save zachowuje grę, którą --again rozgrywa ponow
 error-campaign-option = Kampanię liczy się Rozdział po Rozdziale, bez pliku z grami; pomiń { $option }.
 error-tries-without-campaign = --tries dotyczy gier rozgrywanych jako kampania, a { $game } taką grą nie jest; pomiń tę opcję.
 error-address-without-ray = --address to adres klastra Ray i wymaga --on ray.
-error-ray-address = „{ $given }” nie jest adresem klastra Ray. Poprawnie: auto albo KOMPUTER:PORT, np. 10.0.0.5:6379.
+error-ray-address = „{ $given }” nie jest adresem klastra Ray. Podaj auto albo KOMPUTER:PORT, np. 10.0.0.5:6379.
 error-ray-unreachable = Klaster Ray pod adresem { $address } jest nieosiągalny: { $why }.
 error-ray-none = Na tym komputerze nie działa żaden klaster Ray. Bez --address uruchamia się lokalny.
 error-ray-version = To jest wersja { $here }, a na klastrze Ray zainstalowano wersję { $there }.
@@ -287,7 +287,7 @@ error-ray-failed = Klaster Ray nie mógł rozegrać gier: { $why }
 error-workers-die = Te gry przerwano razem z procesem (prób: { $attempts }): { $games }. Może brakuje pamięci? Reszta jest zachowana.
 error-game-failed = Grę { $number } z ziarnem { $seed } przerwał błąd: { $why }
 error-game-stalled = Gra nie skończyła się po { $decisions } decyzjach.
-error-extra-missing = Brakuje pakietu { $package }. Poprawnie: pip install emberhold[{ $extra }]
+error-extra-missing = Brakuje pakietu { $package }. Zainstaluj go poleceniem: pip install emberhold[{ $extra }]
 error-results-place = Nie można zapisać { $path }: { $place } nie jest katalogiem na pliki albo nie istnieje.
 error-results-folder = { $path } to katalog, a nie plik na wyniki.
 error-results-missing = Nie ma pliku { $path }.
@@ -325,7 +325,7 @@ help-campaign-words = new z nazwą gry, list, continue, show albo story z plikie
 metavar-way = CO
 campaign-list = Twoje kampanie
 campaign-line = { $file }: { $game }, { $chapter } ({ $when })
-campaign-none = Jeszcze żadnej. Rozpocznij: emberhold campaign new
+campaign-none = Nie ma jeszcze żadnej kampanii. Aby ją rozpocząć: emberhold campaign new
 campaign-kept = Kampania jest zachowana w pliku { $path }. Aby grać dalej: emberhold campaign continue
 campaign-heading = { $heading } · { $chapter }
 campaign-next = Rozdział jest zamknięty. Enter: do następnego, „{ $chapter }”

@@ -51,8 +51,8 @@ error-setup-twice = { $key }: { $given } nie może tam być dwa razy.
 
 ## Positions
 
-error-position-no-table = Pozycja to tabela nazw, a nie „{ $given }”.
-error-position-table = { $path } musi być tabelą o pozycjach: { $known }.
+error-position-no-table = Sytuacja musi być tabelą z pozycjami, a nie „{ $given }”.
+error-position-table = { $path } musi być tabelą z pozycjami: { $known }.
 error-position-key = { $path } nie ma pozycji „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}

@@ -1,7 +1,7 @@
 ### Nemesis sheets: the lines around their rules.
 
 sheet-difficulty = Poziom trudności: { $rating } z 10
-sheet-life = Życie na karcie: { $life }
+sheet-life = Życie na arkuszu: { $life }
 sheet-tokens = { $token } na początku: { $amount }
 sheet-unleash-title = Wyzwolenie
 sheet-unleash = { sheet-unleash-title }: { $text }

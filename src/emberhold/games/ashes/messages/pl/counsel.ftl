@@ -12,9 +12,9 @@ ashes-counsel-burns = do końca tej tury { $own ->
     [yes] {""}
    *[no] { $who }{" "}
 }otrzyma { $amount ->
-    [one] { $amount } obrażenie
-    [few] { $amount } obrażenia
-   *[many] { $amount } obrażeń
+    [one] { $amount } ranę
+    [few] { $amount } rany
+   *[many] { $amount } ran
 }
 ashes-counsel-hurts = do końca tej tury { $own ->
     [yes] {""}

@@ -207,16 +207,16 @@ relic-option-use = { $topic ->
     [ability] zdolności
    *[card] karty
 } „{ $card }”
-relic-option-play = Zagraj kartę „{ $card }”
+relic-option-play = Zagraj kartę { $quoted }
 relic-option-times = { $amount ->
     [0] Ani razu
     [one] Raz
    *[other] { $amount } razy
 }
 relic-option-power = { $topic ->
-    [take-power] Zabierz kartę „{ $card }”
-    [trade] Daj kartę „{ $card }”
-   *[other] Zagraj kartę „{ $card }” jako { $number }
+    [take-power] Zabierz kartę { $quoted }
+    [trade] Daj kartę { $quoted }
+   *[other] Zagraj kartę { $quoted } jako { $number }
 }
 relic-option-roll = Rzuć kością
 relic-then-number = { $meaning ->
@@ -225,7 +225,7 @@ relic-then-number = { $meaning ->
     [loss] { $total }, przegrywasz
    *[again] { $total } i kolejna kość
 }
-relic-option-gear = Użyj karty „{ $card }”
+relic-option-gear = Użyj karty { $quoted }
 relic-option-move = { GIVEN($by) ->
     [yes] Przejdź na pole { $space } przez pole { $by }
    *[no] Przejdź na pole { $space }
@@ -235,16 +235,16 @@ relic-option-stay = Zostań
 relic-option-move-on = Idź dalej
 relic-option-cross = Przejdź bez płacenia
 relic-option-pay-infamy = Przejdź za 1 punkt niesławy
-relic-option-pay-trophy = Przejdź za trofeum „{ $card }”
-relic-option-pay-arsenal = Przejdź za kartę arsenału „{ $card }”
-relic-option-pay-might = Przejdź za kartę Potęgi „{ $card }”
+relic-option-pay-trophy = Przejdź za trofeum { $quoted }
+relic-option-pay-arsenal = Przejdź za kartę arsenału { $quoted }
+relic-option-pay-might = Przejdź za kartę Potęgi { $quoted }
 relic-option-attack = Zaatakuj { $card_acc }
 relic-option-duel = Wyzwij { $card_acc } na pojedynek umiejętności
 relic-option-player = { $card }
 relic-option-card = { $card }
 relic-option-asset = { $card }
 relic-option-trophy = { $card } (wartość: { $value })
-relic-option-evade = Uniknij wroga „{ $card }”
+relic-option-evade = Uniknij wroga { $quoted }
 relic-option-form = { $what ->
     [strength] Siła
     [willpower] Wola
@@ -281,15 +281,15 @@ relic-option-influence = { $topic ->
 relic-option-sheet = { $card }
 relic-option-renew = Graj dalej inną postacią
 relic-option-lose = Zakończ grę
-relic-option-mission = Zatrzymaj misję „{ $card }”
-relic-option-take = Zatrzymaj kartę „{ $card }”
+relic-option-mission = Zatrzymaj misję { $quoted }
+relic-option-take = Zatrzymaj kartę { $quoted }
 relic-option-buy = { $price ->
-    [0] Weź kartę „{ $card }” za darmo
-    [one] Kup kartę „{ $card }” (koszt: { $price } wpływ)
-    [few] Kup kartę „{ $card }” (koszt: { $price } wpływy)
-   *[many] Kup kartę „{ $card }” (koszt: { $price } wpływów)
+    [0] Weź kartę { $quoted } za darmo
+    [one] Kup kartę { $quoted } (koszt: { $price } wpływ)
+    [few] Kup kartę { $quoted } (koszt: { $price } wpływy)
+   *[many] Kup kartę { $quoted } (koszt: { $price } wpływów)
 }
-relic-option-spend = Wydaj trofeum „{ $card }” (wartość: { $value })
+relic-option-spend = Wydaj trofeum { $quoted } (wartość: { $value })
 relic-option-relic = Wymień 3 ukończone misje na relikwię
 relic-option-tidy = Odrzuć coś i zakończ turę
-relic-option-discard = Odrzuć kartę „{ $card }”
+relic-option-discard = Odrzuć kartę { $quoted }

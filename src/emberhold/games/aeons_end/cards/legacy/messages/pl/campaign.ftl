@@ -198,7 +198,7 @@ log-gets-sticker = Nowa naklejka na arkuszu { $who_gen }: { $sticker }{ $ends ->
     [yes] {""}
    *[no] .
 }
-log-frame-saved = Rama jest ocalona, do końca kampanii.
+log-frame-saved = Rama jest ocalona i pozostanie taka do końca kampanii.
 log-story = { $text }
 log-lesson-earned = Zdobywacie { $lesson_acc }.
 option-sheet = { $sheet }, { $side ->
