@@ -70,7 +70,7 @@ class Own:
         return 0
 
     def minions(self, game: State) -> int:
-        """How many minions are in play that are no cards."""
+        """How many minions are in play that are not cards."""
         return 0
 
     def targets(self, game: State) -> list[Choice]:
