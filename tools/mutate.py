@@ -70,7 +70,10 @@ ROOMS = {
     "players": ("tests/players",),
     "lab": ("tests/lab",),
     "gym": ("tests/gym",),
-    "terminal": ("tests/test_terminal.py", "tests/test_terminal_map.py"),
+    "terminal": (
+        *("tests/test_terminal.py", "tests/test_terminal_map.py"),
+        *("tests/commands/test_campaign.py", "tests/legacy/test_terminal_story.py"),
+    ),
     "commands": ("tests/commands", "tests/lab/test_simulate.py", "tests/legacy/test_simulate.py"),
     "server": ("tests/server", "tests/security"),
 }

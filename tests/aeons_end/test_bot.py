@@ -292,6 +292,21 @@ def test_the_wild_turn_goes_to_the_player_who_has_the_most_to_cast() -> None:
     assert answer(table) == "player:1"
 
 
+def test_the_player_with_least_to_cast_misses_a_turn() -> None:
+    table = at(
+        nemesis="gate-witch",
+        players=3,
+        phase="nemesis",
+        p0={"breaches": {"2": {"state": "open", "spells": ["conjure-the-lost"]}}},
+        in_play=[{"card": "nether-spiral", "tokens": 1}],
+        turn_order={"deck": ["2", "3"], "discard": ["1", "wild"]},
+    )
+    question = table.question
+    assert question is not None
+    assert question.topic == "keep-turn"
+    assert answer(table) == "turn-card:wild"
+
+
 def test_an_exhausted_mage_gives_up_a_closed_breach() -> None:
     table = at(
         phase="nemesis",

@@ -412,3 +412,18 @@ def test_two_copies_of_a_ready_spell_are_one_thing_to_think_about() -> None:
     table = at(p0={"spellboard": ["blood-transfer"] * 2})
     found = [str(item.choice) for item in _activations(Sight(table.state, 0))]
     assert sum("blood-transfer" in choice for choice in found) == 1
+
+
+def test_it_pays_no_more_for_a_may_than_what_it_gains() -> None:
+    """Another card off an opponent's draw pile is worth a die, but not three."""
+    active = ["charm-class", "charm-basic", "natural-basic"]
+    table = at(
+        p0={"spellboard": ["purge", "purge"], "active": active}, p1={"draw": ["refresh"] * 12}
+    )
+    play(table, "use:activate@purge.1", "player:1")
+    question = table.question
+    assert question is not None
+    assert question.about is not None
+    assert answer(table) == "do"
+    question.about["magic"] = (3, *(0,) * 8)
+    assert answer(table) == "skip"

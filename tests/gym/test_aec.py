@@ -227,6 +227,16 @@ def test_it_can_be_looked_at() -> None:
     assert aec_env("ashes").render() is None
 
 
+def test_a_finished_game_says_how_it_ended() -> None:
+    env = aec_env("ashes", 2, render_mode="ansi", language="fr")
+    play(env, 1)
+    result = env.table.result
+    drawn = env.render()
+    assert result is not None
+    assert drawn is not None
+    assert result.text("fr") in drawn
+
+
 def test_human_eyes_see_every_step(capsys: pytest.CaptureFixture[str]) -> None:
     env = aec_env("ashes", 2, render_mode="human")
     env.reset(seed=1)

@@ -178,6 +178,7 @@ def test_the_road_counts_what_is_sealed_and_names_what_was_met() -> None:
 
 
 def test_sheets_tell_their_stickers() -> None:
+    """And the slots of those to come, each with the chapter that brings it."""
     people = sections(over())["people"]
     assert told(people) == ["Arva", "Bubda"]
     notes = people.deeds[0].notes

@@ -76,6 +76,8 @@ def test_no_card_is_in_two_places() -> None:
     [
         ({"p0": {"space": "the-moon"}}, "the-moon"),
         ({"p0": {"life": 13}}, "13"),
+        ({"p0": {"strength": -1}}, "players.0.strength"),
+        ({"p0": {"cunning": 13}}, "players.0.cunning"),
         ({"p0": {"hand": ["oathblade"]}}, "oathblade"),
         ({"p0": {"assets": ["oathblade", "oathblade"]}}, "players.0.assets"),
         ({"p0": {"wealth": 3}}, "wealth"),

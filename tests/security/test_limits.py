@@ -98,6 +98,20 @@ def test_pages_that_are_open_are_counted(town: Running, monkeypatch: pytest.Monk
             assert c.read()["code"] == "too-fast"
 
 
+def test_opening_a_socket_again_and_again_is_limited(
+    town: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = stranger(town, ONE)
+    table = one.post("/api/tables", WISH).json()["table"]
+    monkeypatch.setitem(RULES, "reads", limits.Rule(2, 9, 60.0))
+    town.app.hall.paces = Paces()
+    told = []
+    for _ in range(3):
+        with one.socket(table, headers={"X-Forwarded-For": ONE}) as live:
+            told.append(live.read().get("code"))
+    assert told == [None, None, "too-fast"]
+
+
 def test_headers_of_a_proxy_are_believed_only_if_there_is_one(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

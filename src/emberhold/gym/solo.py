@@ -19,6 +19,9 @@ from emberhold.players import Player, player_named
 class EmberholdSolo(gymnasium.Env[Observed, int]):
     """See `emberhold.gym.solo_env`."""
 
+    _cycles: int
+    """Steps since the last `reset`; without one nothing is stepped."""
+
     def __init__(
         self,
         game: str,
@@ -43,7 +46,6 @@ class EmberholdSolo(gymnasium.Env[Observed, int]):
         self.observation_space = sitting.space()
         self._bots: dict[int, Player] = {}
         self._seat = self.seats[0] if self.seats else 0
-        self._cycles = 0
         self._over = True
         self._promised = 0.0
 

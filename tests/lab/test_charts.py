@@ -1,0 +1,52 @@
+"""The figures of a report show what they are given: rows by name, shares of a whole, fair lines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from emberhold.lab.report import charts
+from emberhold.lab.report.look import SERIES, style_of
+from emberhold.lab.report.words import Words
+from emberhold.lab.statistics import Rate
+
+WORDS = Words("en")
+
+
+def rows_of(panel: Any) -> list[str]:
+    return [label.get_text() for label in panel.get_yticklabels()]
+
+
+def test_rates_are_rows_by_name_between_nothing_and_everything() -> None:
+    groups = {"by mage": {"Gex": Rate(3, 10), "Yan": Rate(6, 8)}, "by seat": {"1": Rate(1, 2)}}
+    figure = charts.rates(groups, WORDS, None)
+    panels = figure.axes
+    assert [panel.get_title("left") for panel in panels] == ["by mage", "by seat"]
+    assert [rows_of(panel) for panel in panels] == [["Gex", "Yan"], ["1"]]
+    assert {panel.get_xlim() for panel in panels} == {(0, 1)}
+    dots = [line for line in panels[0].lines if line.get_marker() == "o"]
+    assert [float(line.get_xdata()[0]) for line in dots] == [0.3, 0.75]
+
+
+def test_a_fair_share_is_a_broken_line_and_intervals_are_whole_ones() -> None:
+    (panel,) = charts.rates({"by seat": {"1": Rate(1, 2)}}, WORDS, 0.5).axes
+    fair, interval = panel.lines[:2]
+    assert list(fair.get_xdata()) == [0.5, 0.5]
+    assert fair.get_linestyle() == "--"
+    assert interval.get_linestyle() == "-"
+
+
+def test_parts_fill_their_whole_from_side_to_side() -> None:
+    parts = {"Gex": {"won": 1, "lost": 3}, "Yan": {"won": 2}}
+    (panel,) = charts.shares(parts, WORDS, {"won": "#000000", "lost": "#ffffff"}).axes
+    assert panel.get_xlim() == (0, 1)
+    assert rows_of(panel) == ["Gex", "Yan"]
+    ends = [bar.get_x() + bar.get_width() for bar in panel.patches]
+    assert ends == pytest.approx([0.25, 1.0, 1.0, 1.0])
+
+
+def test_lines_of_several_series_are_told_apart_by_dashes_too() -> None:
+    looks = [style_of(place) for place in range(len(SERIES))]
+    assert len({str(look) for look in looks}) == len(SERIES)
+    assert len({str(look["linestyle"]) for look in looks}) == 4
