@@ -14,8 +14,10 @@ from emberhold.games.aeons_end.aether import ANYTHING
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import (
     ACOLYTE,
+    GEM,
     MINION,
     POWER,
+    RELIC,
     SPELL,
     TurnCard,
 )
@@ -77,7 +79,7 @@ def _named(box: Box, players: int) -> Iterator[str]:
     yield from ("end", "skip", "charge", "ability", "do:may", "discard:rest")
     yield from ("to:deck", "to:discard")
     yield from _each("do", range(1, _WAYS + 1))
-    yield from _each("play", (card for card in mine if card.type != SPELL))
+    yield from _each("play", (card for card in mine if card.type in (GEM, RELIC)))
     places = {spell.slug: pairs if spell.dual else breaches for spell in spells}
     yield from (f"prep:{spell.slug}@{place}" for spell in spells for place in places[spell.slug])
     yield from _each("cast", (*breaches, *pairs))

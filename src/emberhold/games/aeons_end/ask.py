@@ -20,7 +20,9 @@ from emberhold.parts.reading import Named, Readable, Told
 _SEAT_SUBJECTS: Final = ("player", "give", "pass-blade")
 _BREACH_SUBJECTS: Final = ("cast", "focus", "open", "breach")
 _SEAT_PLACES: Final = ("take",)
-_FROM_SUPPLY: Final = ("buy", "gain")
+_FROM_SUPPLY: Final = ("buy", "gain", "devour")
+_OWN: Final = "own"
+"""Where a card is that the nemesis has taken: its sheet knows the piece."""
 _TOGETHER: Final = Message("word-together")
 _UNLEASH: Final = Named("word-unleash")
 
@@ -60,7 +62,7 @@ class Ask(Question):
             words.update(self._breach_words(verb, place) if breach else {"place": _counted(place)})
         words.update(self._own_words(verb, subject))
         words.update(self.state.own.words(self.state, choice))
-        told = Message(f"option-{verb}", **words)
+        told = Message(f"option-{verb}-own" if place == _OWN else f"option-{verb}", **words)
         which = self._which_of_two(choice)
         return Message("option-of-two", option=told, which=which) if which else told
 
@@ -95,7 +97,7 @@ class Ask(Question):
         verb, subject, place = (*choice, None, None)[:3]
         found: list[str] = []
         if isinstance(subject, Card):
-            found += self._alike(verb, subject)
+            found += [] if place == _OWN else self._alike(verb, subject)
         elif verb in _SEAT_SUBJECTS:
             found.append(f"player:{subject}")
         elif verb == "turn-card":

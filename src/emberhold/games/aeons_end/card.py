@@ -256,7 +256,7 @@ def minion(
     name: str,
     tier: int,
     *,
-    life: int,
+    life: int | Amount[State, Act],
     persistent: Effect | None = None,
     immediately: Effect | None = None,
     to_discard: Effect | None = None,
@@ -265,11 +265,13 @@ def minion(
     least_life: int = 0,
     slug: str = "",
 ) -> Card:
-    return Card(
+    """`life` may be counted as it enters play: IMMEDIATELY says so with `enters_with_life`."""
+    counted = None if isinstance(life, int) else life
+    card = Card(
         name,
         MINION,
         tier=tier,
-        life=life,
+        life=life if isinstance(life, int) else 0,
         persistent=persistent,
         immediately=immediately,
         to_discard=to_discard,
@@ -278,6 +280,8 @@ def minion(
         least_life=least_life,
         slug=slug,
     )
+    card.life_equals = counted
+    return card
 
 
 def power(

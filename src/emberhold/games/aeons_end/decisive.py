@@ -41,7 +41,7 @@ class Reader:
         card = None if line.doing is None else line.doing[0]
         if line.id == "log-nemesis-damaged":
             return Blow(self._of_players(), NEMESIS, amount, card)
-        if line.id == "log-minion-damaged":
+        if line.id in ("log-minion-damaged", "log-husks-damaged"):
             return Blow(self._of_players(), MINION, amount, card)
         if line.id == "log-gravehold-suffers":
             return Blow(NEMESIS, GRAVEHOLD, amount, card)

@@ -14,7 +14,7 @@ from emberhold.parts.windows import Event
 
 TO_DECK, TO_DISCARD, TO_ALLY = "deck", "discard", "ally"
 OWN = "own"
-"""Where a card is that is gained from the nemesis."""
+"""Where a card is that is gained from what the nemesis has taken."""
 
 
 def pile_of(game: State, card: Card) -> Pile | None:

@@ -7,9 +7,11 @@ from collections.abc import Iterable
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import (
     ACOLYTE,
+    ATTACK,
     CORRUPTION,
     MINION,
     PLAYER_CARDS,
+    POWER,
     STRIKE,
     Card,
     Mage,
@@ -66,7 +68,7 @@ def _facts(card: Card) -> Message:
         return Message("facts-type", type=type)
     if card.type in (MINION, ACOLYTE) and card.life_equals is None:
         return Message(f"facts-{card.type}", type=type, tier=card.tier, life=card.life)
-    if card.is_foe:
+    if card.type in (ATTACK, MINION, POWER):
         return Message("facts-attack", type=type, tier=card.tier)
     return Message("facts-player-card", type=type, cost=card.cost)
 

@@ -143,7 +143,7 @@ def _set_in_play(game: State, given: Any, path: str) -> None:
         assert piece is not None
         at = f"{path}.{card.slug}"
         if field in wanted:
-            most = _NO_MOST if card.least_life else printed
+            most = _NO_MOST if card.least_life or card.life_equals is not None else printed
             tokens = positions.number(wanted[field], f"{at}.{field}", 1, most)
             piece = InPlay(card, tokens, piece.shields, False, max(tokens, piece.most))
         if "shields" in wanted:

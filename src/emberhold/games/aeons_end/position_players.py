@@ -13,7 +13,15 @@ from emberhold.games.aeons_end.aether import (
 )
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.breaches import shares
-from emberhold.games.aeons_end.card import GEM, PLAYER_CARDS, RELIC, SPELL, Card
+from emberhold.games.aeons_end.card import (
+    CORRUPTION,
+    GEM,
+    HELD_CARDS,
+    PLAYER_CARDS,
+    RELIC,
+    SPELL,
+    Card,
+)
 from emberhold.games.aeons_end.gaining import TO_ALLY, TO_DECK
 from emberhold.games.aeons_end.state import YELLOW_SIDES, Breach, Player, State
 from emberhold.kernel import positions
@@ -30,10 +38,11 @@ def cards_named(box: Box, given: Any, types: tuple[str, ...], path: str) -> list
 class _Side:
     """A player, and the game in which cards are looked up."""
 
-    __slots__ = ("box", "player")
+    __slots__ = ("box", "game", "player")
 
     def __init__(self, game: State, player: Player) -> None:
         self.box = game.box
+        self.game = game
         self.player = player
 
 
@@ -51,15 +60,30 @@ def _own_of_player(name: str) -> Setter:
     return setter
 
 
-def _zone(field: str, first_on_top: bool = False, types: tuple[str, ...] = PLAYER_CARDS) -> Setter:
+def _zone(field: str, first_on_top: bool = False, types: tuple[str, ...] = HELD_CARDS) -> Setter:
     def setter(side: _Side, given: Any, path: str) -> None:
         player = side.player
         kinds = cards_named(side.box, given, types, path)
         setattr(player, field, ())
+        _take_corruptions(side, kinds, path)
         cards = tuple(_fresh_copies(player, kinds, player.prepped()))
         setattr(player, field, cards[::-1] if first_on_top else cards)
 
     return setter
+
+
+def _take_corruptions(side: _Side, kinds: list[Card], path: str) -> None:
+    """Of each there is one: here, not in the deck of the nemesis that brings it."""
+    game = side.game
+    for kind in [kind for kind in kinds if kind.type == CORRUPTION]:
+        only = kind.copy(1)
+        held = any(only in (*p.hand, *p.deck, *p.discard, *p.play_area) for p in game.players)
+        if held or kinds.count(kind) > 1:
+            raise PositionError("error-position-twice", path=path, given=kind.slug)
+        if kind.nemesis != game.nemesis.slug:
+            known = [slug for slug, c in side.box.of_type(*PLAYER_CARDS).items()]
+            positions.name(kind.slug, known, path)
+        game.own = game.own.without(only)
 
 
 _COPIES_A_SEAT = 60
@@ -71,7 +95,7 @@ def _fresh_copies(player: Player, kinds: list[Card], prepped: list[Card]) -> lis
     """Copies nobody else has: those of a position are numbered by seat, above the box's own."""
     used = [*player.hand, *player.deck, *player.discard, *player.play_area, *prepped]
     for kind in kinds:
-        number = _COPIES_A_SEAT * (player.seat + 1)
+        number = 1 if kind.type == CORRUPTION else _COPIES_A_SEAT * (player.seat + 1)
         while kind.copy(number) in used:
             number += 1
         used.append(kind.copy(number))

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from emberhold.games.aeons_end.aether import FOR_BREACH, FOR_CHARGE, most_for, purpose_of
 from emberhold.games.aeons_end.breaches import room_for
-from emberhold.games.aeons_end.card import POWER, SPELL, Card, Mage
+from emberhold.games.aeons_end.card import CORRUPTION, POWER, SPELL, Card, Mage
 from emberhold.games.aeons_end.ruleset import ROMAN
 from emberhold.games.aeons_end.sight import Sight
 from emberhold.games.aeons_end.state import State
@@ -115,6 +115,8 @@ def _of_pile(sight: Sight, tapped: Tapped) -> Message | None:
 def _of_hand(sight: Sight, tapped: Tapped) -> Message | None:
     """WE-050, WE-182, WE-183: a gem or relic can always be played, a spell needs a breach."""
     card = next((card for card in sight.me.hand if card.piece == tapped.id), None)
+    if card is not None and card.type == CORRUPTION:
+        return Message("why-corruption", card=card)
     if card is None or card.type != SPELL:
         return None
     if card.dual:

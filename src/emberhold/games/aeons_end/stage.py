@@ -41,4 +41,12 @@ STAGE: dict[str, str] = {
     "log-reveals": "reveal",
     "log-power-token": "tick",
     "log-nemesis-tokens": "tick",
+    "log-fury": "tick",
+    "log-husks": "tick",
+    "log-husks-damaged": "hit",
+    "log-strikes": "foe-card",
+    "log-swarms": "foe-card",
+    "log-devours": "foe-card",
+    "log-corruption-gained": "gain",
+    "log-corruption-resolves": "card",
 }

@@ -85,6 +85,16 @@ class PlayerTurnsDiscarded(Amount[State, Act]):
         return sum(bool(card.seats) for card in game.order_discard)
 
 
+class TurnsDiscarded(Amount[State, Act]):
+    """All cards in the turn-order discard pile."""
+
+    words = "turn-discarded"
+    counted_each = True
+
+    def count(self, game: State, act: Act) -> int:
+        return len(game.order_discard)
+
+
 class YourLife(Amount[State, Act]):
     words = "life"
 
@@ -146,6 +156,7 @@ nemesis_tier = NemesisTier()
 supply_empty = SupplyEmpty
 nemesis_turns_discarded = NemesisTurnsDiscarded()
 player_turns_discarded = PlayerTurnsDiscarded()
+turns_discarded = TurnsDiscarded()
 your_life = YourLife()
 that_players_life = ThatPlayersLife()
 opened_breaches = OpenedBreaches()

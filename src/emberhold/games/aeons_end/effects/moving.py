@@ -11,6 +11,7 @@ from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.draw import draw
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
+from emberhold.kernel.rng import shuffled
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount, amount_of
@@ -44,6 +45,14 @@ def destroy(game: State, owner: Player, card: Card, by: Player | None = None) ->
         return game.nemesis.reclaims(game, owner if by is None else by, card)
     game.destroyed += (card,)
     return None
+
+
+def shuffle_discard_in(game: State, who: Player) -> None:
+    """The discard pile goes into the deck, which is shuffled even if there is none."""
+    who.deck = shuffled(game, who.deck + who.discard)
+    who.discard = ()
+    who.shuffled = len(who.deck)
+    game.say("log-shuffles-deck", who=who.mage)
 
 
 class DiscardFromHand(Predicate):

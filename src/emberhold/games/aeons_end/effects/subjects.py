@@ -135,7 +135,7 @@ class Ranked(Subject):
 
 
 class LowestLife(Ranked):
-    """WE-285: exhausted players do not count; WE-326: unless there is only the one."""
+    """Life compared. WE-285: exhausted players do not count; WE-326: unless there is only one."""
 
     def eligible(self, game: State) -> list[Player]:
         standing = [player for player in game.players if not player.exhausted]
@@ -165,6 +165,7 @@ any_ally = Ally("who-any-ally")
 that_player = ThatPlayer("who-that-player")
 different_player = DifferentPlayer("who-different-player")
 lowest_life = LowestLife("who-lowest-life", lambda player: -player.life)
+most_life = LowestLife("who-most-life", lambda player: player.life)
 most_charges = Ranked("who-most-charges", lambda player: player.charges)
 most_prepped = Ranked("who-most-prepped", lambda player: len(player.prepped()))
 most_opened = Ranked("who-most-opened", _opened)

@@ -6,14 +6,13 @@ from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import GEM, MINION, Card
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.helping import SKIP
-from emberhold.games.aeons_end.effects.moving import DiscardFromHand, destroy
+from emberhold.games.aeons_end.effects.moving import DiscardFromHand, destroy, shuffle_discard_in
 from emberhold.games.aeons_end.effects.threats import FateOfPrepped
 from emberhold.games.aeons_end.life import enter_play, gravehold_suffers
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.order import shuffle_into_order
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
-from emberhold.kernel.rng import shuffled
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.asking import choose_copy
@@ -122,9 +121,7 @@ class GathersDarkness(Predicate):
         self.amount = amount
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
-        who.deck = shuffled(game, who.deck + who.discard)
-        who.discard = ()
-        game.say("log-shuffles-deck", who=who.mage)
+        shuffle_discard_in(game, who)
         lost = who.deck[-self.amount :][::-1]
         who.deck = who.deck[: -self.amount]
         who.shuffled = len(who.deck)

@@ -4,7 +4,11 @@ from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import attack, minion, power
 from emberhold.games.aeons_end.effects.base import Extent, Predicate
 from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers, unleashes
-from emberhold.games.aeons_end.effects.moving import collectively_discard, destroy
+from emberhold.games.aeons_end.effects.moving import (
+    collectively_discard,
+    destroy,
+    shuffle_discard_in,
+)
 from emberhold.games.aeons_end.effects.resources import loses_charges, spend
 from emberhold.games.aeons_end.effects.subjects import any_player, most_charges, most_opened
 from emberhold.games.aeons_end.effects.threats import (
@@ -14,7 +18,6 @@ from emberhold.games.aeons_end.effects.threats import (
 )
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
-from emberhold.kernel.rng import shuffled
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.asking import choose_copy
@@ -28,9 +31,7 @@ class FlailDeck(Predicate):
     """
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
-        who.deck = shuffled(game, who.deck + who.discard)
-        who.discard = ()
-        game.say("log-shuffles-deck", who=who.mage)
+        shuffle_discard_in(game, who)
         revealed = who.deck[-2:]
         who.shuffled = len(who.deck) - len(revealed)
         if not revealed:

@@ -5,6 +5,7 @@ who-any-player = any player
 who-any-ally = any ally
 who-that-player = that player
 who-lowest-life = the player with the lowest life
+who-most-life = the player with the most life
 who-most-charges = the player with the most charges
 who-most-prepped = the player with the most prepped spells
 who-most-opened = the player with the most opened breaches

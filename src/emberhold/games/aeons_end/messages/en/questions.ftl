@@ -63,13 +63,17 @@ option-pay = { $what ->
     [1] Aether that can only be used to gain a gem
    *[4] Aether that can only be used to gain a spell
 }
-option-to = { $what ->
-    [deck] On top of your deck
-   *[discard] On your discard pile
+option-to = { $topic ->
+    [corruption-to] At the bottom of the corruption deck; lose 1 charge
+   *[gain-to] { $what ->
+        [deck] On top of your deck
+       *[discard] On your discard pile
+    }
 }
 option-give = Give the card to { $who }
 option-target = { $what ->
     [nemesis] Deal the damage to { $nemesis_def } ({ $life } life)
+    [husks] Deal the damage to the husks ({ $life } life each)
    *[card] Deal the damage to { $card } ({ $life } life)
 }
 option-of-two = { $option }, the { $which ->

@@ -5,6 +5,7 @@ who-any-player = n’importe quel joueur
 who-any-ally = n’importe quel allié
 who-that-player = ce joueur
 who-lowest-life = le joueur qui a le moins de vie
+who-most-life = le joueur qui a le plus de vie
 who-most-charges = le joueur qui a le plus de charges
 who-most-prepped = le joueur qui a le plus de sorts préparés
 who-most-opened = le joueur qui a le plus de brèches ouvertes

@@ -81,13 +81,17 @@ option-pay = { $what ->
     [1] Éther qui ne peut servir qu’à acquérir une gemme
    *[4] Éther qui ne peut servir qu’à acquérir un sort
 }
-option-to = { $what ->
-    [deck] Sur le dessus de votre pioche
-   *[discard] Dans votre défausse
+option-to = { $topic ->
+    [corruption-to] Sous la pioche Corruption ; vous perdez 1 charge
+   *[gain-to] { $what ->
+        [deck] Sur le dessus de votre pioche
+       *[discard] Dans votre défausse
+    }
 }
 option-give = Donner la carte { $who_a }
 option-target = { $what ->
     [nemesis] Cible : { $nemesis_def }
+    [husks] Cible : les carcasses
    *[card] Cible : { $card_def }
 } ({ $life ->
     [one] { $life } point de vie

@@ -6,6 +6,7 @@ who-any-player = dowolny gracz
 who-any-ally = dowolny sojusznik
 who-that-player = ten gracz
 who-lowest-life = gracz o najniższym poziomie życia
+who-most-life = gracz o najwyższym poziomie życia
 who-most-charges = gracz z największą liczbą Ładunków
 who-most-prepped = gracz z największą liczbą przygotowanych Zaklęć
 who-most-opened = gracz z największą liczbą otwartych Bram

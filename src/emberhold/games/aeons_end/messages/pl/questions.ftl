@@ -86,13 +86,17 @@ option-pay = { $what ->
     [1] Eter, który można wydać tylko na pozyskanie Klejnotu
    *[4] Eter, który można wydać tylko na pozyskanie Zaklęcia
 }
-option-to = { $what ->
-    [deck] Na wierzch twojej talii
-   *[discard] Na twój stos kart odrzuconych
+option-to = { $topic ->
+    [corruption-to] Na spód talii Skażeń; tracisz 1 Ładunek
+   *[gain-to] { $what ->
+        [deck] Na wierzch twojej talii
+       *[discard] Na twój stos kart odrzuconych
+    }
 }
 option-give = Przekaż { $who_dat } tę kartę
 option-target = { $what ->
     [nemesis] Cel: { $nemesis_def }
+    [husks] Cel: Skorupy
    *[card] Cel: { $card }
 } ({ $life ->
     [one] { $life } punkt życia

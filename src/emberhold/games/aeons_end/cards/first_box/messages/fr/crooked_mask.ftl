@@ -1,0 +1,148 @@
+### Crooked Mask: its sheet, its cards and the corruptions.
+
+who-most-crystals = le joueur qui a le plus de Cristaux en main
+
+effect-gain-corruptions = { $form ->
+    [they] acquiert
+    [inf] acquérir
+   *[you] acquérez
+} { $amount ->
+    [one] une corruption
+   *[other] { WORD($amount, gender: "f") } corruptions
+} et { $form ->
+    [they] { $amount ->
+        [one] la
+       *[other] les
+    } place
+    [inf] { $amount ->
+        [one] la
+       *[other] les
+    } placer
+   *[you] placez-{ $amount ->
+        [one] la
+       *[other] les
+    }
+} { $place ->
+    [hand] dans { $whose ->
+        [you] votre
+       *[they] sa
+    } main
+   *[deck] sur { $whose ->
+        [you] votre
+       *[they] sa
+    } pioche
+}
+effect-shuffle-deck = { $form ->
+    [they] mélange
+    [inf] mélanger
+   *[you] mélangez
+} { $whose ->
+    [you] votre défausse dans votre
+   *[they] sa défausse dans sa
+} pioche
+effect-collectively-corrupted = les joueurs acquièrent ensemble { WORD($amount, gender: "f") } corruptions et les placent sur leurs pioches
+effect-two-players-corrupted = deux joueurs différents acquièrent chacun { WORD($amount, gender: "f") } corruptions, les placent sur leur pioche et gagnent { $life ->
+    [one] { $life } point de vie
+   *[other] { $life } points de vie
+}
+effect-discard-others = { $form ->
+    [they] défausse
+    [inf] défausser
+   *[you] défaussez
+} { $amount ->
+    [one] une carte
+   *[other] { WORD($amount, gender: "f") } cartes
+} de { $whose ->
+    [you] votre
+   *[they] sa
+} main { $amount ->
+    [one] autre qu’une corruption
+   *[other] autres que des corruptions
+}
+effect-destroy-other = { $form ->
+    [they] détruit
+    [inf] détruire
+   *[you] détruisez
+} une carte de { $whose ->
+    [you] votre
+   *[they] sa
+} main autre qu’une corruption
+effect-take-back-free = { $form ->
+    [they] reprend
+    [inf] reprendre
+   *[you] reprenez
+} en main une carte de coût 0 de { $whose ->
+    [you] votre
+   *[they] sa
+} défausse
+effect-discard-crystals = { $form ->
+    [they] défausse
+    [inf] défausser
+   *[you] défaussez
+} tous { $whose ->
+    [you] vos
+   *[they] ses
+} Cristaux
+effect-look-at-top = { $form ->
+    [they] regarde
+    [inf] regarder
+   *[you] regardez
+} la carte du dessus de { $whose ->
+    [you] votre
+   *[they] sa
+} pioche
+effect-gain-from = { $form ->
+    [they] acquiert
+    [inf] acquérir
+   *[you] acquérez
+} { $type ->
+    [gem] une gemme
+    [relic] une relique
+   *[spell] un sort
+} { $which ->
+    [cheapest] de la pile { $type ->
+        [gem] de gemmes
+        [relic] de reliques
+       *[spell] de sorts
+    } la moins chère
+   *[any] de n’importe quelle pile { $type ->
+        [gem] de gemmes
+        [relic] de reliques
+       *[spell] de sorts
+    }
+}{ $place ->
+    [hand] {" "}et { $form ->
+        [they] prend cette carte
+        [inf] prendre cette carte
+       *[you] prenez cette carte
+    } en main
+    [deck] {" "}et { $form ->
+        [they] place cette carte sur sa
+        [inf] placer cette carte sur sa
+       *[you] placez cette carte sur votre
+    } pioche
+   *[discard] {""}
+}
+effect-suffer-half-its-cost = subissez autant de dégâts que la moitié de son coût, arrondie au supérieur
+effect-shuffle-player-turn = mélangez dans le paquet d’ordre du tour une carte de n’importe quel joueur de la défausse d’ordre du tour
+effect-discard-top = défaussez les { WORD($amount, gender: "f") } cartes du dessus de la pioche de la némésis ; Gravehold subit { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} pour chaque carte de palier { $tier } ainsi défaussée
+
+rule-corrupter = Lorsqu’un joueur inflige des dégâts à ce serviteur, ce joueur acquiert une corruption et la place sur sa pioche.
+rule-crooked-start = Au début de son tour, avant la phase d’incantation, chaque joueur résout toutes les corruptions de sa main dans l’ordre de son choix.
+rule-crooked-end = À la fin de sa phase principale, il fait de même avec les corruptions piochées pendant ce tour. Les corruptions ne peuvent être jouées à aucun autre moment.
+rule-crooked-destroyed = Une corruption détruite est placée sous la pioche Corruption.
+rule-crooked-empty = Si la pioche Corruption est vide, Gravehold subit 2 dégâts au lieu de chaque corruption qu’un joueur devrait acquérir.
+rule-crooked-harder = Un joueur qui détruit une corruption la place dans la défausse de n’importe quel joueur, ou perd 1 charge pour la placer sous la pioche Corruption.
+
+ask-corruption = { $who } : choisissez la prochaine corruption à résoudre.
+ask-corruption-to = { $who } : choisissez où placer { $card_def }.
+ask-look-at-top = { $who } : la carte du dessus de votre pioche est { $revealed_def }. La détruire ({ $source }) ?
+ask-turn-back = { $who } : choisissez la carte Joueur à mélanger dans le paquet d’ordre du tour ({ $source }).
+why-corruption = { CAP($card_def) } est une corruption : elle est résolue avant votre phase d’incantation ou à la fin de votre phase principale et ne peut pas être jouée.
+
+log-corruption-gained = { $who } acquiert la corruption { $card }.
+log-corruption-given = { $who } place { $card_def } dans la défausse { $to_de }.
+log-corruption-resolves = { $who } résout la corruption { $card }.
