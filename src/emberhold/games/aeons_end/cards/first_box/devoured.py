@@ -239,21 +239,20 @@ def lay_gems(game: State, difficulty: str) -> None:
 
 def order_and_feed(game: State) -> Asking:
     """AE-211, AE-212: the order of gems of one cost, and in a harder game nine cards more."""
+    about = {"amount": 1}
     laid = list(devoured(game).pile)
     ordered: list[Card] = []
     while laid:
         tied = [card for card in laid if card.cost == laid[0].cost]
         choices: list[Choice] = [("devour", card.kind) for card in tied]
-        choice = yield from choose(
-            game, game.speaker, "devour", choices, {"amount": 1}, anyone=True
-        )
+        choice = yield from choose(game, game.speaker, "devour", choices, about, anyone=True)
         card = next(card for card in tied if card.kind is choice[1])
         laid.remove(card)
         ordered.append(card)
     game.own = Devoured(tuple(ordered))
     for _ in range(9 if game.hard else 0):
         piles = [pile for pile in game.market if pile.copies]
-        choice = yield from ask_devour(game, game.speaker, piles, {"amount": 1})
+        choice = yield from ask_devour(game, game.speaker, piles, about)
         devour(game, pile_named(piles, choice), 1)
 
 

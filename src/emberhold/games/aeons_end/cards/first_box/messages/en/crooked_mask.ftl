@@ -24,13 +24,8 @@ effect-gain-corruptions = { $form ->
        *[they] their
     } deck
 }
-effect-shuffle-deck = { $form ->
-    [they] shuffles
-   *[you] shuffle
-} { $whose ->
-    [you] your discard pile into your
-   *[they] their discard pile into their
-} deck
+effect-gain-corruption-and-shuffle = gains a corruption, puts it on top of their deck and shuffles their discard pile into their deck
+effect-may-destroy-it = you may destroy it
 effect-collectively-corrupted = the players collectively gain { WORD($amount) } corruptions and put them on top of their decks
 effect-two-players-corrupted = two different players each gain { WORD($amount) } corruptions, put them on top of their decks and gain { $life } life
 effect-discard-others = { $form ->

@@ -32,14 +32,8 @@ effect-gain-corruptions = { $form ->
        *[they] sa
     } pioche
 }
-effect-shuffle-deck = { $form ->
-    [they] mélange
-    [inf] mélanger
-   *[you] mélangez
-} { $whose ->
-    [you] votre défausse dans votre
-   *[they] sa défausse dans sa
-} pioche
+effect-gain-corruption-and-shuffle = acquiert une corruption, la place sur sa pioche et y mélange sa défausse
+effect-may-destroy-it = vous pouvez la détruire
 effect-collectively-corrupted = les joueurs acquièrent ensemble { WORD($amount, gender: "f") } corruptions et les placent sur leurs pioches
 effect-two-players-corrupted = deux joueurs différents acquièrent chacun { WORD($amount, gender: "f") } corruptions, les placent sur leur pioche et gagnent { $life ->
     [one] { $life } point de vie

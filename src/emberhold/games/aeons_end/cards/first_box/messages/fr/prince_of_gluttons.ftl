@@ -19,6 +19,7 @@ effect-devour = dévorez { $type ->
     }
 } de { $which ->
     [any] n’importe quelle pile
+    [second] la deuxième pile
    *[other] la pile
 }{ $type ->
     [gem] {" "}de gemmes
@@ -28,7 +29,7 @@ effect-devour = dévorez { $type ->
 }{ $which ->
     [least] {" "}la moins chère
     [most] {" "}la plus chère
-    [second] {" "}la plus chère après la première
+    [second] {" "}la plus chère
    *[any] {""}
 }
 effect-devour-by-players = dévorez trois cartes (à trois ou quatre joueurs : deux) de la pile la moins chère

@@ -14,11 +14,8 @@ effect-gain-corruptions = { $form ->
     [hand] na rękę
    *[deck] na wierzch swojej talii
 }
-effect-shuffle-deck = { $form ->
-    [they] wtasowuje
-    [inf] wtasować
-   *[you] wtasuj
-} swój stos kart odrzuconych do swojej talii
+effect-gain-corruption-and-shuffle = pozyskuje Skażenie na wierzch swojej talii, po czym wtasowuje do niej swój stos kart odrzuconych
+effect-may-destroy-it = możesz ją zniszczyć
 effect-collectively-corrupted = gracze wspólnie pozyskują { $amount ->
     [one] Skażenie
     [few] { WORD($amount, gender: "n") } Skażenia
@@ -66,7 +63,11 @@ effect-gain-from = { $form ->
     [they] pozyskuje
     [inf] pozyskać
    *[you] pozyskaj
-} { $type ->
+} { $place ->
+    [hand] na rękę{" "}
+    [deck] na wierzch swojej talii{" "}
+   *[discard] {""}
+}{ $type ->
     [gem] Klejnot
     [relic] Artefakt
    *[spell] Zaklęcie
@@ -77,10 +78,6 @@ effect-gain-from = { $form ->
     [gem] Klejnotami
     [relic] Artefaktami
    *[spell] Zaklęciami
-}{ $place ->
-    [hand] {" "}na rękę
-    [deck] {" "}na wierzch swojej talii
-   *[discard] {""}
 }
 effect-suffer-half-its-cost = otrzymujesz obrażenia równe połowie jego kosztu, zaokrąglonej w górę
 effect-shuffle-player-turn = wtasuj do talii tur kartę tury dowolnego gracza ze stosu odrzuconych kart tur

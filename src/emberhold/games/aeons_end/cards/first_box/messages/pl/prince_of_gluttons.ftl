@@ -24,7 +24,7 @@ effect-devour = pożryjcie { $type ->
 } z { $which ->
     [least] najtańszego
     [most] najdroższego
-    [second] drugiego najdroższego
+    [second] drugiego co do kosztu
    *[any] dowolnego
 } stosu zasobów{ $type ->
     [gem] {" "}z Klejnotami
