@@ -8,8 +8,9 @@ import pytest
 
 from emberhold.games.relic.card_text import card_text
 from emberhold.games.relic.cards import CARDS
+from emberhold.games.relic.effects.book import read
 from emberhold.kernel.table import Table
-from emberhold.language import LANGUAGES
+from emberhold.language import LANGUAGES, speech
 from tests.relic.table import against, at, keys, log, play, rule, topic
 
 HERE = "outskirts"
@@ -299,3 +300,13 @@ def test_what_may_be_done_several_times_is_answered_as_an_order() -> None:
     assert topic(table) == "choose"
     order = "Maksymalnie trzy razy zapłać 1 wpływ, aby dobrać kartę Mocy"
     assert labels(table, "pl")[0] == order
+
+
+def test_an_option_that_is_a_test_keeps_one_mood_in_french() -> None:
+    clauses = ["test", "willpower", 7, "pass", [["gain_influence", 2]], "fail", [["lose_life", 1]]]
+    effect = read([clauses], "some-card")
+    assert effect.option(speech("fr")) == (
+        "faire un test de Volonté 7\xa0: en cas de réussite, gagner 2 points d’influence\xa0; "
+        "en cas d’échec, perdre 1 point de Vie"
+    )
+    assert "en cas de réussite, gagnez" in effect.clause(speech("fr"))

@@ -11,7 +11,7 @@ from emberhold.games.relic.effects.aims import Places
 from emberhold.games.relic.effects.base import Effect
 from emberhold.games.relic.effects.conditions import Compared
 from emberhold.games.relic.effects.fights import ExplodeOn
-from emberhold.games.relic.effects.joints import If
+from emberhold.games.relic.effects.joints import Choose, If
 from emberhold.games.relic.effects.quantities import LOSS
 from emberhold.games.relic.levels import printed_rewards
 from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, ENCOUNTER, EVENT
@@ -132,7 +132,8 @@ def _line(say: Speech, ability: Ability, spends: bool = False, lying: bool = Fal
     headless = silent or ability.moment in _UNHEADED
     price = _price(say, ability, spends, "you" if headless else "inf")
     if headless:
-        return say("relic-line", when=price, text=text, head="label") if price else text
+        head = "choice" if isinstance(ability.effect, Choose) else "label"
+        return say("relic-line", when=price, text=text, head=head) if price else text
     narrow = ability.narrow
     return say(
         "relic-line-when",

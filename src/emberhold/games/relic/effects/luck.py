@@ -52,7 +52,13 @@ class Test(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         """In the third person where somebody else is tested; what follows is told likewise."""
-        follow = "they" if whose == "they" else "you"
+        return self._told(say, form, "they" if whose == "they" else "you", whose)
+
+    def option(self, say: Speech) -> str:
+        """One mood from beginning to end."""
+        return self._told(say, "inf", "inf", "you")
+
+    def _told(self, say: Speech, form: str, follow: str, whose: str) -> str:
         parts = []
         if self.passed is not None:
             what = self.passed.clause(say, follow, whose)

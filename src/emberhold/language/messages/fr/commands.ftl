@@ -131,7 +131,7 @@ example-rules = Exemples :
       emberhold rules --coverage
 help-rules-wanted = un jeu, puis le numéro d’une règle ou d’une section, ou des mots à chercher
 help-coverage = lister les règles que les tests prouvent ; le code de sortie est 1 s’il en manque
-help-tests = le dossier des tests, si ce n’est pas celui à côté du programme
+help-tests = le dossier des tests, si ce n’est pas celui qui se trouve à côté du programme
 coverage-covered = { $id }  prouvée par { $places }
 coverage-physical = { $id }  matériel : { $reason }
 coverage-unknown = { $id }  ne figure dans aucun livret, mais est citée par { $places }
@@ -300,7 +300,7 @@ error-results-mixed = Les fichiers contiennent des jeux différents ({ $games })
 error-results-busy = Une autre commande simulate écrit en ce moment dans { $path }.
 error-other-batch = { $path } contient une autre série ; elle diffère en : { $points }. Choisissez un autre fichier, ou supprimez-le pour recommencer.
 error-again-number = Il n’y a pas de partie { $number } dans { $path } ; la dernière est { $last }.
-error-again-differs = La partie { $number } de la version { $version } se déroule autrement : { $point } est maintenant { $now }, et c’était { $then }.
+error-again-differs = La partie { $number } de la version { $version } se déroule autrement : { $point } vaut maintenant { $now } au lieu de { $then }.
 error-file-missing = Quel fichier ? emberhold { $command } FICHIER
 error-toml = { $path } n’est pas une situation en TOML : { $why }.
 error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $path }.

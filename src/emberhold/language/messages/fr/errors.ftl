@@ -33,7 +33,7 @@ error-save-replay = { $path } : la réponse { $number } ne convient pas à la p
 
 ## Set-up
 
-error-players = Impossible de jouer à ce jeu à { $given }. Nombres de joueurs : { $known }.
+error-players = Ce jeu ne se joue pas à { $given }. Nombres de joueurs : { $known }.
 error-seed = Une graine est un nombre entier ou un mot, pas « { $given } ».
 error-setup-key = La mise en place ne connaît pas « { $given } ». Connus : { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Vouliez-vous dire { $nearest } ?

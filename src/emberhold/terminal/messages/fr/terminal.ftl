@@ -19,7 +19,7 @@ table-seat-bot = joueur { $number } · { $bot ->
 }
 table-line = { $name } : { $what }
 table-face-down = une carte face cachée
-table-stall = { $card } (coût { $cost }, reste { $left })
+table-stall = { $card } (coût { $cost }, il en reste { $left })
 table-more-news = … { $lines ->
     [one] { $lines } ligne plus ancienne
    *[other] { $lines } lignes plus anciennes

@@ -3,7 +3,7 @@
 why-main-phase = { $what ->
     [hand] Les cartes de la main se jouent et se préparent pendant la phase principale, après la phase d’incantation.
     [pile] Les cartes s’acquièrent avec de l’éther pendant la phase principale, après la phase d’incantation.
-    [breach] Il n’y a aucun sort à lancer sur cette brèche. Les brèches se stabilisent et s’ouvrent pendant la phase principale, après la phase d’incantation.
+    [breach] Aucun sort n’est préparé sur cette brèche. Les brèches se stabilisent et s’ouvrent pendant la phase principale, après la phase d’incantation.
     [power] Un pouvoir peut être défaussé pendant la phase principale, après la phase d’incantation.
    *[mage] Les charges s’achètent et la capacité s’utilise pendant la phase principale, après la phase d’incantation.
 }
@@ -55,7 +55,7 @@ why-lies = { $what ->
     [discard] La défausse devient votre pioche lorsqu’il faut une carte et que la pioche est vide.
     [deck] Pendant la phase de pioche, vous piochez jusqu’à avoir cinq cartes en main.
     [destroyed] Les cartes détruites sont hors du jeu.
-    [gravehold] Seuls des effets changent la vie de Gravehold.
+    [gravehold] Seul un effet peut modifier la vie de Gravehold.
     [order] La prochaine carte Ordre du tour est piochée à la fin de ce tour.
    *[nemesis] Ces cartes appartiennent à la némésis ; les joueurs ne peuvent pas les utiliser.
 }

@@ -5,5 +5,5 @@ sheet-life = Vie imprimée : { $life }
 sheet-tokens = { $token } au départ : { $amount }
 sheet-unleash-title = Déchaîné
 sheet-unleash = { sheet-unleash-title } : { $text }
-sheet-harder-unleash = { sheet-unleash-title } : { $text }
+sheet-harder-unleash = L’effet Déchaîné devient « { $text } »
 sheet-harder = Pour plus de difficulté : { $text }

@@ -4,7 +4,7 @@
 
 ## What things are called
 
-ashes-another = { $card } ({ $number })
+ashes-another = { $card } (nº { $number })
 ashes-source-card = { $card }
 ashes-source-ability = { $card } : { $ability }
 ashes-used = { $ability } ({ $card })

@@ -60,9 +60,9 @@ ashes-why-only-reactions = Seule une réaction à ce qui vient de se passer peut
 ashes-why-other-moment = { CAP($card_def) } se joue à un autre moment.
 ashes-why-condition = La condition { $card_de } n’est pas remplie.
 ashes-why-exhausted = { $what ->
-    [spell] { CAP($card_def) } porte des jetons d’épuisement : tant qu’ils y restent, ce sort n’a pas d’effet.
-    [born] { CAP($card_def) } porte des jetons d’épuisement : tant qu’ils y restent, la capacité ne peut pas être utilisée.
-   *[unit] { CAP($card_def) } porte des jetons d’épuisement : tant qu’ils y restent, cette unité ne peut ni attaquer, ni bloquer, ni protéger, ni contre-attaquer.
+    [spell] { CAP($card_def) } porte des jetons d’épuisement : tant qu’il en reste, ce sort n’a pas d’effet.
+    [born] { CAP($card_def) } porte des jetons d’épuisement : tant qu’il en reste, sa capacité ne peut pas être utilisée.
+   *[unit] { CAP($card_def) } porte des jetons d’épuisement : tant qu’il en reste, cette unité ne peut ni attaquer, ni bloquer, ni protéger, ni contre-attaquer.
 }
 ashes-why-cancelled = Les effets { $card_de } sont annulés jusqu’à la phase de récupération.
 ashes-why-muted = { CAP($card_def) } n’a pas cette capacité pour l’instant, à cause de ce qui y est attaché : { $cards }.

@@ -60,7 +60,10 @@ relic-moment-nemesis = nemesis
 relic-moment-bounty = bounty
 relic-moment-confront = Confrontation
 relic-moment-goal = goal
-relic-line = { CAP($when) }: { CAP($text) }
+relic-line = { $head ->
+    [choice] { CAP($when) } and { $text }
+   *[label] { CAP($when) }: { CAP($text) }
+}
 relic-line-when = { $kind ->
     [any] { CAP($when) }
     [strength] { CAP($when_start) } Strength battle

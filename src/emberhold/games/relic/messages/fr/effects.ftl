@@ -22,14 +22,14 @@ relic-for-each-most = { $what } pour chaque { $each } ({ $most } au plus)
 relic-up-to = { $form ->
     [they] peut, jusqu’à { WORD($times, gender: "f") } fois, { $what }
     [inf] jusqu’à { WORD($times, gender: "f") } fois, { $what }
-   *[you] jusqu’à { WORD($times, gender: "f") } fois, vous pouvez { $what }
+   *[you] vous pouvez, jusqu’à { WORD($times, gender: "f") } fois, { $what }
 }
 relic-up-to-way = jusqu’à { WORD($times, gender: "f") } fois, { $form ->
     [inf] { $what }
-   *[you] vous pouvez { $what }
+   *[you] { $order }
 }
 relic-it = il { $what }
-relic-each-otherwise = pour { $who } : si { $condition }, il { $what } ; sinon, il { $otherwise }
+relic-each-otherwise = { $who } { $having } { $what }. Chaque autre personnage { $otherwise }
 relic-does-if = pour { $who } : { $what }
 relic-does = { $who } { $what }
 relic-choose-who = { $form ->
@@ -349,7 +349,7 @@ relic-having-power-cards-least = avec au moins { $amount ->
     [one] une carte Pouvoir
    *[other] { WORD($amount, gender: "f") } cartes Pouvoir
 }
-relic-having-apostate = qui est un apostat
+relic-having-apostate = qui est apostat
 relic-having-assets-least = avec au moins { $amount ->
     [one] un atout
    *[other] { WORD($amount) } atouts
@@ -1159,7 +1159,7 @@ relic-lose-less = { $form ->
 relic-auto-win = { $form ->
     [inf] gagner
    *[you] vous gagnez
-} ce combat si les valeurs des ennemis totalisent au plus { $amount }
+} ce combat à condition que les valeurs des ennemis totalisent au plus { $amount }
 relic-take-all-trophies = { $form ->
     [inf] prendre
    *[you] prenez

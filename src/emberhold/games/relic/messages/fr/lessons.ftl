@@ -62,7 +62,7 @@ lesson-relic-inward-where = Vous êtes dans le secteur médian. Le secteur inté
 lesson-relic-inward-key = La clé est une relique, et vous en avez une : le Calice de l’aube. On la montre, on ne la donne pas. Il faut arriver exactement au Gardien : lancez le dé.
 lesson-relic-inward-enter = Un 2 : c’est le Gardien. De là, un personnage qui a une relique peut entrer aussitôt dans la Faille du Warp. Faites-le.
 lesson-relic-inward-price = La Faille vous fait avancer d’une case, et d’une de plus contre 8 points d’influence. Au bout de la route, l’influence ne vaut plus rien : payez.
-lesson-relic-inward-harm = Ici, chaque case vous fait quelque chose. Le Titan du Chaos « Furie de Mal » exige un atout ou 2 points de Vie. Le Calice vous soigne un peu à chaque tour : donnez la Vie.
+lesson-relic-inward-harm = Ici, chaque case vous fait quelque chose. Le Titan du Chaos « Furie de Mal » exige un atout ou 2 points de Vie. Le Calice vous soigne un peu à chaque tour : perdez plutôt les points de Vie.
 lesson-relic-inward-road = Votre tour suivant : pas de jet ici, on avance d’une case par tour en suivant la flèche. On n’explore pas, on ne revient pas, et chaque case mord.
 lesson-relic-inward-end = Venez donc avec de la Vie, de la Volonté et des cartes Pouvoir, et pas seulement une relique : la route compte huit cases, puis le scénario a le dernier mot.
 
@@ -100,7 +100,7 @@ lesson-relic-victory-fortress = Votre Force est de 4 : un seul dé n’y suffit
 lesson-relic-victory-passed = 4, 4 et 5 font 13 : réussi. Un échec vous aurait coûté 1 point de Force et 1 point de Vie, mais vous auriez avancé quand même. Terminez votre tour.
 lesson-relic-victory-maze = Le Labyrinthe de Tzeentch demande un test portant sur le niveau (12) : au niveau 0, personne ne le réussit. Il prend un atout ou 2 points d’influence. L’influence ne sert plus à rien : donnez-la.
 lesson-relic-victory-rival = Le Psyker sanctionné suit la même route, trois cases derrière vous. Encore un tour pour lui, puis c’est à vous.
-lesson-relic-victory-end = Vous arrivez au milieu, et la partie est gagnée. D’autres scénarios y demandent davantage, souvent un dernier combat : lisez la feuille de scénario avant de partir.
+lesson-relic-victory-end = Vous arrivez au milieu, et la partie est gagnée. D’autres scénarios y demandent davantage, souvent un dernier combat : lisez la fiche de scénario avant de partir.
 
 ## A nemesis
 

@@ -56,6 +56,7 @@ relic-moment-confront = Confrontation
 relic-moment-goal = objectif
 relic-line = { $head ->
     [clause] { CAP($when) }, { $text }
+    [choice] { CAP($when) } et { $text }
     [special] { CAP($when) } : { CAP($text) }
    *[label] { CAP($when) } : { $text }
 }

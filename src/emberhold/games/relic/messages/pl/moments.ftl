@@ -104,6 +104,7 @@ relic-moment-bounty = list gończy
 relic-moment-confront = Konfrontacja
 relic-moment-goal = zadanie
 relic-line = { $head ->
+    [choice] { CAP($when) } i { $text }
     [special] { CAP($when) }: { CAP($text) }
    *[label] { CAP($when) }: { $text }
 }
