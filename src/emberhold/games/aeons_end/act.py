@@ -50,6 +50,11 @@ class Act:
         """The player last chosen: what `that player` means."""
 
     @property
+    def numbers(self) -> list[int]:
+        """The numbers of the breaches on which the card was, or is."""
+        return [breach.number for breach in self.owner.breaches if self.card in breach.spells]
+
+    @property
     def source(self) -> Card | Named | None:
         """What a question is asked for: a card, the ability of the acting player, or an Unleash."""
         if self.card is not None or self.group:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from emberhold.games.aeons_end.aether import (
+    FOR_GEM,
     FOR_SPELL,
     NO_RELIC_OR_SPELL,
     ONLY_CARDS,
@@ -139,8 +140,9 @@ def _breach_spells(
     if not isinstance(wanted, Mapping):
         return ()
     kinds = cards_named(side.box, wanted.get("spells", []), (SPELL,), path)
-    together = len(kinds) == 2 and (shares(*kinds) or shares(*kinds[::-1]))
-    positions.at_most(len(kinds), 2 if together else 1, path)
+    together = any(shares(one, other) for one in kinds for other in kinds if one is not other)
+    usual = 1 if any(kind.dual for kind in kinds) else side.box.rules.spells_a_breach
+    positions.at_most(len(kinds), usual + 1 if together else usual, path)
     spells: list[Card] = []
     lying = [spell for breach in breaches.values() for spell in breach.spells]
     for kind in kinds:
@@ -164,6 +166,7 @@ def _check_dual(player: Player, path: str) -> None:
 
 _PURPOSES = {
     "cards": ONLY_CARDS,
+    "gems": FOR_GEM,
     "spells": FOR_SPELL,
     "not-relics-or-spells": NO_RELIC_OR_SPELL,
 }

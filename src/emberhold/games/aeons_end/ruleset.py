@@ -80,6 +80,8 @@ class Rules:
     """How many basic cards of tier 1, 2 and 3 for a number of players; None for all there are."""
     exhaustion: Callable[[State, Player], Asking | None] | None = None
     """What becoming exhausted brings besides, before the excess damage; None for nothing."""
+    spells_a_breach: int = 1
+    """How many spells a position may put on a breach, beside those that may join them."""
     empty_nemesis: str = AT_TURN_END
     """When the players win because the nemesis has nothing left."""
     enters_first: bool = False

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from collections.abc import Sequence as Several
 from typing import Any, Final, TypeAlias
 
-from emberhold.games.aeons_end.bot.harm import acting, card_harm
+from emberhold.games.aeons_end.bot.harm import acting, card_harm, holds_as_seen
 from emberhold.games.aeons_end.bot.weights import W
 from emberhold.games.aeons_end.card import ACOLYTE, GEM, POWER, SPELL, Card
 from emberhold.games.aeons_end.effects.base import Either, Sequence, When
@@ -91,8 +91,9 @@ def _dealt(sight: Any, effect: Any, act: Any, prepped: bool) -> int:
         return sum(_dealt(sight, part, act, prepped) for part in effect.parts)
     if isinstance(effect, Either):
         return max(_dealt(sight, way, act, prepped) for way in effect.ways)
-    if isinstance(effect, When) and effect.condition.holds(sight, act):
-        return _dealt(sight, effect.then, act, prepped)
+    if isinstance(effect, When):
+        part = effect.then if holds_as_seen(sight, effect.condition, act) else effect.otherwise
+        return _dealt(sight, part, act, prepped)
     rule = DAMAGES.get(type(effect))
     return 0 if rule is None else rule(sight, effect, act, prepped)
 

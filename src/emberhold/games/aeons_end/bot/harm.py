@@ -29,7 +29,7 @@ from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer, U
 from emberhold.games.aeons_end.effects.moving import CollectivelyDiscard, DiscardFromHand
 from emberhold.games.aeons_end.effects.nemesis_deck import DrawsAnother
 from emberhold.games.aeons_end.effects.resources import LoseCharges
-from emberhold.games.aeons_end.effects.revealing import NemesisTurnRevealed
+from emberhold.games.aeons_end.effects.revealing import NemesisTurnRevealed, PlayerTurnRevealed
 from emberhold.games.aeons_end.effects.subjects import Does
 from emberhold.games.aeons_end.sight import SeenPlayer, Sight
 
@@ -150,12 +150,18 @@ def _may(sight: Sight, effect: May, act: Any, who: SeenPlayer) -> float:
     return min(0.0, harm(sight, effect.what, act, who) + then)
 
 
+def holds_as_seen(sight: Any, condition: Any, act: Any) -> bool:
+    """Whether something is so as far as a seat knows; the top of the turn order may be unknown."""
+    turn = sight.next_turn
+    if isinstance(condition, NemesisTurnRevealed):
+        return turn is not None and not turn.seats
+    if isinstance(condition, PlayerTurnRevealed):
+        return turn is None or bool(turn.seats)
+    return bool(condition.holds(sight, act))
+
+
 def _when(sight: Any, effect: When, act: Any, who: SeenPlayer) -> float:
-    if isinstance(effect.condition, NemesisTurnRevealed):
-        holds = sight.next_turn is not None and not sight.next_turn.seats
-    else:
-        holds = effect.condition.holds(sight, act)
-    if holds:
+    if holds_as_seen(sight, effect.condition, act):
         return harm(sight, effect.then, act, who)
     return 0.0 if effect.otherwise is None else harm(sight, effect.otherwise, act, who)
 

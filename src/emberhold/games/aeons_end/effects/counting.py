@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.card import GEM
+from emberhold.games.aeons_end.card import GEM, Card
 from emberhold.games.aeons_end.gaining import pile_of
 from emberhold.games.aeons_end.state import State
 from emberhold.language import Speech
@@ -123,6 +123,43 @@ class OpenedBreaches(Amount[State, Act]):
         return sum(breach.open for breach in act.me.breaches)
 
 
+class EachOpenedBreach(Amount[State, Act]):
+    """Each opened breach of the one who casts (AE-110)."""
+
+    words = "opened-breach"
+    counted_each = True
+
+    def count(self, game: State, act: Act) -> int:
+        return sum(breach.open for breach in act.me.breaches)
+
+
+class AllOpened(Condition[State, Act]):
+    """AE-097: all breaches that are there; a mage without any does not fulfil it."""
+
+    def holds(self, game: State, act: Act) -> bool:
+        breaches = act.me.breaches
+        return bool(breaches) and all(breach.open for breach in breaches)
+
+    def clause(self, say: Speech) -> str:
+        return say("if-all-opened")
+
+
+class NeighboursPrepped(Amount[State, Act]):
+    """Each spell on the breaches next to the one on which this spell was (AE-100, AE-254)."""
+
+    words = "neighbour-prepped"
+    counted_each = True
+
+    def count(self, game: State, act: Act) -> int:
+        mine = act.numbers
+        beside = [number + step for number in mine for step in (-1, 1)]
+        found: list[Card] = []
+        for breach in act.owner.breaches:
+            if breach.number in beside and breach.number not in mine:
+                found += [spell for spell in breach.spells if spell not in found]
+        return sum(spell is not act.card for spell in found)
+
+
 class SupplyEmpty(Condition[State, Act]):
     """Whether the supply pile of this card has run out; a card without a pile has none to empty."""
 
@@ -154,6 +191,9 @@ your_charges = YourCharges()
 gems_in_that_hand = GemsInThatHand
 nemesis_tier = NemesisTier()
 supply_empty = SupplyEmpty
+each_opened_breach = EachOpenedBreach
+all_opened = AllOpened
+neighbours_prepped = NeighboursPrepped
 nemesis_turns_discarded = NemesisTurnsDiscarded()
 player_turns_discarded = PlayerTurnsDiscarded()
 turns_discarded = TurnsDiscarded()

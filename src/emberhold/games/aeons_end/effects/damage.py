@@ -189,11 +189,20 @@ class GraveholdSuffers(Effect):
 
 
 class GraveholdGains(Effect):
-    def __init__(self, amount: int) -> None:
+    """Gravehold gains life; what is counted as `whole` is not done where some of it is cut."""
+
+    def __init__(self, amount: int, whole: bool = False) -> None:
         self.amount = amount
+        self.whole = whole
 
     def run(self, game: State, act: Act) -> None:
         gravehold_gains(game, self.amount)
+
+    def extent(self, game: State, act: Act) -> Extent:
+        """AE-093, AE-094."""
+        if not self.whole:
+            return FULL
+        return min(self.amount, game.max_gravehold - game.gravehold), self.amount
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-gravehold-gains", amount=self.amount)

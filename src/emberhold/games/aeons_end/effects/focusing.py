@@ -64,6 +64,20 @@ class FocusAnyBreach(Effect):
         return say("effect-focus-any", form=form)
 
 
+class CheaperBreach(Predicate):
+    """The next breach focused or opened for aether this turn costs less (AE-085 to AE-087)."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def do(self, game: State, act: Act, who: Player) -> None:
+        who.discount += self.amount
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-cheaper-breach", amount=self.amount)
+
+
 focus_cheapest = FocusCheapest
 focus_own_breach = FocusOwnBreach
 focus_any_breach = FocusAnyBreach
+cheaper_breach = CheaperBreach

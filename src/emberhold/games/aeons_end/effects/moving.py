@@ -140,6 +140,28 @@ class DestroyThis(Predicate):
         return say("effect-destroy-this", form=form)
 
 
+class ThisOnDeck(Predicate):
+    """The card just gained goes on top of the deck instead of where it is now (AE-079)."""
+
+    def do(self, game: State, act: Act, who: Player) -> None:
+        card = act.card
+        assert card is not None
+        if card in who.discard:
+            who.discard = without(who.discard, card)
+        elif card in who.hand:
+            who.hand = without(who.hand, card)
+        else:
+            return
+        who.deck += (card,)
+        game.say("log-gains-on-deck", who=who.mage, card=card)
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if act.card in who.discard or act.card in who.hand else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-this-on-deck", form=form)
+
+
 class DestroyPlayed(Predicate):
     """Destroy a gem or relic played this turn; the card that says so is one of them."""
 
@@ -249,6 +271,7 @@ class Draw(Predicate):
 discard_from_hand = DiscardFromHand
 collectively_discard = CollectivelyDiscard
 destroy_this = DestroyThis
+this_on_deck = ThisOnDeck
 destroy_played = DestroyPlayed
 destroy_card = DestroyCard
 destroys_from_hand = DestroysFromHand

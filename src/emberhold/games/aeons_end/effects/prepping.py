@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.breaches import places_for, prep
 from emberhold.games.aeons_end.card import SPELL, Card
 from emberhold.games.aeons_end.casting import cast
@@ -14,7 +15,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
-from emberhold.parts.asking import choose
+from emberhold.parts.asking import SKIP, choose
 
 
 def places_anywhere(game: State, player: Player, spell: Card) -> list[int | tuple[int, int]]:
@@ -93,5 +94,31 @@ class CastAnyPrepped(Effect):
         return say(id, form=form)
 
 
+class CastPreppedNow(Predicate):
+    """A spell that the player prepped this turn may be cast; it deals more (AE-090, AE-091)."""
+
+    def __init__(self, more: int) -> None:
+        self.more = more
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        choices = spell_choices((who, spell) for spell in self._spells(who))
+        if not choices:
+            return
+        about = {"card": act.card, "left": 1}
+        choice = yield Ask(who.seat, "cast-up-to", [*choices, SKIP], about)
+        if choice != SKIP:
+            yield from cast(game, who, who, choice[1], self.more)
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if self._spells(who) else NONE
+
+    def _spells(self, who: Player) -> list[Card]:
+        return [spell for spell in who.prepped() if spell in who.preps]
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-cast-prepped-now", amount=self.more)
+
+
 preps_from_discard = PrepFromDiscard
 casts_any_prepped = CastAnyPrepped
+casts_prepped_now = CastPreppedNow

@@ -12,7 +12,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.language import Speech
 from emberhold.parts.amounts import Condition
-from emberhold.parts.asking import choose
+from emberhold.parts.asking import choose, choose_player
 
 
 class RevealTurnCard(Effect):
@@ -55,6 +55,16 @@ class NemesisTurnRevealed(Condition[State, Act]):
         return say("if-nemesis-turn-revealed")
 
 
+class PlayerTurnRevealed(Condition[State, Act]):
+    """Whether it is a player's; WE-108: the wild card is one."""
+
+    def holds(self, game: State, act: Act) -> bool:
+        return bool(game.order_deck[-1].seats)
+
+    def clause(self, say: Speech) -> str:
+        return say("if-player-turn-revealed")
+
+
 class RevealHand(Predicate):
     def do(self, game: State, act: Act, who: Player) -> None:
         if game.log is not None:
@@ -92,8 +102,35 @@ class RevealAndMayDestroy(Predicate):
         return f"{super().sentence(say)} {may}"
 
 
+class EachSifts(Effect):
+    """Every player reveals the top card of the own deck, and discards it or not (AE-077)."""
+
+    def run(self, game: State, act: Act) -> Asking:
+        left = [player for player in game.players if player.deck or player.discard]
+        about = {"card": act.card}
+        while left:
+            who = yield from choose_player(game, act.me.seat, "sift-next", left, about)
+            left = [player for player in left if player is not who]
+            turn_over(game, who)
+            card = who.deck[-1]
+            who.shuffled = min(who.shuffled, len(who.deck) - 1)
+            game.say("log-reveals", who=who.mage, card=card)
+            choices: list[Choice] = [("discard", card), ("skip",)]
+            revealed = {"card": act.card, "revealed": card}
+            choice = yield from choose(game, who.seat, "sift", choices, revealed)
+            if choice[0] == "discard":
+                who.deck = who.deck[:-1]
+                who.discard += (card,)
+                game.say("log-discards-top", who=who.mage, card=card)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-each-sifts")
+
+
 reveals_turn_card = RevealTurnCard
 revealed_turn_to_bottom = RevealedTurnToBottom
 nemesis_turn_revealed = NemesisTurnRevealed
+player_turn_revealed = PlayerTurnRevealed
+each_sifts = EachSifts
 reveals_hand = RevealHand
 reveals_and_may_destroy = RevealAndMayDestroy

@@ -6,24 +6,62 @@ from dataclasses import replace
 
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.cards.first_box.basic import BASIC
+from emberhold.games.aeons_end.cards.first_box.gems import GEMS
 from emberhold.games.aeons_end.cards.first_box.mages import MAGES
 from emberhold.games.aeons_end.cards.first_box.nemeses import NEMESES
+from emberhold.games.aeons_end.cards.first_box.relics import RELICS
+from emberhold.games.aeons_end.cards.first_box.spells import SPELLS
 from emberhold.games.aeons_end.cards.first_box.starters import STARTERS
 from emberhold.games.aeons_end.cards.war_eternal.box import RULES as WAR_ETERNAL_RULES
+from emberhold.parts.choices import Plan
 from emberhold.parts.rulebook import rules_folder
 
-RULES = replace(WAR_ETERNAL_RULES, other_tiles={})
-"""AE-001 to AE-010: those of War Eternal; AE-011: no Sigil breaches."""
+RULES = replace(WAR_ETERNAL_RULES, other_tiles={}, spells_a_breach=2)
+"""AE-001 to AE-010: those of War Eternal; AE-011: no Sigil breaches; AE-046."""
+
+SUGGESTED_MARKETS: dict[str, tuple[str, ...]] = {
+    "deck-destruction-first-box": (
+        *("jade", "searing-ruby", "burning-opal"),
+        *("flexing-dagger", "bottled-vortex"),
+        *("amplify-vision", "essence-theft", "planar-insight", "consuming-void"),
+    ),
+    "free-charges": (
+        *("jade", "vriswood-amber", "diamond-cluster"),
+        *("unstable-prism", "mages-talisman"),
+        *("spectral-echo", "ignite", "feral-lightning", "wildfire-whip"),
+    ),
+}
+"""AE-021 to AE-023."""
+
+PLANS = (
+    Plan(
+        seats=("person", "greedy"),
+        wishes={
+            "nemesis": "rageborne",
+            "mages": ["adelheim", "brama"],
+            "market": "deck-destruction-first-box",
+        },
+        name="setup-quick-aeons-end",
+        note="setup-quick-note-aeons-end",
+    ),
+    Plan(
+        seats=("person",),
+        wishes={"market": "free-charges", "solo_life": 12, "difficulty": "beginner"},
+        name="setup-preset-aeons-end-alone",
+        note="setup-preset-note-aeons-end-alone",
+    ),
+)
+"""AE-024."""
 
 FIRST_BOX = Box(
     "aeons-end",
     rules=RULES,
     starters=STARTERS,
-    piles=(),
+    piles=(*GEMS, *RELICS, *SPELLS),
     basic=BASIC,
     people=MAGES,
     sheets=NEMESES,
-    plans=(),
+    suggested=SUGGESTED_MARKETS,
+    plans=PLANS,
     rulebook=rules_folder("emberhold.games.aeons_end.cards.first_box") / "aeons_end",
-    by_itself=False,
 )

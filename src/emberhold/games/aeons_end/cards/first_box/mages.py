@@ -1,17 +1,104 @@
 """The eight mages."""
 
-from emberhold.games.aeons_end.card import Mage
-from emberhold.games.aeons_end.cards.first_box.starters import CRYSTAL, SPARK
+from emberhold.games.aeons_end.card import (
+    AT_NEMESIS_DRAW,
+    AT_TURN_CARD,
+    IN_ANY_MAIN_PHASE,
+    Mage,
+)
+from emberhold.games.aeons_end.cards.first_box.abilities import (
+    black_mirror,
+    discards_drawn,
+    otherworldly_gate,
+    shares_charges,
+    shelters,
+)
+from emberhold.games.aeons_end.cards.first_box.starters import (
+    AMETHYST_SHARD,
+    BURIED_LIGHT,
+    CRYSTAL,
+    EMERALD_SHARD,
+    FLARE,
+    GARNET_SHARD,
+    MOONSTONE_SHARD,
+    QUARTZ_SHARD,
+    SPARK,
+    TOURMALINE_SHARD,
+)
 from emberhold.games.aeons_end.effects.moving import draws
-from emberhold.games.aeons_end.effects.subjects import any_ally
+from emberhold.games.aeons_end.effects.resources import gains_life
+from emberhold.games.aeons_end.effects.subjects import any_ally, any_player
+from emberhold.games.aeons_end.effects.turn_order import arranges_turns, hastens_turn
 
 MAGES = (
     Mage(
+        "Adelheim",
+        hand=(AMETHYST_SHARD, CRYSTAL, CRYSTAL, SPARK, SPARK),
+        deck=(CRYSTAL, CRYSTAL, CRYSTAL, CRYSTAL, CRYSTAL),
+        breaches=("open", "L", "R", "D"),
+        charges=5,
+        ability=discards_drawn(),
+        timing=AT_NEMESIS_DRAW,
+    ),
+    Mage(
+        "Brama",
+        hand=(BURIED_LIGHT, CRYSTAL, CRYSTAL, CRYSTAL, CRYSTAL),
+        deck=(CRYSTAL, CRYSTAL, CRYSTAL, SPARK, SPARK),
+        breaches=("open", "D", "R", "L"),
+        charges=5,
+        ability=any_player(gains_life(4)),
+    ),
+    Mage(
+        "Jian",
+        hand=(MOONSTONE_SHARD, CRYSTAL, CRYSTAL, SPARK, SPARK),
+        deck=(CRYSTAL, CRYSTAL, CRYSTAL, SPARK, SPARK),
+        breaches=("open", "open", "R", "D"),
+        charges=4,
+        ability=black_mirror(),
+    ),
+    Mage(
+        "Kadir",
+        hand=(EMERALD_SHARD, CRYSTAL, CRYSTAL, CRYSTAL, SPARK),
+        deck=(CRYSTAL, CRYSTAL, CRYSTAL, SPARK, SPARK),
+        breaches=("open", "L", "D", "L"),
+        charges=5,
+        ability=otherworldly_gate(),
+        timing=IN_ANY_MAIN_PHASE,
+    ),
+    Mage(
         "Lash",
-        hand=(CRYSTAL, CRYSTAL, CRYSTAL, CRYSTAL, SPARK),
+        hand=(QUARTZ_SHARD, CRYSTAL, CRYSTAL, CRYSTAL, SPARK),
         deck=(CRYSTAL, CRYSTAL, CRYSTAL, SPARK, SPARK),
         breaches=("open", "L", "R", "L"),
         charges=5,
+        ability=hastens_turn(1),
+        timing=IN_ANY_MAIN_PHASE,
+    ),
+    Mage(
+        "Mist",
+        hand=(GARNET_SHARD, CRYSTAL, CRYSTAL, CRYSTAL, SPARK),
+        deck=(CRYSTAL, CRYSTAL, CRYSTAL, SPARK, SPARK),
+        breaches=("open", "L", "D", "D"),
+        charges=5,
         ability=any_ally(draws(4)),
+        slug="mist-first-box",
+    ),
+    Mage(
+        "Phaedraxa",
+        hand=(TOURMALINE_SHARD, CRYSTAL, CRYSTAL, CRYSTAL, SPARK),
+        deck=(CRYSTAL, CRYSTAL, CRYSTAL, CRYSTAL, SPARK),
+        breaches=("-", "open", "D", "L"),
+        charges=5,
+        ability=shelters(),
+        timing=AT_TURN_CARD,
+    ),
+    Mage(
+        "Xaxos",
+        hand=(FLARE, CRYSTAL, CRYSTAL, CRYSTAL, CRYSTAL),
+        deck=(CRYSTAL, CRYSTAL, CRYSTAL, CRYSTAL, SPARK),
+        breaches=("open", "R", "R", "D"),
+        charges=5,
+        ability=shares_charges(4) & arranges_turns(),
+        timing=IN_ANY_MAIN_PHASE,
     ),
 )

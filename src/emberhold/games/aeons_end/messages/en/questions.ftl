@@ -55,7 +55,10 @@ option-end = { $topic ->
 }
 option-discard = { $what ->
     [rest] Discard the rest in the order played
-   *[card] Discard { $card } next
+   *[card] { $topic ->
+        [sift] Discard { $card }
+       *[other] Discard { $card } next
+    }
 }
 option-pay = { $what ->
     [57] Aether that cannot be used to gain a relic or spell

@@ -73,7 +73,10 @@ option-end = { $topic ->
 }
 option-discard = { $what ->
     [rest] Les autres dans l’ordre où elles ont été jouées
-   *[card] Défausser maintenant { $card_indef }
+   *[card] { $topic ->
+        [sift] Défausser { $card_indef }
+       *[other] Défausser maintenant { $card_indef }
+    }
 }
 option-pay = { $what ->
     [57] Éther qui ne peut pas servir à acquérir une relique ou un sort

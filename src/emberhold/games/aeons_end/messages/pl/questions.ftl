@@ -78,7 +78,10 @@ option-end = { $topic ->
 }
 option-discard = { $what ->
     [rest] Odrzuć pozostałe w kolejności zagrania
-   *[card] Teraz odrzuć { $card_acc }
+   *[card] { $topic ->
+        [sift] Odrzuć { $card_acc }
+       *[other] Teraz odrzuć { $card_acc }
+    }
 }
 option-pay = { $what ->
     [57] Eter, którego nie można wydać na pozyskanie Artefaktu ani Zaklęcia

@@ -1,0 +1,70 @@
+### Verbs of players’ cards beside those that most boxes share: what they ask and what they report.
+
+effect-destroy-some = détruisez jusqu’à { WORD($amount, gender: "f") } cartes de votre main ou de votre défausse
+effect-deal-for-lost = { $fate ->
+    [destroy] détruisez
+   *[discard] défaussez
+} jusqu’à { WORD($most, gender: "f") } cartes de votre main, puis infligez { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+} pour chacune d’elles
+effect-additional-damage-equal = infligez { $number }
+number-its-cost = autant de dégâts supplémentaires que son coût
+effect-suffer-to-destroy = peut subir { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+} pour détruire une carte de sa main
+effect-play-gem-twice = jouez deux fois une gemme de votre main, puis détruisez-la
+effect-take-back-played-gem = { $form ->
+    [they] reprend
+    [inf] reprendre
+   *[you] reprenez
+} en main une gemme jouée ce tour-ci
+if-times-played-exactly = c’est la { $amount ->
+    [1] première
+   *[2] deuxième
+} fois que vous jouez cette carte ce tour-ci
+effect-hasten-turn = mélangez dans le paquet d’ordre du tour une carte de joueur de la défausse d’ordre du tour, mais pas le Joker. Ce joueur subit { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+}
+effect-arrange-turns = révélez le paquet d’ordre du tour et remettez ses cartes dans l’ordre de votre choix
+effect-cast-prepped-now = vous pouvez lancer un sort que vous avez préparé ce tour-ci ; il inflige { $amount ->
+    [one] { $amount } dégât supplémentaire
+   *[other] { $amount } dégâts supplémentaires
+}
+effect-cheaper-breach = la prochaine brèche que vous payez pour stabiliser ou ouvrir ce tour-ci coûte { $amount ->
+    [one] { $amount } éther
+   *[other] { $amount } éthers
+} de moins
+effect-each-sifts = chaque joueur révèle la carte du dessus de sa pioche, puis la défausse ou la remet à sa place
+effect-this-on-deck = { $form ->
+    [they] place cette carte sur le dessus de sa pioche
+    [inf] placer cette carte sur le dessus de votre pioche
+   *[you] placez cette carte sur le dessus de votre pioche
+}
+each-opened-breach = brèche ouverte que vous possédez
+if-all-opened = toutes vos brèches sont ouvertes
+each-neighbour-prepped = sort préparé sur une brèche adjacente
+
+ask-destroy-some = { $who } : voulez-vous détruire une carte de votre main ou de votre défausse ({ $source } ; encore { $left } au plus) ?
+ask-lose-for-damage = { $who } : voulez-vous { $fate ->
+    [destroy] détruire
+   *[discard] défausser
+} une carte de votre main pour infliger { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+} ({ $source } ; encore { $left } au plus) ?
+ask-suffer-to-destroy = { $who } : voulez-vous subir { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+} pour détruire une carte de votre main ({ $source }) ?
+ask-play-twice = { $who } : choisissez une gemme de votre main à jouer deux fois ({ $source }).
+ask-take-back-gem = { $who } : choisissez une gemme à reprendre en main ({ $source }).
+ask-shuffle-turn = { $who } : choisissez la carte à mélanger dans le paquet d’ordre du tour ({ $source }).
+ask-arrange-turns = { $who } : choisissez la carte suivante du paquet d’ordre du tour, en commençant par le dessus ({ $source }).
+ask-sift-next = { $who } : choisissez qui révèle une carte maintenant ({ $source }).
+ask-sift = { $who } : vous révélez { $revealed_indef }. Défausser cette carte ({ $source }) ?
+
+log-arranges-turns = { $who } remet le paquet d’ordre du tour dans cet ordre : { $cards }.
+log-discards-top = { $who } défausse { $card_indef } du dessus de sa pioche.
