@@ -18,6 +18,7 @@ from fluent.syntax import FluentParser, ast
 import emberhold
 from emberhold.games.aeons_end import aether
 from emberhold.games.aeons_end.card import TURN_CARDS, Card
+from emberhold.games.aeons_end.cards.first_box.box import FIRST_BOX
 from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.ashes.effects.base import Effect as AshesEffect
@@ -54,23 +55,23 @@ def catalogue() -> dict[str, set[str]]:
         *(aether.ONLY_CARDS, aether.NO_RELIC_OR_SPELL),
     )
     return {
-        "ability-{}": set(MAGES),
-        "about-{}": set(emberhold.GAMES),
+        "ability-{}": set(MAGES) | set(FIRST_BOX.mages),
+        "about-{}": {*emberhold.GAMES, FIRST_BOX.slug},
         "aether-{}": {str(purpose) for purpose in bound},
         "ask-{}": found.topics,
         "breach-{}": {"1", "2", "3", "4", "sigil"},
-        "card-{}": set(CARDS),
+        "card-{}": set(CARDS) | set(FIRST_BOX.cards),
         "difficulty-{}": {level.name for level in WAR_ETERNAL.rules.difficulties},
-        "game-{}": set(emberhold.GAMES),
+        "game-{}": {*emberhold.GAMES, FIRST_BOX.slug},
         "lesson-{}-{}": set(),
         "puzzle-{}": set(),
         "puzzle-{}-{}": set(),
         "puzzle-goal-{}": {goal for game in emberhold.GAMES.values() for goal in game.goals},
-        "mage-{}": set(MAGES),
-        "mage-{}-title": set(MAGES),
+        "mage-{}": set(MAGES) | set(FIRST_BOX.mages),
+        "mage-{}-title": set(MAGES) | set(FIRST_BOX.mages),
         "mark-{}-{}": set(),
-        "market-{}": set(WAR_ETERNAL.suggested),
-        "nemesis-{}": set(NEMESES),
+        "market-{}": set(WAR_ETERNAL.suggested) | set(FIRST_BOX.suggested),
+        "nemesis-{}": set(NEMESES) | set(FIRST_BOX.nemeses),
         "option-{}": found.verbs | {"player"},
         "player-{}": set(STRENGTHS),
         "player-{}-blurb": set(STRENGTHS),
@@ -81,7 +82,7 @@ def catalogue() -> dict[str, set[str]]:
         "setup-turn-order-{}": set(WAR_ETERNAL.rules.turn_orders),
         "when-{}": {
             str(trigger.event)
-            for card in CARDS.values()
+            for card in (*CARDS.values(), *FIRST_BOX.cards.values())
             for trigger in card.triggers
             if trigger.effect is not None and trigger.text is None
         },
@@ -333,7 +334,7 @@ def test_no_sentence_in_polish_or_french_has_been_left_in_english() -> None:
 
 
 ALIKE = re.compile(
-    r"mage-[a-z-]+(?<!title)|mentor-[a-z]+|word-gravehold|option-(player|card)|game-legacy"
+    r"mage-[a-z-]+(?<!title)|mentor-[a-z]+|word-gravehold|option-(player|card)|game-(legacy|aeons-end)"
     r"|nemesis-bladius|card-bladius-of-(maelstrom|risen)|metavar-log"
 )
 """Names that are the same everywhere, and options that are only a name."""
