@@ -34,12 +34,17 @@ def _more_if(sight: Any, effect: DealMoreIf, act: Any, prepped: bool) -> int:
     return effect.amount + (effect.more if effect.condition.holds(sight, act) else 0)
 
 
+OwnTarget: TypeAlias = Callable[[Sight, int], float]
+"""(sight, amount) -> what the damage is worth."""
+
 DAMAGES: Final[dict[type, Damage]] = {DealMoreIf: _more_if}
 """What effects deal beside the plain ones."""
 COUNTING_OTHERS: Final[set[str]] = set()
 """By slug, spells that deal more while others are prepped, beside those whose text is read."""
 FAVOURED: Final[dict[str, tuple[int, int]]] = {}
 """By slug, the breach from which a spell deals more while it is open, and how much more."""
+OWN_TARGETS: Final[dict[str, OwnTarget]] = {}
+"""By its word, what damage is worth to a target that is no card."""
 WEARING: Final[dict[str, Wearing]] = {}
 """By slug, what damage is worth to minions that nobody can remove."""
 
@@ -154,6 +159,8 @@ def target_worth(sight: Sight, target: Choice, amount: int) -> float:
     """What damage does at a target."""
     if target[1] == "nemesis":
         return _nemesis_worth(sight, amount)
+    if isinstance(target[1], str):
+        return OWN_TARGETS[target[1]](sight, amount)
     piece = sight.piece(target[1])
     return 0.0 if piece is None else _minion_worth(sight, piece, amount)
 
@@ -225,7 +232,7 @@ def all_targets(sight: Sight) -> list[Choice]:
     """Whatever damage can be dealt to now."""
     targets: list[Choice] = [] if sight.nemesis.untouchable else [("target", "nemesis")]
     targets += [("target", p.card) for p in sight.in_play if p.card.type != POWER]
-    return targets
+    return targets + sight.own.targets(sight)
 
 
 def damage_worth(sight: Sight, amount: int) -> float:

@@ -83,17 +83,12 @@ def gain_corruption(game: State, player: Player, into_hand: bool = False) -> Non
 
 def reclaim(game: State, by: Player, card: Card) -> Asking | None:
     """AE-185, AE-188: a destroyed corruption goes back, or in a harder game to a player."""
-    if game.hard:
-        return _give_or_pay(game, by, card)
-    _to_bottom(game, card)
-    return None
-
-
-def _to_bottom(game: State, card: Card) -> None:
     game.own = CorruptionDeck(corruption_deck(game).pile.put_at_bottom((card,), EVERYBODY))
+    return _give_or_pay(game, by, card) if game.hard else None
 
 
 def _give_or_pay(game: State, by: Player, card: Card) -> Asking:
+    """Until it is known where the card goes it is where it would cost a charge to put it."""
     choices: list[Choice] = [("give", player.seat) for player in game.players]
     if by.charges:
         choices.append(("to", "deck"))
@@ -101,8 +96,8 @@ def _give_or_pay(game: State, by: Player, card: Card) -> Asking:
     if choice[0] == "to":
         by.charges -= 1
         game.say("log-charges", who=by.mage, left=by.charges)
-        _to_bottom(game, card)
         return
+    game.own = game.own.without(card)
     receiver = game.players[choice[1]]
     receiver.discard += (card,)
     game.say("log-corruption-given", who=by.mage, card=card, to=receiver.mage)
