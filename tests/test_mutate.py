@@ -8,7 +8,18 @@ from pathlib import Path
 import pytest
 
 from tools import mutate
-from tools.mutate import FEW, ROOMS, ROOT, SOURCES, chosen, equivalents, nearest, tried
+from tools.mutate import (
+    FEW,
+    GONE,
+    ROOMS,
+    ROOT,
+    SOURCES,
+    _told,
+    chosen,
+    equivalents,
+    nearest,
+    tried,
+)
 from tools.mutations import Mutation, mutations_in
 
 SAMPLE = '''
@@ -133,6 +144,18 @@ def test_the_file_is_put_right_whatever_happens(
         tried(tmp_path, mutation)
     assert seen == [mutation.applied(SAMPLE)]
     assert (tmp_path / file).read_text(encoding="utf-8") == SAMPLE
+
+
+@pytest.mark.parametrize("file", ["there.py", "not_there.py"])
+def test_a_line_that_is_not_there_any_more_is_neither_caught_nor_left(
+    file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "there.py").write_text("SEATS = 4\n", encoding="utf-8")
+    old = Mutation(file, "constant", 1, "SEATS = 2\n", "SEATS = 3\n")
+    found = tried(tmp_path, old)
+    assert found.by == GONE
+    assert _told(tmp_path, [found], 0) == 0
+    assert capsys.readouterr().out.startswith("0 of 0 caught, 0.0 %; 0 equivalent; 1 gone")
 
 
 def test_what_is_called_equivalent_has_a_reason_and_lies_in_the_sources() -> None:

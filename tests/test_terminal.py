@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import subprocess
@@ -9,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import emberhold
 from emberhold.games import GAMES
@@ -22,7 +24,7 @@ from emberhold.language.words import Manner, Words
 from emberhold.terminal import home
 from emberhold.terminal.drawing import Drawing
 from emberhold.terminal.plain import _has_something
-from emberhold.terminal.screen import PlainScreen
+from emberhold.terminal.screen import PlainScreen, RichScreen
 from tests.support import at
 from tests.support.terminal import kept, rich_session, shown_on, sit_down
 
@@ -431,3 +433,27 @@ def test_what_does_not_fit_beside_a_breach_begins_under_its_marks() -> None:
     names = [Drawing(scene, "en").words.label(zone) for zone in breaches]
     wrapped = next(line for line in drawn if "Jagged Lightning" in line)
     assert len(wrapped) - len(wrapped.lstrip()) == max(map(len, names)) + 2
+
+
+def test_three_players_are_beside_each_other_where_there_is_room(tmp_path: Path) -> None:
+    """Two to a row on a wide screen, three on a very wide one."""
+    table = emberhold.open("war-eternal", 3, 4)
+    names = [player.mage.slug.title() for player in table.state.players]
+    most = []
+    for width in (120, 200):
+        session, out = rich_session(table, ["person"] * 3, "", tmp_path, width=width)
+        session.show(whole=True)
+        rows = shown_on(out).splitlines()
+        most.append(max(sum(f" {name} " in row for name in names) for row in rows))
+    assert most == [2, 3]
+
+
+def test_the_words_between_two_people_have_room_around_them() -> None:
+    out = io.StringIO()
+    screen = RichScreen(Console(file=out, width=80, color_system=None), io.StringIO("\n"))
+    assert screen.pause("Hand over")
+    rows = [row.strip() for row in out.getvalue().splitlines()]
+    place = next(n for n, row in enumerate(rows) if "Hand over" in row)
+    assert {rows[place - 1].strip("│ "), rows[place + 1].strip("│ ")} == {""}
+    assert rows[place - 1].startswith("│")
+    assert rows[place].startswith("│    Hand over    │")

@@ -43,6 +43,8 @@ EQUIVALENT = Path(__file__).with_name("equivalent_mutants.toml")
 FEW = 30
 """How many tests are the nearest ones, unless another number is asked for."""
 _WORD = re.compile(r"[a-z]{4,}")
+GONE = "gone"
+"""What became of a mutation of an earlier run whose line is not there any more."""
 _LONGEST = 240
 """Seconds of processor time for one mutation: what takes longer never ends."""
 
@@ -95,7 +97,8 @@ class Found:
 
     mutation: Mutation
     by: str
-    """The test that caught it, `time` or `error`; empty: it survived."""
+    """The test that caught it, `time` or `error`; `gone` if there is no such line; empty: it
+    survived."""
 
 
 # Which tests are near
@@ -235,10 +238,10 @@ def copied(folder: Path) -> Path:
 def tried(root: Path, mutation: Mutation, few: int = FEW) -> Found:
     """Spoil the copy, run the tests near it, and put the file right whatever happens."""
     file = root / mutation.file
-    before = file.read_text(encoding="utf-8")
+    before = file.read_text(encoding="utf-8") if file.exists() else ""
     spoilt = mutation.applied(before)
     if spoilt is None:
-        return Found(mutation, "error: the line is not there any more")
+        return Found(mutation, GONE)
     try:
         tests = nearest(root, mutation, few)
         _write(file, spoilt)
@@ -376,11 +379,14 @@ def _told(root: Path, found: list[Found], alike: int) -> int:
     broken = unsound(root, found)
     for test in sorted(broken):
         print(f"fails without any mutation: {test}")
+    gone = sum(each.by == GONE for each in found)
+    found = [each for each in found if each.by != GONE]
     caught = sum(bool(each.by) and each.by not in broken for each in found)
     kinds = Counter(each.mutation.kind for each in found if not each.by)
     share = 100 * caught / max(1, len(found))
     print(
-        f"{caught} of {len(found)} caught, {share:.1f} %; {alike} equivalent; left: {dict(kinds)}"
+        f"{caught} of {len(found)} caught, {share:.1f} %; {alike} equivalent; {gone} gone; "
+        f"left: {dict(kinds)}"
     )
     return 0 if caught == len(found) else 1
 

@@ -314,3 +314,12 @@ def test_an_answer_of_two_sentences_is_quoted() -> None:
     assert line("en").startswith("“Gain 2 aether. Gain a charge” – ")
     assert line("pl").startswith("„Gain 2 aether. Gain a charge” – ")
     assert line("fr").startswith("«\u00a0Gain 2 aether. Gain a charge\u00a0» – ")
+
+
+@pytest.mark.parametrize(("spread", "told"), [(0.0, "1"), (0.004, "1"), (0.016, "2")])
+def test_no_estimate_is_told_as_certain(spread: float, told: str) -> None:
+    """Where luck hardly spoke, it is still give or take 1."""
+    table = at(phase="casting")
+    option = asked(table).options[0]
+    line = ComparedOption(option, 0.5, spread).line("en")
+    assert f"give or take {told}" in line

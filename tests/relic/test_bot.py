@@ -10,6 +10,8 @@ import pytest
 import emberhold
 from emberhold.games.relic.bot import choose
 from emberhold.games.relic.bot.odds import reaching, winning
+from emberhold.games.relic.bot.strength import bonus
+from emberhold.games.relic.effects.fights import BattleBonus
 from emberhold.kernel.question import key_of
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
@@ -134,3 +136,8 @@ def test_it_duels_only_whom_it_is_three_ahead_of(strength: int, expected: str) -
         p1={**equal, "assets": ["bloodied-ledger"]},
     )
     assert _answer(table) == expected
+
+
+def test_a_coloured_battle_bonus_counts_in_its_own_form_only() -> None:
+    assert [bonus(BattleBonus(2, 1), form) for form in range(3)] == [0, 2, 0]
+    assert [bonus(BattleBonus(2), form) for form in range(3)] == [2, 2, 2]

@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 import emberhold
+from emberhold.games.relic.act import Act
+from emberhold.games.relic.cards import copies_in
+from emberhold.games.relic.effects.book import read
 from emberhold.games.relic.terms import ENEMY
 from emberhold.kernel.table import Table
 from tests.relic.table import against, at, cards, keys, log, lying, marks, play, rule, topic, where
@@ -435,6 +438,15 @@ def test_the_maze_is_not_free_for_whoever_has_an_asset_but_no_influence() -> Non
 
 
 @rule("R-240")
+def test_of_two_ways_that_nobody_can_go_the_first_is_gone_as_far_as_possible() -> None:
+    table = at(phase="turn", p0={"hand": ["saints-aegis"], "influence": 1})
+    figure = table.state.figures[0]
+    penalty = read([["choose", [[["discard_power", 2]], [["lose_influence", 2]]]]], "a penalty")
+    assert list(penalty.run(table.state, Act(figure)) or ()) == []
+    assert (figure.hand, figure.influence) == ((), 1)
+
+
+@rule("R-240")
 def test_where_no_way_can_be_gone_whole_the_first_is_gone_as_far_as_it_leads() -> None:
     table = at(p0={"space": "maze-of-tzeentch", "level": 0, "influence": 1}, dice=[2])
     assert marks(table, "player:0")["influence"] == 1
@@ -475,3 +487,8 @@ def test_the_scenario_deck_of_the_hulk_holds_enemies_only(seed: int) -> None:
         play(table, keys(table)[0])
     assert table.state.lair
     assert all(card.sort == ENEMY and card.value <= 7 for card in table.state.lair)
+    for colour in range(3):
+        deck = table.state.decks[colour]
+        inside = [card for card in table.state.lair if card.deck == colour]
+        kept = len(deck.cards) + len(deck.discard) + len(inside)
+        assert kept == len(copies_in(colour)), "what was put aside is not lost"
