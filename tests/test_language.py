@@ -25,6 +25,8 @@ from emberhold.games.ashes.effects.base import Effect as AshesEffect
 from emberhold.games.relic.effects.base import Effect as RelicEffect
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, message_ids, speech
+from emberhold.language.speech import counted
+from emberhold.parts.reading import Named
 from emberhold.players import SIMPLE_BOTS, STRENGTHS
 from tests.aeons_end.catalogue import CARDS, MAGES, NEMESES
 from tests.ashes import said as ashes
@@ -455,6 +457,30 @@ def test_polish_verbs_agree_with_what_is_left(left: int, words: str) -> None:
 def test_french_counts_zero_and_one_in_the_singular(amount: int, words: str) -> None:
     said = speech("fr")("effect-gain-life", form="you", amount=amount)
     assert said == f"gagnez {words} de vie"
+
+
+def test_english_verbs_agree_with_names_in_the_plural() -> None:
+    say = speech("en")
+    for id, words in (
+        ("log-banishes-pile", "are banished from the supply."),
+        ("log-adds-pile", "join the supply."),
+        ("log-transforms", "become Null Scion."),
+    ):
+        said = say(id, card=Named("card-adrenal-batteries"), into=Named("card-null-scion"))
+        assert said == f"Adrenal Batteries {words}"
+    damaged = say("log-minion-damaged", card=Named("card-psychic-clouds"), amount=1, left=2)
+    assert damaged == "Psychic Clouds suffer 1 damage (2 life left)."
+
+
+def test_how_often_a_thing_comes_is_said_in_the_brackets_it_has() -> None:
+    assert counted(["Owl", "Owl"]) == ["Owl (×2)"]
+    assert counted(["Raven (attack 3)"] * 2 + ["Owl"]) == ["Raven (attack 3, ×2)", "Owl"]
+
+
+@pytest.mark.parametrize(("players", "words"), [(1, "bot."), (3, "bot, or one for each of 3")])
+def test_one_player_needs_one_bot(players: int, words: str) -> None:
+    said = speech("en")("error-bot-count", given="a,b", players=players)
+    assert said.startswith(f"“a,b” must name one {words}")
 
 
 def test_message_files_lie_beside_the_code_that_speaks_them() -> None:

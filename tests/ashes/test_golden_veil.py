@@ -62,7 +62,12 @@ def test_the_veil_wants_a_natural_and_a_charm_die() -> None:
 def test_a_cancelled_ability_leaves_its_card_exhausted() -> None:
     mine = {"active": ["natural-class"]}
     table = at(born="aradel coal", p0=mine, p1={**VEIL, "battlefield": ["iron-rhino"]})
-    play(table, "use:water-blast@aradel-summergaard.1", "react:golden-veil")
+    play(table, "use:water-blast@aradel-summergaard.1")
+    assert table.question is not None
+    assert "with Water Blast (Aradel Summergaard). Do you react?" in table.question.prompt().text(
+        "en"
+    )
+    play(table, "react:golden-veil")
     assert unit(table, "iron-rhino")["wounds"] == 0
     assert table.view(0).area("player:0").marks["exhaustion"] == 1
 

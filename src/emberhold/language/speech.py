@@ -159,8 +159,14 @@ class Speech:
 
 def counted(said: Sequence[str]) -> list[str]:
     """Each thing once, in order; what comes more than once says how often: the Owl (×2)."""
-    times = Counter(said)
-    return [word if often == 1 else f"{word} (×{often})" for word, often in times.items()]
+    return [_times(word, often) for word, often in Counter(said).items()]
+
+
+def _times(word: str, often: int) -> str:
+    """How often, in the brackets that a thing already has: the Raven (attack 3, ×2)."""
+    if often == 1:
+        return word
+    return f"{word[:-1]}, ×{often})" if word.endswith(")") else f"{word} (×{often})"
 
 
 def _capitalised(words: Any) -> Any:

@@ -175,7 +175,7 @@ def test_an_empty_wreck_gives_a_token() -> None:
     table = at(
         scenario="hulk-of-the-wayward-warrior", p0={"space": "scenario-space", "level": 3}, lair=[]
     )
-    assert "has 1 token on the sheet" in log(table)
+    assert "now has 1 token on the scenario sheet" in log(table)
 
 
 @rule("R-E13", "R-216", "R-159")

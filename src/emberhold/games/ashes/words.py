@@ -183,12 +183,24 @@ class Source:
             return say("ashes-source-power", die=Named(f"ashes-dice-{self.power}"))
         if self.card is None:
             return ""
-        ability = self.ability
-        if ability is None and self.card.type == PHOENIXBORN:
-            ability = self.card.abilities[0]
-        if ability is not None and say.knows(ability.message_id):
+        ability = self._ability(say)
+        if ability is not None:
             return say("ashes-source-ability", card=named(self.card), ability=ability)
         return say("ashes-source-card", card=named(self.card))
+
+    def spoken_forms(self, say: Speech) -> dict[str, str]:
+        """`Water Blast (Aradel Summergaard)`, where a sentence goes on to name it."""
+        ability = self._ability(say)
+        if self.card is None or self.power is not None or ability is None:
+            return {"used": self.spoken(say)}
+        return {"used": say("ashes-used", card=named(self.card), ability=ability)}
+
+    def _ability(self, say: Speech) -> Ability | None:
+        """The ability meant, if it has a name; of a Phoenixborn its only one."""
+        ability = self.ability
+        if ability is None and self.card is not None and self.card.type == PHOENIXBORN:
+            ability = self.card.abilities[0]
+        return ability if ability is not None and say.knows(ability.message_id) else None
 
 
 class Used:
@@ -349,7 +361,9 @@ class Happening:
         if event.source_seat >= 0:
             words["by"] = self._side(event.source_seat)
         if event.kind == "would-target":
-            words["source"] = Source(event.card) if event.card else Named("ashes-any-power")
+            words["source"] = Source(event.card)
+            if event.card is None:
+                words["source"] = words["source_used"] = Named("ashes-any-power")
         cards = event.targets or event.attackers
         words["cards"] = tuple(Look(self.state, card, self.seat) for card in cards)
         return say(f"ashes-event-{event.kind}", **words)

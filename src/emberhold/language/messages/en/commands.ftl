@@ -261,9 +261,9 @@ error-too-many-bots = { $given } bots are too many for { $players ->
     [one] { $players } player
    *[other] { $players } players
 }.
-error-bot-count = “{ $given }” must name one bot, or one for each of { $players ->
-    [one] { $players } player
-   *[other] { $players } players
+error-bot-count = “{ $given }” must name one bot{ $players ->
+    [one] {""}
+   *[other] , or one for each of { $players } players
 }.
 error-players-twice = Use either --players { $players } or --bots { $bots } to say who plays, not both.
 error-simulate-on = Games cannot be played on “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->

@@ -31,7 +31,7 @@ rule-hollow-crown-untouchable = Hollow Crown itself cannot be dealt damage.
 rule-hollow-crown-victory = If no acolyte is in play at the end of any turn, the players win.
 rule-hollow-crown-discard = A discarded acolyte goes to the acolyte discard pile, and a new acolyte enters play.
 rule-hollow-crown-order = Resolve the Blood Magic of several acolytes in the order in which they entered play.
-rule-hollow-crown-exhaustion = When a player becomes exhausted, Gravehold suffers 4 damage instead of Unleashing twice; the other steps of exhaustion follow.
+rule-hollow-crown-exhaustion = When a player becomes exhausted, the nemesis does not Unleash twice; Gravehold suffers 4 damage instead, and the other steps of exhaustion follow.
 
 ask-acolyte = { $who }: several acolytes are tied; choose one of them ({ $source }).
 log-blood-magic = { $card }’s Blood Magic resolves.

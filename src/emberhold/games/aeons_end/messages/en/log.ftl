@@ -64,4 +64,4 @@ log-acolyte-enters = { $card } { $card_number ->
     [pl] enter
    *[sg] enters
 } play.
-log-suffers-exhausted = { $who } is exhausted, so Gravehold suffers double that damage instead ({ $twice }).
+log-suffers-exhausted = { $who } is exhausted, so Gravehold suffers double the damage instead ({ $twice }).

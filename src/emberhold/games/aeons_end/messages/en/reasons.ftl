@@ -7,11 +7,14 @@ why-main-phase = { $what ->
     [power] You can discard a power during the main phase, after the casting phase.
    *[mage] You buy charges and use your ability during the main phase, after the casting phase.
 }
-why-price = { $card } costs { $cost } aether; { $have ->
+why-price = { $card } { $card_number ->
+    [pl] cost
+   *[sg] costs
+} { $cost } aether; { $have ->
     [0] you have no aether to spend on it
    *[other] you have only { $have } to spend on it
 }.
-why-pile-empty = This pile is empty: there is no { $card } left.
+why-pile-empty = This pile is empty: there are no copies of { $card } left.
 why-no-breach = { $what ->
     [dual] { $card } needs two adjacent breaches that have room and are open or were focused this turn.
     [closed] { $card } needs a breach that is open or was focused this turn; you have none.
@@ -51,6 +54,6 @@ why-choose = { $what ->
     [player] Right now you are choosing a player.
     [breach] Right now you are choosing a breach.
     [spell] Right now you are choosing a prepped spell.
-    [pile] Right now you are choosing a supply pile of the market.
+    [pile] Right now you are choosing a supply pile.
    *[target] Damage is dealt to the nemesis or to a minion.
 }

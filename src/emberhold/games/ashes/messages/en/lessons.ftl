@@ -48,11 +48,11 @@ lesson-ashes-dice-end = Power pays for class, and class pays for basic, never th
 lesson-ashes-blocking = Blocking and guarding
 lesson-ashes-blocking-about = Two kinds of attack, who may step in, and what countering costs.
 lesson-ashes-blocking-kinds = There are two kinds of attack. Against a Phoenixborn you send any number of units, and each may be blocked by one unit. Against a unit, others may only guard it.
-lesson-ashes-blocking-unit = The Hammer Knight is dangerous: attack it. Choose Blue Jaguar alone, then the Knight as the target.
-lesson-ashes-blocking-guard = Gilder took the blow in place of the Knight: a Phoenixborn, or a unit with Unit Guard, may guard. Your jaguar is now exhausted; it can neither attack nor block until the round ends.
-lesson-ashes-blocking-answer = Coal sends the Knight at you. Any unit that is not exhausted may block: let the small Mist Spirit do it. All the damage goes to the blocker, however weak it is.
+lesson-ashes-blocking-unit = The Hammer Knight is dangerous: attack it. Choose Blue Jaguar alone, then the knight as the target.
+lesson-ashes-blocking-guard = Gilder took the blow in place of the knight: a Phoenixborn, or a unit with Unit Guard, may guard. Your jaguar is now exhausted; it can neither attack nor block until the round ends.
+lesson-ashes-blocking-answer = Coal sends the knight at you. Any unit that is not exhausted may block: let the small Mist Spirit do it. All the damage goes to the blocker, however weak it is.
 lesson-ashes-blocking-counter = A blocker may counter, which exhausts it, or take the damage without countering. Against 3 life a single point is useless: do not counter.
-lesson-ashes-blocking-back = Now none of Coal’s units can block: the Knight is exhausted from its attack. Send Iron Rhino at Coal himself.
+lesson-ashes-blocking-back = Now none of Coal’s units can block: the knight is exhausted from its attack. Send Iron Rhino at Coal himself.
 lesson-ashes-blocking-end = A unit that attacks or counters cannot block later. Count the unexhausted units on both sides before you send yours.
 
 ## Ready spells

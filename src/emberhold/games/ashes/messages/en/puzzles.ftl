@@ -1,9 +1,9 @@
 ### Puzzles of Ashes.
 
 puzzle-ashes-blades = Clearing the field
-puzzle-ashes-blades-about = Coal’s Slash can hurt a Phoenixborn only when she has no units in play. One main action, one side action.
+puzzle-ashes-blades-about = Coal’s Slash can hurt a Phoenixborn only when that player has no units in play. One main action, one side action.
 puzzle-ashes-distract = Dancers do not fight
-puzzle-ashes-distract-about = One Gilder protects Coal. Your Dancer hits for 3, your Rhino for 5.
+puzzle-ashes-distract-about = One Gilder protects Coal. Your dancer hits for 3, your rhino for 5.
 puzzle-ashes-strengthen = Not the strong one
 puzzle-ashes-strengthen-about = Your opponent has one blocker, and will of course block the worst blow.
 puzzle-ashes-gold = All that glitters

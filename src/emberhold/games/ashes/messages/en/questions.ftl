@@ -38,19 +38,19 @@ ashes-look-number = no. { $number }
 ## Why a reaction is asked for
 
 ashes-event-enters = { $thing } enters play
-ashes-event-would-target = { $by } targets { $cards } with { $source }
+ashes-event-would-target = { $by } targets { $cards } with { $source_used }
 ashes-event-would-damage = { $own ->
     [yes] your Phoenixborn ({ $look })
    *[no] { $thing }
 } would be dealt { $amount } damage{ GIVEN($source) ->
-    [yes] {" "}by { $source }
+    [yes] {" "}by { $source_used }
    *[no] {""}
 }
 ashes-event-received = { $own ->
     [yes] your Phoenixborn ({ $look })
    *[no] { $thing }
 } receives { $amount } damage{ GIVEN($source) ->
-    [yes] {" "}from { $source }
+    [yes] {" "}from { $source_used }
    *[no] {""}
 }
 ashes-event-dealt = { $thing } deals { $amount } damage

@@ -109,10 +109,10 @@ relic-log-duel = { $who } challenges { $to } to a { $attribute ->
 } duel.
 relic-log-duel-won = { $who } wins the duel.
 relic-log-confronts = { $who } resolves the Confrontation.
-relic-log-token = { $who } has { $total ->
+relic-log-token = { $who } now has { $total ->
     [one] 1 token
    *[other] { $total } tokens
-} on the sheet.
+} on the scenario sheet.
 relic-log-omen = The scenario sheet now has { $total ->
     [0] no omen tokens
     [one] 1 omen token

@@ -97,11 +97,23 @@ option-banish = Banish { $card }
 option-rescue = Save the frame: Gravehold suffers 3 damage
 option-abandon = Let it fall: this minion has 6 life instead of 9
 log-unlocks = New sections of the rules are in force: { $letters }.
-log-adds-pile = { $card } joins the supply.
-log-banishes-pile = { $card } is banished from the supply.
+log-adds-pile = { $card } { $card_number ->
+    [pl] join
+   *[sg] joins
+} the supply.
+log-banishes-pile = { $card } { $card_number ->
+    [pl] are
+   *[sg] is
+} banished from the supply.
 log-basic-cards = { $count } basic nemesis cards join the campaign.
-log-joins-basic = { $card } joins the basic nemesis cards.
-log-leaves-basic = { $card } is banished from the basic nemesis cards.
+log-joins-basic = { $card } { $card_number ->
+    [pl] join
+   *[sg] joins
+} the basic nemesis cards.
+log-leaves-basic = { $card } { $card_number ->
+    [pl] are
+   *[sg] is
+} banished from the basic nemesis cards.
 log-gets-sticker = New on { $who }’s sheet: “{ $sticker }{ $ends ->
     [yes] ”
    *[no] .”

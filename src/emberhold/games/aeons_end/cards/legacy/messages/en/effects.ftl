@@ -56,7 +56,7 @@ effect-focus-own = { $form ->
    *[you] focus one of your breaches
 }
 effect-focus-owner = focus a breach of the player whose spell was cast
-effect-focus-times = focus breaches of any players { WORD($times) } times in total
+effect-focus-times = focus any players’ breaches { WORD($times) } times in total
 effect-focus-breach-three = focus any player’s breach III
 effect-take-back-gem = { $form ->
     [they] returns a gem from their discard pile to their hand

@@ -7,6 +7,7 @@ card-command = Command
 card-deadly-overload = Deadly Overload
 card-domineer = Domineer
 card-psychic-clouds = Psychic Clouds
+    .number = pl
 card-override = Override
 
 nemesis-fungal-mesh = Fungal Mesh

@@ -1,5 +1,6 @@
 card-arcing-silicate = Arcing Silicate
 card-adrenal-batteries = Adrenal Batteries
+    .number = pl
 card-fiery-conclusion = Fiery Conclusion
 card-sphere-of-inversion = Sphere of Inversion
 effect-pulse-for-damage = you may lose any number of pulse tokens to deal that much damage

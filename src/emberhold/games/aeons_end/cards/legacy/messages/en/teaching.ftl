@@ -30,7 +30,7 @@ lesson-legacy-first-share = The Crawler again. This time let Bubda take it, so t
 lesson-legacy-first-watch = A second minion has come, Crust Smasher, which eats away at Gravehold. Bubda takes it on.
 lesson-legacy-first-no-shuffle = Decks are never shuffled: your discard pile was turned over just as it was, and Incinerating Fist, gained first, came first. Now cast the Spark at the Crawler.
 lesson-legacy-first-stronger = Prep the Fist, play your Crystals and gain a second one. A few good cards that come back often are worth more than many.
-lesson-legacy-first-strikes = The nemesis strikes three times: the Crawler, then an attack that costs 2 life and a gem. Spread it: you, Bubda, and a Crystal of yours.
+lesson-legacy-first-strikes = The nemesis strikes three times: the Crawler deals 1 damage, and an attack costs 2 life and a gem. Share the losses: let one hit you, the other Bubda, and discard one of your Crystals.
 lesson-legacy-first-second = And help again: Dezmodia deals 10 damage. So the deck that wears you down wears Maelstrom down as well. Bubda keeps attacking the Smasher.
 lesson-legacy-first-kill = The Crawler has 2 life left, and the Fist deals 3: defeat it.
 lesson-legacy-first-kept = After a chapter, life, hands, decks and breaches are reset. Names, stickers on sheets and cards, the supply and unlocked rules stay. Stickers cannot be removed, so decide together.
@@ -55,11 +55,11 @@ lesson-legacy-exhausted-about = What happens at 0 life, and who pays for it.
 lesson-legacy-exhausted-what = You have 1 life and Bubda has 2. At 0 life a mage is exhausted and can no longer gain life. If all are exhausted, the game is lost.
 lesson-legacy-exhausted-prep = Prep your Spark and end your turn. The nemesis comes next.
 lesson-legacy-exhausted-choose = The minion deals 2 damage to any player. One of you will be exhausted; let it be you.
-lesson-legacy-exhausted-spill = You could only take 1 of it. The rest, 1 damage, was doubled and dealt to Gravehold. So it is cheaper to be exhausted with nothing left over.
+lesson-legacy-exhausted-spill = You had only 1 life to lose. The rest of the damage, 1, was doubled and dealt to Gravehold. So it is cheaper to be exhausted with nothing left over.
 lesson-legacy-exhausted-plays-on = An exhausted mage keeps playing. Cast your Spark at the minion.
 lesson-legacy-exhausted-main = Prep the Fist as well and end your turn: you can do everything you could before.
 lesson-legacy-exhausted-double = The minions again. You can be chosen although you are exhausted: Gravehold then suffers twice the damage, but Bubda is spared. Take both blows.
-lesson-legacy-exhausted-end = Gravehold paid 4 and then 2, and you are still in the game. Watch the last mage standing, and count in doubles.
+lesson-legacy-exhausted-end = Gravehold paid 4 and then 2, and you are still in the game. Watch the last mage standing, and remember that Gravehold suffers double.
 
 ## Three breaches
 
@@ -86,7 +86,7 @@ lesson-legacy-order-second = The other 2 aether buy Fire Chakram: 2 damage. It g
 lesson-legacy-order-choose = At the end of your turn you choose the order in which the cards you played are discarded. There are seven cards, and you draw five. Put Ancient Cyanolith first, so that two Crystals wait instead.
 lesson-legacy-order-came = The pile was turned over just as it was: the Fist, the Chakram, the Cyanolith and two Crystals. The other two Crystals are next in the deck.
 lesson-legacy-order-use = It is your turn again, and your new spell is already in your hand. Prep it on breach I.
-lesson-legacy-order-end = A deck that is never shuffled can be planned: gain what you need soon early in a turn, and discard weak cards last.
+lesson-legacy-order-end = A deck that is never shuffled can be planned: early in a turn, gain what you will need soon, and discard weak cards last.
 
 ## The turn-order deck
 
