@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -174,6 +175,42 @@ def test_open_spiel_loads_and_plays_the_games(pyspiel: Any, name: str) -> None:
             assert twin.observation_tensor(0) == state.observation_tensor(0)
             assert twin.information_state_string(1) == state.information_state_string(1)
     assert state.returns()[0] in (-1.0, 0.0, 1.0)
+
+
+class Told(SimpleNamespace):
+    """What OpenSpiel is told of a game."""
+
+    Dynamics = SimpleNamespace(SEQUENTIAL="sequential")
+    ChanceMode = SimpleNamespace(SAMPLED_STOCHASTIC="sampled")
+    Information = SimpleNamespace(IMPERFECT_INFORMATION="imperfect")
+    Utility = SimpleNamespace(IDENTICAL="identical", GENERAL_SUM="general")
+    RewardModel = SimpleNamespace(TERMINAL="terminal")
+
+
+def test_open_spiel_is_told_who_plays_a_game_and_for_what(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In place of OpenSpiel, which few have, something that listens as it does."""
+    told: dict[str, Told] = {}
+    listener = SimpleNamespace(
+        GameType=Told,
+        State=object,
+        Game=object,
+        registered_names=lambda: list(told),
+        register_game=lambda type, game: told.__setitem__(type.short_name, type),
+    )
+    open_spiel = import_module("emberhold.gym.open_spiel")
+    monkeypatch.setattr(open_spiel, "import_module", lambda name: listener)
+    assert register_with_open_spiel() == register_with_open_spiel()
+    assert tuple(told) == register_with_open_spiel()
+    for name, utility, seats in (
+        ("war_eternal", "identical", (1, 4)),
+        ("ashes", "general", (2, 4)),
+    ):
+        type = told[f"emberhold_{name}"]
+        assert type.long_name == f"Emberhold: {name.replace('_', '-')}"
+        assert (type.min_num_players, type.max_num_players) == seats
+        assert (type.utility, type.reward_model) == (utility, "terminal")
+        assert type.provides_observation_tensor
+        assert type.parameter_specification["players"] == 2
 
 
 def test_without_open_spiel_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -131,12 +131,14 @@ def piece(table: Table, zone: str) -> Piece:
 
 
 @rule("LG-566", "LG-258")
-@pytest.mark.parametrize("stickers", [0, 1])
-def test_a_card_at_the_table_shows_its_stickers_and_its_free_spaces(stickers: int) -> None:
-    made = world(4, basic=[["caustic-larva", stickers], ["daze", 1]])
-    table = at(4, made=made, in_play=["caustic-larva"], foe={"discard": ["daze"]})
+@pytest.mark.parametrize(("players", "stickers"), [(2, 0), (2, 1), (3, 1), (4, 1)])
+def test_a_card_at_the_table_shows_its_stickers_and_its_free_spaces(
+    players: int, stickers: int
+) -> None:
+    made = world(4, players, basic=[["caustic-larva", stickers], ["daze", 1]])
+    table = at(4, players, made=made, in_play=["caustic-larva"], foe={"discard": ["daze"]})
     marks = piece(table, "in-play").marks
-    spaces = spaces_on("caustic-larva", 2)
+    spaces = spaces_on("caustic-larva", players)
     assert (marks["stickers"], marks["free-spaces"]) == (stickers, spaces - stickers)
     lying = piece(table, "nemesis-discard").marks
     assert lying["stickers"] == 1

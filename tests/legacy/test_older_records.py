@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from emberhold.games.aeons_end.cards.legacy.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.games.aeons_end.cards.legacy.tuning import BY_MAGES
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import CampaignError, read_record, understood
-from tests.legacy.support import opened, record, until, world
+from tests.legacy.support import opened, record, row, until, world
 from tests.support import rule
 
 
@@ -65,3 +66,13 @@ def test_an_older_record_that_is_none_is_refused_in_one_line(parts: dict[str, An
     old["world"] = {**old["world"], **parts}
     with pytest.raises(CampaignError):
         understood(LEGACY, read_record(old))
+
+
+@rule("LG-567")
+def test_games_of_an_older_record_say_against_whom_they_were_but_not_when() -> None:
+    rows = [row(1), row(2, won=False)]
+    plain = [{k: v for k, v in each.items() if k not in ("nemesis", "date")} for each in rows]
+    old = {**record(world(3, score=plain)), "rules": 2}
+    score = understood(LEGACY, read_record(old)).world["score"]
+    assert [each["nemesis"] for each in score] == [NEMESES[1].slug, NEMESES[2].slug]
+    assert [each["date"] for each in score] == ["", ""]

@@ -341,6 +341,9 @@ def test_of_a_deck_in_order_only_what_was_met_is_listed_and_in_no_order(chapter:
                 table.take(table.question, bots[0].choose(table, table.question))
     found = [slug for slug in listed(table) if slug in [card.slug for card in sheet.cards]]
     assert found == sorted(found)
+    basic = {slug: FORMS[slug].tier for slug, _ in table.state.world["basic"]}
+    found = [slug for slug in listed(table) if slug in basic]
+    assert found == sorted(found, key=lambda slug: (basic[slug], slug)), "by tier, then by name"
     assert lengths[0] < lengths[-1]
 
 
