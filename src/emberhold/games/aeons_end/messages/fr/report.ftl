@@ -29,5 +29,5 @@ report-card-lift-text = La différence des taux de victoire en points de pourcen
 report-lift-market = Dans la réserve
 report-lift-bought = Achetée
 report-mage-lift = Ce que vaut un mage
-report-mage-lift-text = La différence des taux de victoire en points de pourcentage entre les parties avec ce mage à la table et celles sans lui. Des mages tirés au hasard en font une expérience équitable.
+report-mage-lift-text = La différence des taux de victoire en points de pourcentage entre les parties où ce mage est à la table et celles où il n’y est pas. Des mages tirés au hasard en font une expérience équitable.
 report-lift-mage = À la table
