@@ -1,0 +1,84 @@
+"""Positions in which a nemesis card of the first box is drawn or resolves, and what follows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emberhold.kernel.question import Question
+from emberhold.kernel.table import Table
+from tests.first_box.support import at
+from tests.support import marks
+
+PLAYERS_NEXT: dict[str, Any] = {"deck": ["1", "2"], "discard": ["nemesis"]}
+"""After the nemesis' turn the first player is asked what to do."""
+HARMLESS = "eye-of-nothing"
+"""A power that only waits when it is drawn."""
+
+
+def drawn(card: str, foe: dict[str, Any] | None = None, **position: Any) -> Table:
+    """The nemesis draws a card; the one under it stays in the deck."""
+    position.setdefault("turn_order", PLAYERS_NEXT)
+    side = {"deck": [card, HARMLESS], "discard": [], **(foe or {})}
+    return at(phase="nemesis-draw", foe=side, **position)
+
+
+def handled(*in_play: Any, foe: dict[str, Any] | None = None, **position: Any) -> Table:
+    """The main phase of the nemesis reaches those cards; then a harmless power is drawn."""
+    position.setdefault("turn_order", PLAYERS_NEXT)
+    side = {"deck": [HARMLESS, "slaughter"], "discard": [], **(foe or {})}
+    return at(phase="nemesis", in_play=[*in_play], foe=side, **position)
+
+
+def powered(card: str, foe: dict[str, Any] | None = None, **position: Any) -> Table:
+    """A power loses its last token."""
+    return handled({"card": card, "tokens": 1}, foe=foe, **position)
+
+
+def asked(table: Table) -> Question:
+    """The question on the table."""
+    assert table.question is not None
+    return table.question
+
+
+def gravehold(table: Table) -> int:
+    return int(marks(table, "gravehold")["life"])
+
+
+def life(table: Table, seat: int) -> int:
+    return int(marks(table, f"player:{seat}")["life"])
+
+
+def charges(table: Table, seat: int) -> int:
+    return int(marks(table, f"player:{seat}")["charges"])
+
+
+def nemesis_life(table: Table) -> int:
+    return int(marks(table, "nemesis")["life"])
+
+
+def tokens(table: Table) -> int:
+    """The fury of Rageborne, the husks of Carapace Queen."""
+    return int(marks(table, "nemesis")["tokens"])
+
+
+def prepped(**breaches: str) -> dict[str, Any]:
+    """A player with spells on open breaches: `prepped(one="spark", three="ignite")`."""
+    numbers = {"one": "1", "two": "2", "three": "3", "four": "4"}
+    return {
+        "breaches": {
+            numbers[name]: {"state": "open", "spells": [spell]} for name, spell in breaches.items()
+        }
+    }
+
+
+def breaches(table: Table, seat: int) -> list[int]:
+    """The breaches a player still has."""
+    zones = table.view(seat).area(f"player:{seat}").zones
+    return [int(zone.id.rpartition(":")[2]) for zone in zones if zone.id.startswith("breach:")]
+
+
+def spells(table: Table, seat: int) -> list[str]:
+    """What a player has prepped, from breach I on."""
+    zones = table.view(seat).area(f"player:{seat}").zones
+    found = [zone for zone in zones if zone.id.startswith("breach:")]
+    return [piece.id.rpartition(".")[0] for zone in found for piece in zone.pieces]
