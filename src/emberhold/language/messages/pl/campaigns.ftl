@@ -5,7 +5,7 @@
 error-no-campaign = W grę { $game } nie gra się w kampanii.
 error-campaign-foreign = { $path } nie jest plikiem kampanii Emberhold: pierwszy wiersz powinien brzmieć „emberhold campaign 1”.
 error-campaign-truncated = Plik { $path } jest ucięty: liczba zapisów nie zgadza się z ostatnim wierszem.
-error-campaign-order = { $path }: zapisy i rozdziały nie są w kolejności przy „{ $given }”.
+error-campaign-order = { $path }: zapisy i rozdziały są w złej kolejności przy „{ $given }”.
 error-campaign-unreadable = { $path }: nie można odczytać zapisu { $number }.
 error-campaign-record = { $path }: kampanii nie można kontynuować od ostatniego zapisu. { $why }
 error-campaign-chapter = { $path }: trwający rozdział należy do innej kampanii albo do innych graczy.

@@ -116,7 +116,7 @@ help-seat = patrz z miejsca tego gracza
 replay-heading = { $game } · po odpowiedzi { $at } z { $total }
 replay-next = Następna odpowiedź: { $key }
 replay-keys = Enter: dalej · b: wstecz · liczba: skok · q: wyjście
-error-replay-key = „{ $given }” donikąd nie prowadzi. Naciśnij Enter albo wpisz b, q lub liczbę od 0 do { $most }.
+error-replay-key = „{ $given }” nic tu nie oznacza. Naciśnij Enter albo wpisz b, q lub liczbę od 0 do { $most }.
 
 ## rules
 
@@ -209,20 +209,20 @@ simulate-lost = Proces niespodziewanie się zakończył; { $games ->
     [few] jego { $games } gry zostaną rozegrane
    *[many] jego { $games } gier zostanie rozegranych
 } jeszcze raz.
-simulate-again = Gra { $number } przebiegła przez { $decisions ->
-    [one] tę samą { $decisions } decyzję
-    [few] te same { $decisions } decyzje
-   *[many] tych samych { $decisions } decyzji
-} i tak samo się skończyła:
+simulate-again = Gra { $number } potoczyła się tak samo ({ $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+}) i tak samo się skończyła:
 simulate-saved = Grę zapisano w pliku { $path }.
-help-report = Zamień wyniki polecenia simulate w jedną stronę z wykresami: odsetek wygranych, długość gier, zakupy
+help-report = Zamień wyniki polecenia simulate w jedną stronę z wykresami: odsetek wygranych, długość gier, pozyskane karty
     oraz wpływ kart i Magów.
 example-report = Przykłady:
       emberhold report wyniki.parquet
       emberhold report normal.parquet expert.parquet --out studium --language pl
 help-report-files = pliki zapisane przez simulate --out, z jednej gry
 help-report-out = katalog na stronę i wykresy; bez tej opcji obok pierwszego pliku
-report-written = Strona to { $path }; wykresy są obok niej.
+report-written = Stronę zapisano w pliku { $path }, a wykresy obok niej.
 help-bench = Zmierz liczbę decyzji, gier i rozgałęzień na sekundę na tym komputerze.
 example-bench = Przykład:
       emberhold bench --seconds 5
@@ -284,7 +284,7 @@ error-ray-unreachable = Klaster Ray pod adresem { $address } jest nieosiągalny:
 error-ray-none = Na tym komputerze nie działa żaden klaster Ray. Bez --address uruchamia się lokalny.
 error-ray-version = To jest wersja { $here }, a na klastrze Ray zainstalowano wersję { $there }.
 error-ray-failed = Klaster Ray nie mógł rozegrać gier: { $why }
-error-workers-die = Te gry przerwano razem z procesem (prób: { $attempts }): { $games }. Może brakuje pamięci? Reszta jest zachowana.
+error-workers-die = Te gry przerwano razem z procesem (liczba prób: { $attempts }): { $games }. Może brakuje pamięci? Reszta jest zachowana.
 error-game-failed = Grę { $number } z ziarnem { $seed } przerwał błąd: { $why }
 error-game-stalled = Gra nie skończyła się po { $decisions } decyzjach.
 error-extra-missing = Brakuje pakietu { $package }. Zainstaluj go poleceniem: pip install emberhold[{ $extra }]
@@ -300,7 +300,7 @@ error-results-empty = W { $path } nie ma żadnych gier.
 error-results-names = { $path }: wyniki mówią o czymś, czego ta wersja nie zna ({ $given }).
 error-results-mixed = Pliki zawierają różne gry ({ $games }). Raport obejmuje tylko jedną naraz.
 error-results-busy = Inne polecenie simulate właśnie zapisuje { $path }.
-error-other-batch = Plik { $path } zawiera inną serię; różni się w: { $points }. Wybierz inny plik albo usuń ten, żeby zacząć od nowa.
+error-other-batch = Plik { $path } zawiera inną serię; różnice: { $points }. Wybierz inny plik albo usuń ten, żeby zacząć od nowa.
 error-again-number = W pliku { $path } nie ma gry { $number }; ostatnia to { $last }.
 error-again-differs = Gra { $number } z wersji { $version } przebiega inaczej: { $point } to teraz { $now }, a było { $then }.
 error-file-missing = Który plik? emberhold { $command } PLIK
@@ -341,12 +341,12 @@ save-mended = Od tego czasu poprawiono zasady: { $lost ->
     [few] ostatnie { $lost } odpowiedzi już nie pasują
    *[many] ostatnich { $lost } odpowiedzi już nie pasuje
 } i gra toczy się dalej od wcześniejszej chwili. Dawny zapis jest w pliku { $path }.
-error-campaign-way = „{ $given }” donikąd nie prowadzi. Możliwe: { $known }.{ GIVEN($nearest) ->
+error-campaign-way = „{ $given }” nie jest poleceniem kampanii. Możliwe: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}
 }
 error-no-campaigns = W żadną z tych gier nie gra się w kampanii.
-error-no-campaign-here = W { $path } nie ma kampanii, którą można kontynuować. Rozpocznij: emberhold campaign new
+error-no-campaign-here = W { $path } nie ma kampanii, którą można kontynuować. Aby rozpocząć nową: emberhold campaign new
 
 version-compiled = emberhold { $version } (silnik skompilowany)
 version-sources = emberhold { $version } (silnik ze źródeł)

@@ -1,7 +1,7 @@
 ### Co może być nie tak w przygotowaniu lub pozycji.
 
-error-pairs = Kolejność tur „pairs” jest dla 4 graczy; liczba graczy tutaj: { $given }.
-error-solo-easing = solo_cards i solo_life są tylko dla 1 gracza; liczba graczy tutaj: { $given }.
+error-pairs = Kolejność tur „pairs” jest przeznaczona dla 4 graczy; tutaj liczba graczy to { $given }.
+error-solo-easing = Opcje solo_cards i solo_life są przeznaczone tylko dla 1 gracza; tutaj liczba graczy to { $given }.
 error-nemesis = Nieznane Nemezis „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}

@@ -966,10 +966,10 @@ relic-advance = { $form ->
     [they] przesuwa się
     [inf] przesunąć się
    *[you] przesuń się
-} naprzód o { $more ->
-    [yes] jeszcze{" "}
-   *[no] {""}
-}{ $amount ->
+} naprzód { $more ->
+    [yes] jeszcze o
+   *[no] o
+} { $amount ->
     [one] 1 pole
     [few] { $amount } pola
    *[many] { $amount } pól
@@ -1212,7 +1212,7 @@ relic-lose-less = { $form ->
 relic-auto-win = { $form ->
     [inf] wygrać tę walkę
    *[you] wygrywasz tę walkę
-}, jeśli suma wartości wrogów wynosi najwyżej { $amount }
+}, o ile suma wartości wrogów wynosi najwyżej { $amount }
 relic-take-all-trophies = { $form ->
     [inf] wziąć
    *[you] weź
