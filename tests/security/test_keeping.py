@@ -120,6 +120,18 @@ def test_a_clock_that_jumps_again_and_again_deletes_nothing(database: str) -> No
     run(test())
 
 
+def test_a_clock_that_goes_back_and_returns_keeps_no_table_longer(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite, keep_days=DAYS) as house:
+            table = await ashes(house)
+            later = time.time() + DAYS * DAY
+            for jump in (0, -10, 0, -10, 0, -10, 0):
+                assert await house.keeping.look_after(later + jump * DAY) == ()
+            assert await days_pass(house, later, DAYS + 16) == (table,)
+
+    run(test())
+
+
 def test_a_notice_stands_for_its_time_while_no_server_runs(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite, keep_days=DAYS) as house:
