@@ -54,7 +54,7 @@ error-setup-twice = { $key } : { $given } ne peut pas y être deux fois.
 
 ## Positions
 
-error-position-no-table = Une position est une table de noms, pas « { $given } ».
+error-position-no-table = Une situation doit être une table d’entrées, et non « { $given } ».
 error-position-table = { $path } doit être une table dont les entrées sont : { $known }.
 error-position-key = { $path } n’a pas d’entrée « { $given } ». Connues : { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Vouliez-vous dire { $nearest } ?

@@ -48,11 +48,11 @@ lesson-ashes-dice-end = Le pouvoir paie la classe, la classe paie le symbole bas
 lesson-ashes-blocking = Bloquer et protéger
 lesson-ashes-blocking-about = Deux sortes d’attaques, qui peut s’interposer, et ce que coûte une contre-attaque.
 lesson-ashes-blocking-kinds = Il y a deux sortes d’attaques. Contre un Enfant du Phénix, vous envoyez autant d’unités que vous voulez, et chacune peut être bloquée par une unité. Contre une unité, les autres peuvent seulement la protéger.
-lesson-ashes-blocking-unit = Le Chevalier au marteau est dangereux : attaquez-le. Choisissez le Jaguar bleu seul, puis le Chevalier pour cible.
-lesson-ashes-blocking-guard = Le Doreur a pris le coup à la place du Chevalier : un Enfant du Phénix, ou une unité ayant Garde d’unité, peut protéger. Votre jaguar est épuisé : il n’attaque ni ne bloque plus avant la fin de la manche.
-lesson-ashes-blocking-answer = Coal envoie le Chevalier contre vous. Une unité qui n’est pas épuisée peut bloquer : laissez le petit Esprit des brumes s’en charger. Tous les dégâts vont au bloqueur, si faible soit-il.
+lesson-ashes-blocking-unit = Le Chevalier au marteau est dangereux : attaquez-le. Choisissez le Jaguar bleu seul, puis le chevalier pour cible.
+lesson-ashes-blocking-guard = Le Doreur a pris le coup à la place du chevalier : un Enfant du Phénix, ou une unité ayant Garde d’unité, peut protéger. Votre jaguar est épuisé : il n’attaque ni ne bloque plus avant la fin de la manche.
+lesson-ashes-blocking-answer = Coal envoie le chevalier contre vous. Une unité qui n’est pas épuisée peut bloquer : laissez le petit Esprit des brumes s’en charger. Tous les dégâts vont au bloqueur, si faible soit-il.
 lesson-ashes-blocking-counter = Un bloqueur peut contre-attaquer, ce qui l’épuise, ou se contenter d’encaisser. Contre 3 points de vie, un seul dégât ne sert à rien : encaissez.
-lesson-ashes-blocking-back = Maintenant, personne ne peut plus bloquer en face : le Chevalier est épuisé par son attaque. Envoyez le Rhinocéros de fer contre Coal lui-même.
+lesson-ashes-blocking-back = Maintenant, personne ne peut plus bloquer en face : le chevalier est épuisé par son attaque. Envoyez le Rhinocéros de fer contre Coal lui-même.
 lesson-ashes-blocking-end = Une unité qui attaque ou contre-attaque ne peut plus bloquer ensuite. Comptez celles qui ne sont pas encore épuisées, des deux côtés, avant d’envoyer les vôtres.
 
 ## Ready spells

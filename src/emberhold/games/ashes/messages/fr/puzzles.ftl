@@ -3,7 +3,7 @@
 puzzle-ashes-blades = Faire le vide
 puzzle-ashes-blades-about = L’Entaille de Coal ne blesse une Enfant du Phénix que si aucune unité ne se tient devant elle. Une action principale, une action secondaire.
 puzzle-ashes-distract = Qui danse ne frappe pas
-puzzle-ashes-distract-about = Un Doreur se tient devant Coal. Votre Danseuse a 3 en attaque, votre Rhinocéros 5.
+puzzle-ashes-distract-about = Un Doreur se tient devant Coal. Votre danseuse a 3 en attaque, votre rhinocéros 5.
 puzzle-ashes-strengthen = Pas le plus fort
 puzzle-ashes-strengthen-about = Votre adversaire n’a qu’un bloqueur, et bloquera bien sûr le pire coup.
 puzzle-ashes-gold = Tout ce qui brille

@@ -1346,7 +1346,7 @@ relic-keeps-trophies = vous gardez vos trophées quand vous êtes vaincu
 relic-trophies-are-assets = vos trophées sont aussi des atouts
 relic-activation-one = le nombre d’activation de chaque carte Corruption que vous piochez est 1
 relic-gaps = une case du secteur intérieur qui porte un jeton est considérée comme absente du plateau
-relic-pact = les partenaires d’une équipe ne se combattent jamais, ne se choisissent jamais et ne se nuisent jamais
+relic-pact = les partenaires d’une équipe ne se combattent jamais, ne se prennent jamais pour cible et ne se nuisent jamais
 relic-teams = les équipes formées d’un personnage et d’une némésis sont tirées au sort
 relic-flip-power = { $form ->
     [inf] révéler la carte du dessus du paquet Pouvoir, la défausser et ajouter son nombre à votre score de combat

@@ -115,7 +115,7 @@ log-gets-sticker = Nouvel autocollant sur le plateau { $who_de }. { $sticker }{ 
     [yes] {""}
    *[no] .
 }
-log-frame-saved = Le cadre est sauvé, jusqu’à la fin de la campagne.
+log-frame-saved = Le cadre est sauvé et le restera jusqu’à la fin de la campagne.
 log-story = { $text }
 log-lesson-earned = La { $lesson } est acquise.
 option-sheet = { $sheet }, { $side ->

@@ -30,7 +30,7 @@ lesson-legacy-first-share = Encore le Rampant. Cette fois, que Bubda subisse le 
 lesson-legacy-first-watch = Un deuxième serviteur est arrivé, le Brise-croûte, qui ronge Gravehold. Bubda s’en charge.
 lesson-legacy-first-no-shuffle = On ne mélange jamais sa pioche : la défausse a été retournée telle quelle, et le Poing incinérateur, acquis le premier, est venu le premier. Lancez maintenant l’Étincelle sur le Rampant.
 lesson-legacy-first-stronger = Préparez le Poing, jouez vos Cristaux et acquérez un second Poing. Quelques bonnes cartes qui reviennent souvent valent mieux que beaucoup de faibles.
-lesson-legacy-first-strikes = La némésis frappe trois fois : le Rampant, puis une attaque qui coûte 2 points de vie et une gemme. Partagez : vous, Bubda, et l’un de vos Cristaux.
+lesson-legacy-first-strikes = La némésis frappe trois fois : le Rampant inflige 1 dégât, puis une attaque coûte 2 points de vie et une gemme. Partagez les pertes : un coup pour vous, l’autre pour Bubda, et l’un de vos Cristaux.
 lesson-legacy-first-second = Et de nouveau de l’aide : Dezmodia inflige 10 dégâts. La pioche qui vous affaiblit use aussi Maelström. Bubda continue contre le Brise-croûte.
 lesson-legacy-first-kill = Le Rampant n’a plus que 2 points de vie, et le Poing inflige 3 dégâts : tuez-le.
 lesson-legacy-first-kept = Après un chapitre, la vie, les mains, les pioches et les brèches reviennent à leur état de départ. Les noms, les autocollants, la réserve et les règles ouvertes restent. Un autocollant ne se retire pas : décidez ensemble.
@@ -59,7 +59,7 @@ lesson-legacy-exhausted-spill = Il suffisait de 1 dégât. L’autre, excédenta
 lesson-legacy-exhausted-plays-on = Un mage épuisé continue de jouer. Lancez votre Étincelle sur le serviteur.
 lesson-legacy-exhausted-main = Préparez aussi le Poing et terminez votre tour : vous pouvez faire tout ce que vous faisiez avant.
 lesson-legacy-exhausted-double = Encore les serviteurs. On peut vous choisir bien que vous soyez à 0 : Gravehold subit alors le double des dégâts, mais Bubda reste debout. Prenez les deux coups sur vous.
-lesson-legacy-exhausted-end = Gravehold a subi 4 dégâts, puis 2, et vous êtes toujours en jeu. Veillez sur le dernier mage debout, et comptez en double.
+lesson-legacy-exhausted-end = Gravehold a subi 4 dégâts, puis 2, et vous êtes toujours en jeu. Veillez sur le dernier mage debout, et n’oubliez pas que Gravehold subit le double.
 
 ## Three breaches
 
