@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import emberhold
 from emberhold.games import TableGame, game_named, register
+from emberhold.games.aeons_end.first_box_game import FIRST_BOX_GAME
 from emberhold.kernel.question import Question
 from emberhold.kernel.table import Table
 from tests.aeons_end.census import census as aeons_end_census
@@ -23,6 +24,7 @@ from tests.ashes.census import forced as ashes_forced
 from tests.ashes.census import hidden_from as ashes_hidden
 from tests.ashes.census import stage as ashes_stage
 from tests.ashes.census import variant as ashes_variant
+from tests.first_box.census import variant as first_box_variant
 from tests.legacy import census as legacy
 from tests.relic.census import census as relic_census
 from tests.relic.census import forced as relic_forced
@@ -65,6 +67,13 @@ class Listed(NamedTuple):
 
 LISTED = (
     Listed("war-eternal", war_eternal_variant, aeons_end_census, aeons_end_hidden),
+    Listed(
+        FIRST_BOX_GAME.name,
+        first_box_variant,
+        aeons_end_census,
+        aeons_end_hidden,
+        outside=FIRST_BOX_GAME,
+    ),
     Listed("ashes", ashes_variant, ashes_census, ashes_hidden, ashes_forced, ashes_stage),
     Listed("relic", relic_variant, relic_census, relic_hidden, relic_forced, relic_stage),
     Listed("legacy", legacy.variant, legacy.census, aeons_end_hidden, legacy.forced, legacy.stage),

@@ -13,7 +13,7 @@ from emberhold.games.aeons_end.bot.fighting import (
 )
 from emberhold.games.aeons_end.bot.harm import acting, harm, lost_spell, player_harm
 from emberhold.games.aeons_end.bot.helps import free_breaches, junk_worth
-from emberhold.games.aeons_end.bot.turn import best_prep, casting, main
+from emberhold.games.aeons_end.bot.turn import ability_now, best_prep, casting, main
 from emberhold.games.aeons_end.bot.worth import (
     aether_worth,
     focus_worth,
@@ -297,6 +297,14 @@ def focus_own(sight: Sight, question: Question) -> Choice:
     return max(question.choices, key=worth)
 
 
+# Abilities in the turns of others
+
+
+def use_ability(sight: Sight, question: Question) -> Choice:
+    """As soon as it is worth what it can be worth, else not in this phase."""
+    return question.choices[0 if ability_now(sight, sight.me) else -1]
+
+
 # Damage
 
 
@@ -353,4 +361,8 @@ ANSWERS: Final[dict[str, Answer]] = {
     "focus-any": focus_any,
     "focus-own": focus_own,
     "pay": first,
+    "discard-first": first,
+    "ability-now": use_ability,
+    "ability-turn": last,
+    "ability-draw": last,
 }

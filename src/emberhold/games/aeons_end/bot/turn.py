@@ -22,7 +22,7 @@ from emberhold.games.aeons_end.bot.worth import (
     opening_worth,
 )
 from emberhold.games.aeons_end.card import GEM, SPELL, Card, Trigger
-from emberhold.games.aeons_end.effects.base import When
+from emberhold.games.aeons_end.effects.base import Sequence, When
 from emberhold.games.aeons_end.effects.counting import FirstCopyGained
 from emberhold.games.aeons_end.effects.resources import GainAether, SpendAether
 from emberhold.games.aeons_end.sight import SeenPlayer, Sight
@@ -105,8 +105,9 @@ def main(sight: Sight, question: Question) -> Choice:
             by_verb[verb].append(choice)
         else:
             by_verb[verb] = [choice]
-    if "use" in by_verb:
-        return by_verb["use"][0]
+    for choice in by_verb.get("use", ()):
+        if not choice[1].again:
+            return choice
     if "prep" in by_verb:
         return best_prep(sight, by_verb["prep"])
     for choice in by_verb.get("play", ()):
@@ -181,7 +182,7 @@ def _spend(sight: Sight, me: SeenPlayer, by_verb: dict[str, list[Choice]]) -> Ch
             best = (worth, first.choice)
     if best is not None:
         return best[1]
-    if "ability" in by_verb and _ability_now(sight, me):
+    if "ability" in by_verb and ability_now(sight, me):
         return by_verb["ability"][0]
     return None
 
@@ -212,11 +213,30 @@ def _wishes(
         text = choice[1].to_discard
         cost = text.amount if isinstance(text, SpendAether) else 0
         wishes.append(Purchase(power_worth(sight, choice[1]), cost, choice, False))
+    for choice in by_verb.get("use", []):
+        if choice[1].again:
+            wishes.append(
+                Purchase(_use_worth(sight, me, choice[1]), _price(choice[1]), choice, True)
+            )
     for verb, rule in OWN_WORTHS.items():
         for choice in by_verb.get(verb, []):
             worth, cost = rule(sight, choice)
             wishes.append(Purchase(worth, cost, choice, False))
     return wishes
+
+
+def _use_worth(sight: Sight, me: SeenPlayer, spell: Card) -> float:
+    """What a "While prepped" effect brings that has its price; the price is the planner's."""
+    use = spell.once_per_turn
+    act = acting(sight, spell, me)
+    parts = use.parts if isinstance(use, Sequence) else ()
+    return -sum(harm(sight, p, act, me) for p in parts if not isinstance(p, SpendAether))
+
+
+def _price(spell: Card) -> int:
+    use = spell.once_per_turn
+    parts = use.parts if isinstance(use, Sequence) else ()
+    return sum(part.amount for part in parts if isinstance(part, SpendAether))
 
 
 def _toll(sight: Sight, me: SeenPlayer, card: Card) -> float:
@@ -249,7 +269,8 @@ def _gives_aether(trigger: Trigger) -> bool:
     )
 
 
-def _ability_now(sight: Sight, me: SeenPlayer) -> bool:
+def ability_now(sight: Sight, me: SeenPlayer) -> bool:
+    """Whether an ability is worth as much now as it can be."""
     assert me.mage.ability is not None
     worth = -harm(sight, me.mage.ability, acting(sight, None, me), me)
     return worth >= W.ability * ability_points(me.mage)
