@@ -25,7 +25,7 @@ from typing import NamedTuple
 
 from emberhold.server.house import House, Viewer
 from emberhold.server.house.frames import Answer
-from emberhold.server.house.hosted import Hosted
+from emberhold.server.house.memory import Memory
 from emberhold.server.store import Store
 
 GAMES = ("war-eternal", "ashes")
@@ -58,17 +58,17 @@ class Cost(NamedTuple):
 
 async def played(house: House, game: str, seed: int, answers: int, tells: bool) -> Cost:
     """A game at random before three pairs of eyes."""
-    Hosted.tells = tells
+    Memory.tells = tells
     table = await house.open(game, 2, seed, seats=[{"who": "person"}] * 2)
     watches = [await house.watch(table, viewer) for viewer, *_ in _LOOKS]
     hosted = await house.hosted(table)
     luck = random.Random(seed)
     cost = Cost(0, 0.0, 0)
     for number in range(answers):
-        question = hosted.table.question
+        question = hosted.record.table.question
         if question is None:
             break
-        key, known = luck.choice(question.options.keys()), hosted.version
+        key, known = luck.choice(question.options.keys()), hosted.record.version
         said = Answer(id=f"a{number}", version=known, seat=question.seat, key=key)
         began = process_time()
         await house.act(table, _LOOKS[question.seat][0], said)

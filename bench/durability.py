@@ -214,7 +214,7 @@ def _replays(table: str, hosted: Hosted, events: tuple[Event, ...]) -> list[str]
             answers.append(event.data["key"])
         elif event.kind == "undo":
             del answers[event.data["to"] :]
-    if [answer.key for answer in hosted.answers] != answers:
+    if [answer.key for answer in hosted.record.answers] != answers:
         return [f"{table}: the answers are not what the events say"]
     return []
 

@@ -233,8 +233,8 @@ def served(
 _SILENT = """
 import sys
 from emberhold.cli import main
-from emberhold.server.house.hosted import Hosted
-Hosted.tells = False
+from emberhold.server.house.memory import Memory
+Memory.tells = False
 sys.exit(main())
 """
 """`emberhold` whose tables keep no beats for their pages."""
@@ -287,11 +287,13 @@ async def long_game(answers: int) -> Frame:
         known = None
         for number in range(answers):
             hosted = await house.hosted(table)
-            question = hosted.table.question
+            question = hosted.record.table.question
             if question is None:
                 break
             key = _waiting_move(question)
-            said = Answer(id=f"a{number}", version=hosted.version, seat=question.seat, key=key)
+            said = Answer(
+                id=f"a{number}", version=hosted.record.version, seat=question.seat, key=key
+            )
             began, busy = perf_counter(), process_time()
             done = await house.act(table, viewer, said)
             for seat in (0, 1):
@@ -326,7 +328,7 @@ async def _back_and_forth(house: House, table: str, viewer: Viewer, count: int) 
     def undo(to: int) -> Any:
         return house.act(table, viewer, Undo(id=f"u{to}", version=10**9, seat=0, to=to))
 
-    house._live.clear()
+    house.tables._live.clear()
     await timed("ms to load", house.version(table))
     await timed("ms to draw it with the whole log", house.state(table, viewer, "en", showing=0))
     await timed("ms to look at the middle", house.at(table, count // 2, viewer, showing=0))

@@ -59,7 +59,7 @@ class Watch:
 
     @property
     def state(self) -> State:
-        found: State = self._server.app.hall.house._live[self._table].table.state
+        found: State = self._server.app.hall.house.tables._live[self._table].record.table.state
         return found
 
     def look(self) -> None:

@@ -26,13 +26,13 @@ def test_a_table_nobody_looks_at_sleeps_and_wakes_unchanged(sqlite: str) -> None
             await Playing(house, table).answers(5)
             before = await state(house, table)
             watch = await house.watch(table, HOST)
-            house.put_to_sleep(-1)
-            assert house.awake == 1
+            house.tables.put_to_sleep(-1)
+            assert house.tables.awake == 1
             watch.close()
-            house.put_to_sleep(60)
-            assert house.awake == 1
-            house.put_to_sleep(-1)
-            assert house.awake == 0
+            house.tables.put_to_sleep(60)
+            assert house.tables.awake == 1
+            house.tables.put_to_sleep(-1)
+            assert house.tables.awake == 0
             assert await state(house, table) == before
 
     run(test())
@@ -57,7 +57,7 @@ def test_an_old_table_is_told_first_and_deleted_later(database: str) -> None:
             assert await house.keeping.look_after(now + 10 * DAY) == ()
             later = now + (DAYS - 13) * DAY
             assert await house.keeping.look_after(later) == ()
-            house.put_to_sleep(-1)
+            house.tables.put_to_sleep(-1)
             (notice,) = (await state(house, old))["notices"]
             assert "will be deleted on" in notice["text"]
             (row,) = await house.store.tables_of(secret)
@@ -78,7 +78,7 @@ def test_a_player_who_plays_on_keeps_the_table(sqlite: str) -> None:
             table = await war_eternal(house)
             later = time.time() + DAYS * DAY
             await house.keeping.look_after(later)
-            house.put_to_sleep(-1)
+            house.tables.put_to_sleep(-1)
             await Playing(house, table).answers(1)
             assert (await state(house, table))["notices"] == []
             kept = await house.store.read(table)

@@ -17,7 +17,8 @@ from emberhold.kernel.errors import IllegalAnswer
 from emberhold.kernel.rng import SECRET, is_secret, seeded
 from emberhold.kernel.table import Table
 from emberhold.server.house import House, Refused, Viewer, luck
-from emberhold.server.house.hosted import Hosted
+from emberhold.server.house.given import Answer
+from emberhold.server.house.record import Record
 from tests.ashes.table import at
 from tests.server.houses import (
     BOTH,
@@ -110,7 +111,7 @@ def hidden(table: Table) -> Any:
 
 
 def there(server: Running, table: str) -> Table:
-    return server.app.hall.house._live[table].table
+    return server.app.hall.house.tables._live[table].record.table
 
 
 ways = pytest.mark.parametrize("way", [by_seed, by_file, by_position, by_download])
@@ -164,7 +165,7 @@ async def opened(house: House, *seats: Any, seed: int | None = None, **wish: Any
 
 
 async def is_known(house: House, table: str) -> bool:
-    return (await house.hosted(table)).known
+    return (await house.hosted(table)).record.known
 
 
 async def dealt(house: House, table: str) -> int:
@@ -173,7 +174,7 @@ async def dealt(house: House, table: str) -> int:
 
 
 async def comes(house: House, table: str, seat: int = 1) -> None:
-    await house.arrive(table, seat, "Fen", (seat,))
+    await house.guests.arrive(table, seat, "Fen", (seat,))
 
 
 def test_secret_luck_that_nobody_has_seen_stays(sqlite: str) -> None:
@@ -216,7 +217,7 @@ def test_a_table_that_continues_from_another_and_that_other_are_known(sqlite: st
 
 
 async def _asked(house: House, table: str, seat: int) -> bool:
-    return seat in (await house.hosted(table)).acting()
+    return seat in (await house.hosted(table)).record.acting()
 
 
 def test_a_player_who_undoes_alone_what_luck_showed_knows_it(sqlite: str) -> None:
@@ -239,7 +240,7 @@ def test_a_seat_given_away_is_dealt_again(sqlite: str) -> None:
             table = await opened(house, PERSON, PERSON)
             await Playing(house, table).answers(ANSWERS)
             before = hidden(await game(house, table))
-            await house.hand_over(table, 1, BOTH)
+            await house.guests.hand_over(table, 1, BOTH)
             await comes(house, table)
             assert hidden(await game(house, table)) != before
             assert await dealt(house, table) == 1
@@ -264,7 +265,7 @@ def _ids(host: Browser) -> list[str]:
 
 
 def there_known(server: Running, table: str) -> bool:
-    return server.app.hall.house._live[table].known
+    return server.app.hall.house.tables._live[table].record.known
 
 
 # It lasts
@@ -309,7 +310,7 @@ def test_nobody_goes_back_to_the_luck_of_before(sqlite: str) -> None:
             table = await opened(house, PERSON, PERSON, seed=4, free_undo=True)
             await Playing(house, table).answers(ANSWERS)
             await comes(house, table)
-            since = (await house.hosted(table)).dealt_at
+            since = (await house.hosted(table)).record.dealt_at
             await Playing(house, table, name="on").answers(3)
             for viewer in (HOST, GUEST):
                 told = await tell(house, table, viewer, frame("ask", "undo-ask", to=0))
@@ -329,7 +330,7 @@ def test_a_trial_of_a_game_dealt_again_is_dealt_from_what_lies_there(sqlite: str
             await Playing(house, table).answers(ANSWERS)
             await comes(house, table)
             await Playing(house, table, name="on").answers(6)
-            given = len((await house.hosted(table)).answers)
+            given = len((await house.hosted(table)).record.answers)
             tried = await house.continue_from(table, given, HOST)
             own = (await game(house, table)).state.players[0].hand
             trial = await game(house, tried)
@@ -346,9 +347,9 @@ def test_a_table_stored_before_anybody_noted_it_is_known_by_its_header(sqlite: s
             wished, drawn = [await opened(house, PERSON, PERSON, seed=seed) for seed in (4, None)]
             for table in (wished, drawn):
                 hosted = await house.hosted(table)
-                snapshot = hosted.snapshot()
+                snapshot = hosted.record.snapshot()
                 del snapshot.standing["known"]
-                hosted.stand(snapshot)
+                hosted.record.stand(snapshot)
             assert await is_known(house, wished)
             assert not await is_known(house, drawn)
 
@@ -397,13 +398,13 @@ def test_a_seat_given_away_while_others_play_is_told_of(sqlite: str) -> None:
         async with a_house(sqlite) as house:
             table = await house.open("ashes", 3, None, setup, [PERSON, OPEN, PERSON])
             await comes(house, table)
-            await house.hand_over(table, 2, Viewer(frozenset({0, 2}), host=True))
-            assert await house.warning(table, 2, ()) == "server-join-handed"
-            assert await house.warning(table, 1, ()) is None
+            await house.guests.hand_over(table, 2, Viewer(frozenset({0, 2}), host=True))
+            assert await house.guests.warning(table, 2, ()) == "server-join-handed"
+            assert await house.guests.warning(table, 1, ()) is None
             seen = await state(house, table, GUEST)
             assert "knows its cards" in seen["notices"][-1]["text"]
         async with a_house(sqlite) as house:
-            assert await house.warning(table, 2, ()) == "server-join-handed"
+            assert await house.guests.warning(table, 2, ()) == "server-join-handed"
 
     run(test())
 
@@ -439,9 +440,9 @@ def test_a_record_cut_before_the_deal_is_dealt_again_there(
 ) -> None:
     """Otherwise everybody would continue with the cards that the host knew."""
     cut = 5
-    take = Hosted.take_stored
+    take = Record.take
 
-    def refusing(self: Hosted, answer: Any) -> None:
+    def refusing(self: Record, answer: Answer) -> None:
         if len(self.answers) == cut:
             raise IllegalAnswer("error-game-over")
         take(self, answer)
@@ -453,13 +454,13 @@ def test_a_record_cut_before_the_deal_is_dealt_again_there(
             await comes(house, table)
             await Playing(house, table, name="on").answers(3)
         with monkeypatch.context() as changed:
-            changed.setattr(Hosted, "take_stored", refusing)
+            changed.setattr(Record, "take", refusing)
             async with a_house(sqlite) as house:
                 hosted = await house.hosted(table)
-                assert len(hosted.answers) <= cut
-                assert is_secret(hosted.table.state)
-                assert not hosted.known
-                after = hidden(hosted.table)
+                assert len(hosted.record.answers) <= cut
+                assert is_secret(hosted.record.table.state)
+                assert not hosted.record.known
+                after = hidden(hosted.record.table)
         async with a_house(sqlite) as house:
             assert hidden(await game(house, table)) == after
             assert await dealt(house, table) == 1

@@ -133,7 +133,7 @@ def test_an_address_is_one_party_and_not_kept_in_clear(town: Running) -> None:
     parties = []
     for address in (ONE, ONE, OTHER):
         table = stranger(town, address).post("/api/tables", WISH).json()["table"]
-        parties.append(town.app.hall.house._live[table].party)
+        parties.append(town.app.hall.house.tables._live[table].record.party)
     assert parties[0] == parties[1] != parties[2]
     assert ONE not in parties[0]
 

@@ -43,7 +43,9 @@ def test_a_seat_revoked_on_one_worker_is_lost_on_the_other(database: str, how: s
             table = await ashes(one)
             page, secret = await seated(other, table)
             assert not await is_gone(page)
-            await asyncio.sleep(2.5 * other._look_around if not one.store.voice.carries else 0)
+            await asyncio.sleep(
+                2.5 * other.tables._look_around if not one.store.voice.carries else 0
+            )
             if how == "revoke":
                 await one.store.revoke(table, "1")
             else:
@@ -65,7 +67,7 @@ def test_what_one_worker_stores_the_other_shows_at_once(database: str) -> None:
         async with a_house(database) as one, a_house(database) as other:
             table = await ashes(one)
             watch = await other.watch(table, GUEST)
-            await one.unseat(table, 1)
+            await one.guests.unseat(table, 1)
             async with asyncio.timeout(10):
                 await watch.next()
                 while await other.version(table) < 1:
@@ -97,10 +99,10 @@ def test_a_link_for_a_seat_nobody_has_held_is_not_news(server: Running) -> None:
 def test_opponents_are_told_that_a_game_comes_from_a_file(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            text = (await house.hosted(await ashes(house))).table.dumps()
+            text = (await house.hosted(await ashes(house))).record.table.dumps()
             seats = [{"who": "person", "name": "Ada"}, {"who": "open"}]
             table = await house.open(save=text, seats=seats)
-            await house.arrive(table, 1, "Bea", (1,))
+            await house.guests.arrive(table, 1, "Bea", (1,))
             for viewer in (GUEST, Viewer(spectator=True)):
                 notice = (await state(house, table, viewer))["notices"][-1]
                 assert "Ada could have known" in notice["text"]

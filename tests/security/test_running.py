@@ -322,7 +322,7 @@ def test_what_only_a_newer_version_understands_is_not_played_on(database: str) -
             table = await war_eternal(one)
             await Playing(one, table).answers(3)
             hosted = await one.hosted(table)
-            event = Event(hosted.version + 1, "moon-phase", {}, None, 1.0)
+            event = Event(hosted.record.version + 1, "moon-phase", {}, None, 1.0)
 
             def sneak(connection: object) -> None:
                 connection.execute(  # type: ignore[attr-defined]

@@ -72,7 +72,7 @@ def test_what_people_held_is_remembered_after_a_restart(sqlite: str) -> None:
         async with a_house(sqlite) as house:
             assert await dealt_anew(house, table, HOST)
             hosted = await house.hosted(table)
-            assert hosted.snapshot().standing["held"] == [0, 1]
+            assert hosted.record.snapshot().standing["held"] == [0, 1]
 
     run(test())
 
@@ -94,7 +94,7 @@ async def asked_to_undo(house: House, table: str) -> None:
     await playing.answers(4)
     ask = frame("ask", "undo-ask", to=0)
     assert (await tell(house, table, HOST, ask))["is"] == "done"
-    assert (await house.hosted(table)).request is not None
+    assert (await house.hosted(table)).record.request is not None
 
 
 def test_a_bot_in_the_seat_does_not_consent_for_its_person(sqlite: str) -> None:
@@ -103,18 +103,18 @@ def test_a_bot_in_the_seat_does_not_consent_for_its_person(sqlite: str) -> None:
             table = await ashes(house)
             await asked_to_undo(house, table)
             hosted = await house.hosted(table)
-            hosted.acted.clear()
-            answers = len(hosted.answers)
+            hosted.presence.acted.clear()
+            answers = len(hosted.record.answers)
             house.bots.pace = 1000
             assert (await to_bot(house, table, HOST))["is"] == "done"
-            assert hosted.request is not None
-            assert hosted.request.waiting == (1,)
-            assert len(hosted.answers) == answers
+            assert hosted.record.request is not None
+            assert hosted.record.request.waiting == (1,)
+            assert len(hosted.record.answers) == answers
             yes = frame("yes", "undo-reply", yes=True)
             assert (await tell(house, table, HOST, {**yes, "id": "h"}))["is"] == "refused"
             assert (await tell(house, table, SPECTATOR, {**yes, "id": "s"}))["is"] == "refused"
             assert (await tell(house, table, GUEST, yes))["is"] == "done"
-            assert len(hosted.answers) < answers
+            assert len(hosted.record.answers) < answers
 
     run(test())
 
@@ -126,13 +126,13 @@ def test_a_request_made_after_the_bot_came_waits_as_well(sqlite: str) -> None:
             playing = await past_first_five(house, table)
             await playing.answers(4)
             hosted = await house.hosted(table)
-            hosted.acted.clear()
+            hosted.presence.acted.clear()
             house.bots.pace = 1000
             await to_bot(house, table, HOST)
             ask = frame("ask", "undo-ask", to=0)
             assert (await tell(house, table, HOST, ask))["is"] == "done"
-            assert hosted.request is not None
-            assert hosted.request.waiting == (1,)
+            assert hosted.record.request is not None
+            assert hosted.record.request.waiting == (1,)
 
     run(test())
 
@@ -142,10 +142,10 @@ def test_a_player_who_left_for_good_is_not_waited_for(sqlite: str) -> None:
         async with a_house(sqlite) as house:
             table = await war_eternal(house, 2)
             await Playing(house, table).answers(3)
-            await house.leave(table, 1)
+            await house.guests.leave(table, 1)
             ask = frame("ask", "undo-ask", to=0)
             assert (await tell(house, table, HOST, ask))["is"] == "done"
-            assert (await house.hosted(table)).answers == []
+            assert (await house.hosted(table)).record.answers == []
 
     run(test())
 
@@ -169,7 +169,7 @@ def test_a_concession_is_not_undone_once_everything_can_be_seen(sqlite: str) -> 
         async with a_house(sqlite) as house:
             table = await conceded(house)
             assert "seed" in await house.save_text(table, GUEST)
-            answers = len((await house.hosted(table)).answers)
+            answers = len((await house.hosted(table)).record.answers)
             for viewer in (HOST, GUEST):
                 ask = frame(f"a{viewer.host}", "undo-ask", to=answers - 1)
                 told = await tell(house, table, viewer, ask)
@@ -184,7 +184,7 @@ def test_a_concession_is_not_undone_over_a_bot_in_the_others_seat(sqlite: str) -
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await conceded(house)
-            (await house.hosted(table)).acted.clear()
+            (await house.hosted(table)).presence.acted.clear()
             await to_bot(house, table, HOST)
             ask = frame("a", "undo-ask", to=0)
             assert (await tell(house, table, HOST, ask))["code"] == "over"

@@ -79,15 +79,15 @@ def test_bots_and_hints_think_in_another_process(sqlite: str) -> None:
             hosted = await house.hosted(table)
 
             async def answered() -> bool:
-                return any(answer.seat == 1 for answer in hosted.answers)
+                return any(answer.seat == 1 for answer in hosted.record.answers)
 
             await until(answered)
             hint = await tell(house, table, HOST, frame("h", "hint", seat=0), "pl")
             assert hint["is"] == "hint"
-            keys = question_of(hosted.table, 0).options.keys()
+            keys = question_of(hosted.record.table, 0).options.keys()
             assert hint["key"] in keys
             assert any(each._process is not None for each in thinkers(1)._all)
-            assert hosted.players == {}
+            assert hosted.memory.players == {}
 
     run(test())
 
@@ -159,11 +159,11 @@ def test_bots_rest_where_nobody_looks(sqlite: str) -> None:
             table = await house.open("ashes", 2, 5, DECKS, [BOT, BOT])
             hosted = await house.hosted(table)
             await asyncio.sleep(0.1)
-            assert hosted.answers == []
+            assert hosted.record.answers == []
             watch = await house.watch(table, HOST)
 
             async def plays() -> bool:
-                return bool(hosted.answers)
+                return bool(hosted.record.answers)
 
             await until(plays)
             watch.close()

@@ -144,7 +144,7 @@ def test_a_fork_shows_nothing_of_the_running_game(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await playing(house)
-            (await house.hosted(table)).acted.clear()
+            (await house.hosted(table)).presence.acted.clear()
             house.bots.pace = 1000
             assert (await to_bot(house, table, HOST))["is"] == "done"
             true = await game(house, table)
@@ -182,7 +182,7 @@ def test_a_trial_is_never_written_to_a_file(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await playing(house)
-            secret = str((await house.hosted(table)).header.seed)
+            secret = str((await house.hosted(table)).record.header.seed)
             there = await house.continue_from(table, 5, GUEST)
             everybody = Viewer(frozenset({0, 1}), host=True)
             for over in (False, True):
@@ -232,7 +232,7 @@ def test_a_trial_is_the_same_after_a_restart_and_in_another_process(
             assert shown(again) == seen
             hosted = await house.hosted(there)
             question = again.questions[0]
-            answers = tuple((answer.seat, answer.key) for answer in hosted.answers)
+            answers = tuple((answer.seat, answer.key) for answer in hosted.record.answers)
             task = Task(there, again.header, answers, question.seat, bot="random", seed="s")
             assert question.find(Memory().thought(task).key)
             assert again.at(0).count == 0

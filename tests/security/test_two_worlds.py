@@ -164,13 +164,13 @@ def test_a_control_that_cheats_is_caught(
 async def put(house: House, table: str, world: Table) -> None:
     """Lay a world on a hosted table."""
     hosted = await house.hosted(table)
-    hosted.table = world
-    hosted.spoken.clear()
-    hosted.visible.clear()
-    hosted.looked_at.clear()
-    hosted._forget_looks()
-    hosted._note_questions()
-    hosted._note_version()
+    hosted.record.table = world
+    hosted.memory.spoken.clear()
+    hosted.memory.visible.clear()
+    hosted.memory.looked_at.clear()
+    hosted.memory.forget_moment()
+    hosted.record.note_questions()
+    hosted.memory.note_version(watched=bool(hosted.presence.watches))
 
 
 async def sits(house: House, table: str, viewer: Viewer) -> str:
@@ -202,7 +202,7 @@ async def posted(house: House, table: str, viewer: Viewer) -> Any:
     if not viewer.seats:
         return None
     (seat,) = viewer.seats
-    scene = (await house.hosted(table)).table.view(seat)
+    scene = (await house.hosted(table)).record.table.view(seat)
     told = []
     for zone in (zone for area in scene.areas for zone in area.zones):
         wish = {"id": zone.id, "do": "why", "seat": seat, "target": zone.id}

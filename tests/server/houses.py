@@ -66,7 +66,7 @@ async def state(
 
 async def game(house: House, table: str) -> Table:
     """The hosted game itself, for looking behind the scenes."""
-    return (await house.hosted(table)).table
+    return (await house.hosted(table)).record.table
 
 
 async def first_key(house: House, table: str) -> str:

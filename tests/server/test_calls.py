@@ -46,7 +46,7 @@ async def calling_house(address: str, came: Receiver) -> AsyncIterator[House]:
 async def seated(house: House, language: str = "en", topic: str = "my-phone") -> tuple[str, str]:
     """A table at which a browser holds the seat that is not asked first, and wants to be called."""
     table, secret = await ashes(house), new_secret()
-    first = (await house.hosted(table)).acting()[0]
+    first = (await house.hosted(table)).record.acting()[0]
     await house.store.grant(secret, table, [str(1 - first)])
     await house.calling.allow(table, seat_of(1 - first), secret, topic, language)
     return table, secret
@@ -61,7 +61,7 @@ async def until_asked(house: House, table: str, secret: str) -> int:
         assert question is not None
         await playing.answer()
         hosted = await house.hosted(table)
-        if question.seat != seat and hosted.since.get(seat) == hosted.version:
+        if question.seat != seat and hosted.record.since.get(seat) == hosted.record.version:
             return seat
 
 
@@ -136,9 +136,9 @@ def test_a_player_who_looks_or_brought_it_about_is_not_called(sqlite: str, came:
             assert came.nothing(), "was here a second ago"
             playing = Playing(house, table, name="own")
             await playing.answer()
-            while (await house.hosted(table)).acting() != [seat]:
+            while (await house.hosted(table)).record.acting() != [seat]:
                 await playing.answer()
-            owns = await house.store.cause(table, (await house.hosted(table)).since[seat])
+            owns = await house.store.cause(table, (await house.hosted(table)).record.since[seat])
             await house.calling.look_round(time() + 3 * LATER)
             assert came.nothing() is (owns == seat)
 

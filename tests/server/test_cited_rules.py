@@ -153,7 +153,7 @@ def test_lines_carry_their_rules(game: str, sqlite: str) -> None:
             table = await house.open(game, 2, 7, OPENED[game], [PERSON, PERSON])
             await Playing(house, table).answers(30)
             hosted = await house.hosted(table)
-            ids = [told.message.id for told in hosted.table.told()]
+            ids = [told.message.id for told in hosted.record.table.told()]
             shown = (await state(house, table, BOTH))["log"]["lines"]
             assert shown
             sealed = game == "legacy"  # a campaign names only what it has unsealed

@@ -277,7 +277,7 @@ def test_a_friend_sits_down_in_an_open_seat(sqlite: str) -> None:
         async with a_house(sqlite) as house:
             table = await house.open("war-eternal", 2, 7, ONE_GAME, [PERSON, {"who": "open"}])
             watch = await house.watch(table, HOST)
-            await house.arrive(table, 1, "Ola")
+            await house.guests.arrive(table, 1, "Ola")
             await watch.next()
             guest = await house.watch(table, GUEST)
             await watch.next()
@@ -298,7 +298,7 @@ def test_nobody_sits_down_on_a_bot(sqlite: str) -> None:
         async with a_house(sqlite) as house:
             house.bots.pace = PATIENCE
             table = await house.open("war-eternal", 2, 7, ONE_GAME, [PERSON, bot("greedy")])
-            await house.arrive(table, 1, "Ola")
+            await house.guests.arrive(table, 1, "Ola")
             assert [row.who for row in await house.seats(table)] == ["person", "bot"]
             assert await house.version(table) == 0
 
@@ -346,7 +346,7 @@ def test_a_bot_does_not_begin_before_somebody_has_seen_the_table(
             theirs = await house.open("ashes", 2, 4, DECKS, [bot("random"), bot("random")])
 
             async def begun(table: str, versions: int) -> bool:
-                return (await house.hosted(table)).version >= versions
+                return (await house.hosted(table)).record.version >= versions
 
             await until(lambda: begun(theirs, 6))
             assert not await begun(ours, 1)

@@ -94,7 +94,9 @@ def test_notices_outlive_snapshots_and_do_not_pile_up(sqlite: str) -> None:
                 await tell(house, table, HOST, {**change, "bot": "random"})
             before = await told(house, table, HOST)
             assert len(before) == 12
-            assert 0 < await house.version(table) - (await house.hosted(table)).snapshot_at < 12
+            assert (
+                0 < await house.version(table) - (await house.hosted(table)).record.snapshot_at < 12
+            )
         async with a_house(sqlite) as house:
             assert await told(house, table, HOST) == before
 
@@ -239,7 +241,7 @@ def test_an_arrival_is_told(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await two(house, PERSON, FRIEND)
-            await house.arrive(table, 1, "Ola", [1])
+            await house.guests.arrive(table, 1, "Ola", [1])
             assert await told(house, table, HOST) == ["Ola has taken a seat at the table."]
             assert await told(house, table, GUEST) == []
 
@@ -263,7 +265,7 @@ def test_free_undo_is_refused_against_a_friend_and_allowed_otherwise(sqlite: str
                 ("war-eternal", ONE_GAME, [PERSON, FRIEND]),
             ):
                 table = await house.open(game_name, 2, 4, setup, seats, free_undo=True)
-                assert (await house.hosted(table)).undo_is_free
+                assert (await house.hosted(table)).record.undo_is_free
 
     run(test())
 
@@ -278,15 +280,15 @@ def test_free_undo_ends_when_an_opponent_comes(sqlite: str, seat: Any) -> None:
             await playing.answer()
             if seat is BOT:
                 await tell(house, table, HOST, frame("o", "seat", seat=1, who="open"))
-            assert (await house.hosted(table)).undo_is_free
-            await house.arrive(table, 1, None, [1])
-            assert not (await house.hosted(table)).undo_is_free
+            assert (await house.hosted(table)).record.undo_is_free
+            await house.guests.arrive(table, 1, None, [1])
+            assert not (await house.hosted(table)).record.undo_is_free
             assert (await told(house, table, HOST))[-1].startswith("Free undo has ended")
             version = await house.version(table)
-            await house.arrive(table, 1, None, [1])
+            await house.guests.arrive(table, 1, None, [1])
             assert await house.version(table) == version
         async with a_house(sqlite) as house:
-            assert not (await house.hosted(table)).undo_is_free
+            assert not (await house.hosted(table)).record.undo_is_free
             assert (await state(house, table))["table"]["free_undo"], "the result is marked still"
 
     run(test())
@@ -298,11 +300,11 @@ def test_free_undo_stays_for_whoever_takes_over_a_bot_and_for_one_side(sqlite: s
             house.bots.pace = 60.0
             mine = await house.open("ashes", 2, 4, DECKS, [PERSON, BOT], free_undo=True)
             await tell(house, mine, HOST, frame("o", "seat", seat=1, who="open"))
-            await house.arrive(mine, 1, None, [0, 1])
+            await house.guests.arrive(mine, 1, None, [0, 1])
             ours = await house.open("war-eternal", 2, 4, ONE_GAME, [PERSON, FRIEND], free_undo=True)
-            await house.arrive(ours, 1, None, [1])
+            await house.guests.arrive(ours, 1, None, [1])
             for table in (mine, ours):
-                assert (await house.hosted(table)).undo_is_free
+                assert (await house.hosted(table)).record.undo_is_free
                 assert (await state(house, table))["seats"][1]["who"] == "person"
 
     run(test())

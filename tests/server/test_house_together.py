@@ -113,7 +113,7 @@ def test_what_is_asked_of_all_waits_for_every_person(sqlite: str) -> None:
             table = await who_is_hit(house, PERSON, PERSON)
             shown = await state(house, table, GUEST)
             assert [seat["acting"] for seat in shown["seats"]] == [True, True]
-            assert (await house.hosted(table)).since == {0: 0, 1: 0}
+            assert (await house.hosted(table)).record.since == {0: 0, 1: 0}
             beside_a_bot = await who_is_hit(house, BOT, PERSON)
             shown = await state(house, beside_a_bot, GUEST)
             assert [seat["acting"] for seat in shown["seats"]] == [False, True]

@@ -514,8 +514,8 @@ def test_hot_seat_players_undo_each_others_answers(sqlite: str) -> None:
             while True:
                 await playing.answers(1)
                 hosted = await house.hosted(table)
-                seats = [answer.seat for answer in hosted.answers]
-                if len(set(seats)) == 2 and not hosted.answers[-1].showed:
+                seats = [answer.seat for answer in hosted.record.answers]
+                if len(set(seats)) == 2 and not hosted.record.answers[-1].showed:
                     break
             found = await state(house, table, BOTH)
             assert found["undo"]["back"] == len(seats) - 1

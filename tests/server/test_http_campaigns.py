@@ -227,7 +227,7 @@ def test_the_record_as_it_was_is_a_file(server: Running, monkeypatch: pytest.Mon
         said = {"do": "answer", "version": state["version"], "seat": seat, "key": key}
         assert browser.says(table, **said)["is"] == "done"
     assert browser.get(f"/api/t/{table}/record").status_code == 400
-    server.app.hall.house._live.clear()
+    server.app.hall.house.tables._live.clear()
     lantern = (toy_campaign.Card("lantern", 1),)
     monkeypatch.setattr(toy_campaign, "cards_under", lambda world: lantern)
     assert browser.state(table)["table"]["mended"] == 1
@@ -243,7 +243,7 @@ def test_bots_of_campaigns_wait_by_address_as_others_do(tmp_path: Path) -> None:
         one, other = stranger(town, here), stranger(town, there)
 
         def party(table: str) -> str:
-            return town.app.hall.house._live[table].party
+            return town.app.hall.house.tables._live[table].record.party
 
         expected = party(one.opens("me").table)
         first = begun(one, "hot-seat", "hot-seat")

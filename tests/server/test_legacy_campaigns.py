@@ -67,7 +67,7 @@ def test_a_finished_campaign_opens_its_chapters_and_lends_its_mages(
             with pytest.raises(Refused):
                 await house.campaigns.open_afterwards(campaign, "again-2", ALL)
             hosted = await house.hosted(table)
-            hosted.table.state.result = Result((0, 1), "victory-told")
+            hosted.record.table.state.result = Result((0, 1), "victory-told")
             epilogue = await house.campaigns.next_chapter(table, ALL)
             assert epilogue is not None
             playing = Playing(house, epilogue)

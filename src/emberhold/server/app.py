@@ -59,7 +59,7 @@ def _read_ahead() -> None:
 def create_app(house: House, settings: Settings | None = None) -> Application:
     """The web application of a house; it opens with the server and closes with it."""
     hall = Hall(house, settings or Settings())
-    house.on_seating = hall.recheck
+    house.tables.on_seating = hall.recheck
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

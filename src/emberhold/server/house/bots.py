@@ -57,14 +57,14 @@ class Bots:
 
     def wake(self, hosted: Hosted) -> None:
         """Let bots play on at a table if one of them is asked."""
-        id = hosted.header.id
+        id = hosted.id
         if id not in self._playing and self._may_play(hosted):
             task = self._playing[id] = asyncio.create_task(self._play(hosted))
             task.add_done_callback(lambda _: self._playing.pop(id, None))
 
     def _may_play(self, hosted: Hosted) -> bool:
-        looked_at = bool(hosted.watches) or not self.only_watched
-        return looked_at and hosted.bot_question() is not None
+        looked_at = bool(hosted.presence.watches) or not self.only_watched
+        return looked_at and hosted.record.bot_question() is not None
 
     def busy_at(self, table: str) -> bool:
         return table in self._playing
@@ -78,8 +78,8 @@ class Bots:
 
     async def _until_seen(self, hosted: Hosted) -> None:
         """Nobody finds a game begun before its first picture, unless nobody comes."""
-        left = self.first_look if self.pace is None and hosted.people() else 0.0
-        while left > 0 and not hosted.answers and not hosted.watches:
+        left = self.first_look if self.pace is None and hosted.record.people() else 0.0
+        while left > 0 and not hosted.record.answers and not hosted.presence.watches:
             await asyncio.sleep(_GLANCE)
             left -= _GLANCE
 
@@ -87,11 +87,11 @@ class Bots:
         await self._until_seen(hosted)
         while True:
             async with hosted.lock:
-                question = hosted.bot_question()
+                question = hosted.record.bot_question()
                 if question is None or not self._may_play(hosted):
                     return
                 seat = question.seat
-                version = hosted.since[seat]
+                version = hosted.record.since[seat]
                 think = self._choosing(hosted, seat)
             await asyncio.sleep(self._pause(hosted))
             thought = await self._in_turn(hosted, think)
@@ -102,12 +102,12 @@ class Bots:
 
     def _choosing(self, hosted: Hosted, seat: int) -> Callable[[], Thought]:
         """What a bot does, to be thought about in its turn; in a lesson it is known."""
-        taught = hosted.taught()
+        taught = hosted.record.taught()
         if taught is not None:
             return partial(Thought, taught)
-        name = hosted.seats[seat].bot or COMPANY
-        came = hosted.came.setdefault(
-            (seat, name), f"{hosted.luck} seat {seat} at {len(hosted.answers)}"
+        name = hosted.record.seats[seat].bot or COMPANY
+        came = hosted.memory.came.setdefault(
+            (seat, name), f"{hosted.record.luck} seat {seat} at {len(hosted.record.answers)}"
         )
         here = partial(self._chosen_here, hosted, seat, name, came)
         return self._thinking(hosted, _task(hosted, seat, bot=name, seed=came), here)
@@ -120,32 +120,32 @@ class Bots:
     ) -> Callable[[], Thought]:
         """A task for another process; in this one where there is none, or it does not know how."""
         if self._thinkers is None:
-            return partial(here, hosted.table.fork())
-        return partial(_elsewhere, self._thinkers, task, here, hosted.table.fork())
+            return partial(here, hosted.record.table.fork())
+        return partial(_elsewhere, self._thinkers, task, here, hosted.record.table.fork())
 
     async def _in_turn(self, hosted: Hosted, think: Callable[[], Thought]) -> Thought:
         loop = asyncio.get_running_loop()
-        async with self.queue.turn(hosted.party, hosted.header.id):
+        async with self.queue.turn(hosted.record.party, hosted.id):
             return await loop.run_in_executor(self._threads, think)
 
     def _pause(self, hosted: Hosted) -> float:
-        return PACES[hosted.pace or PACE] if self.pace is None else self.pace
+        return PACES[hosted.record.pace or PACE] if self.pace is None else self.pace
 
     def _player(self, hosted: Hosted, seat: int, name: str, seed: str) -> Player:
         """The bot of a seat; what it does is repeatable from the seed and the moment it came."""
-        player = hosted.players.get((seat, name))
+        player = hosted.memory.players.get((seat, name))
         if player is None:
-            player = player_named(name, hosted.header.game, seed, paced=True)
-            hosted.players[seat, name] = player
+            player = player_named(name, hosted.record.header.game, seed, paced=True)
+            hosted.memory.players[seat, name] = player
         return player
 
     async def advice(self, hosted: Hosted, seat: int, language: str) -> Thought:
         """What an expert would do in that seat, and why."""
         async with hosted.lock:
-            question = hosted.question_for(seat)
+            question = hosted.record.question_for(seat)
             if question is None:
                 raise Refused(ILLEGAL, "error-no-hint")
-            if self.queue.waiting_of(hosted.party) >= _PATIENT:
+            if self.queue.waiting_of(hosted.record.party) >= _PATIENT:
                 raise Refused(TOO_FAST, "error-thinking")
             here = partial(_advised, question.seat, language)
             think = self._thinking(hosted, _task(hosted, question.seat, language=language), here)
@@ -153,8 +153,8 @@ class Bots:
 
 
 def _task(hosted: Hosted, seat: int, **wish: str) -> Task:
-    answers = tuple((answer.seat, answer.key) for answer in hosted.answers)
-    return Task(hosted.header.id, hosted.table.header, answers, seat, **wish)
+    answers = tuple((answer.seat, answer.key) for answer in hosted.record.answers)
+    return Task(hosted.id, hosted.record.table.header, answers, seat, **wish)
 
 
 def _elsewhere(

@@ -28,7 +28,8 @@ from emberhold.kernel.save import parse as parse_save
 from emberhold.kernel.table import open_table
 from emberhold.players import PERSON
 from emberhold.server.house import opening
-from emberhold.server.house.hosted import BOT, GENERATOR, HUMAN
+from emberhold.server.house.headers import GENERATOR
+from emberhold.server.house.record import BOT, HUMAN
 from emberhold.server.store.records import Begun, CampaignHeader, ChapterBegun, SeatRow
 
 _FILE = "campaign"

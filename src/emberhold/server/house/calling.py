@@ -100,7 +100,7 @@ class Calling:
 
     async def look_round(self, now: float) -> None:
         """Note who is here, then call who is not and should be."""
-        await self._house.store.see(self._house.here(), now)
+        await self._house.store.see(self._house.tables.here(), now)
         for call in await self._house.store.to_be_called(now - self.away):
             seat = await self._asked(call)
             if await self._house.store.claim(call) and seat is not None:
@@ -113,7 +113,7 @@ class Calling:
         try:
             hosted = await self._house.hosted(call.table)
             async with hosted.lock:
-                await self._house.catch_up(hosted)
+                await self._house.tables.catch_up(hosted)
                 fresh = _fresh(hosted, call)
         except EmberholdError:
             return None
@@ -145,6 +145,8 @@ def _fresh(hosted: Hosted, call: Call) -> dict[int, int]:
     """The seats that have been asked since the last look, and since when."""
     return {
         seat: since
-        for seat, since in sorted(hosted.since.items())
-        if seat in call.seats and call.told < since <= call.version and not hosted.is_bot(seat)
+        for seat, since in sorted(hosted.record.since.items())
+        if seat in call.seats
+        and call.told < since <= call.version
+        and not hosted.record.is_bot(seat)
     }

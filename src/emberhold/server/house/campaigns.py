@@ -28,10 +28,12 @@ from emberhold.kernel.game import Result
 from emberhold.kernel.rng import QUICK
 from emberhold.players import PERSON
 from emberhold.server.house import leaving, opening
-from emberhold.server.house.acting import appended
 from emberhold.server.house.bringing import Brought, brought, table_of
 from emberhold.server.house.chronicling import chronicle_of, summary_of
-from emberhold.server.house.hosted import BOT, GENERATOR, HUMAN, OPEN, Hosted
+from emberhold.server.house.happening import append_of
+from emberhold.server.house.headers import GENERATOR
+from emberhold.server.house.hosted import Hosted
+from emberhold.server.house.record import BOT, HUMAN, OPEN
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, STALE, UNKNOWN, Refused
 from emberhold.server.house.viewer import Viewer
 from emberhold.server.store.records import (
@@ -99,22 +101,22 @@ class Campaigns:
         async with hosted.lock:
             if not viewer.seats and not viewer.host:
                 raise Refused(NOT_YOURS, "error-only-watching")
-            if hosted.place is None:
+            if hosted.record.place is None:
                 raise Refused(UNKNOWN, "error-no-chapter")
-            if not hosted.place.closed:
+            if not hosted.record.place.closed:
                 await self._close(hosted)
-            return hosted.place.next
+            return hosted.record.place.next
 
     async def _close(self, hosted: Hosted) -> None:
-        if hosted.result is None:
+        if hosted.record.result is None:
             raise Refused(ILLEGAL, "error-chapter-open")
-        assert hosted.place is not None
-        kept = await self._kept(hosted.place.campaign)
+        assert hosted.record.place is not None
+        kept = await self._kept(hosted.record.place.campaign)
         now = time.time()
         turned = await asyncio.to_thread(_turned, kept, hosted, now)
         stored = await self._store.turn(turned)
-        await self._house.catch_up(hosted)
-        if not stored and not hosted.place.closed:
+        await self._house.tables.catch_up(hosted)
+        if not stored and not hosted.record.place.closed:
             raise Refused(STALE, "error-stale")
 
     async def _kept(self, campaign: str) -> CampaignKept:
@@ -147,7 +149,7 @@ class Campaigns:
         if row.table is not None:
             hosted = await self._house.hosted(row.table)
             async with hosted.lock:
-                record = standing_at(hosted.table)
+                record = standing_at(hosted.record.table)
             if record is not None:
                 return record
         return understood(game, read_record(row.record))
@@ -213,28 +215,32 @@ class Campaigns:
         hosted = await self._house.hosted(row.table)
         async with hosted.lock:
             await self._house.expose(hosted)
-            return leaving.save_text(hosted)
+            return leaving.save_text(hosted.record)
 
 
 def _turned(kept: CampaignKept, hosted: Hosted, now: float) -> Turned:
     """Everything that closing a chapter stores."""
-    assert hosted.place is not None
-    game, row = game_named(kept.header.game), kept.chapters[hosted.place.number]
-    carried = hosted.table.game.carried(hosted.table.state) if row.carried is None else row.carried
+    assert hosted.record.place is not None
+    game, row = game_named(kept.header.game), kept.chapters[hosted.record.place.number]
+    carried = (
+        hosted.record.table.game.carried(hosted.record.table.state)
+        if row.carried is None
+        else row.carried
+    )
     stored = row.result or {"winners": [], "reason": ""}
-    result = hosted.result or Result(tuple(stored["winners"]), stored["reason"])
+    result = hosted.record.result or Result(tuple(stored["winners"]), stored["reason"])
     before = understood(game, read_record(row.record))
     day = datetime.fromtimestamp(now, UTC).date().isoformat()
     record = followed(game, before, carried, result, day)
-    known = hosted.known or bool(hosted.table.header.deals)
-    new = table_of(game, kept.header, record, tuple(hosted.seats), now, known)
+    known = hosted.record.known or bool(hosted.record.table.header.deals)
+    new = table_of(game, kept.header, record, tuple(hosted.record.seats), now, known)
     data = {"next": None if new is None else new.header.id}
-    event = Event(hosted.version + 1, "chapter", data, None, now)
+    event = Event(hosted.record.version + 1, "chapter", data, None, now)
     return Turned(
         campaign=kept.header.id,
         number=record.number,
         record=record.plain(),
-        closing=appended(hosted, event),
+        closing=append_of(hosted.record, event),
         opening=new,
         time=now,
     )

@@ -37,19 +37,19 @@ def frame(
     return _encode(
         {
             "is": "state",
-            "version": hosted.version,
+            "version": hosted.record.version,
             "moment": None,
             **_about(hosted, viewer, language, showing),
             "scene": _scene(hosted, language, showing),
             "asked": _asked(hosted, viewer, language, showing),
             "log": log(hosted, language, showing, known),
             "beats": _beats(hosted, language, showing, known),
-            "undo": undoing.plain(hosted, viewer, language),
+            "undo": undoing.plain(hosted.record, viewer, language),
             "notices": noticing.plain(hosted, viewer, language, known),
             "concede": _can_concede(hosted, showing),
-            "lesson": teaching.plain(hosted, viewer, language),
-            "puzzle": judging.plain(hosted.judge, viewer, language),
-            "result": result(hosted.table, hosted.result, viewer, language),
+            "lesson": teaching.plain(hosted.record, viewer, language),
+            "puzzle": judging.plain(hosted.record.judge, viewer, language),
+            "result": result(hosted.record.table, hosted.record.result, viewer, language),
         }
     )
 
@@ -98,7 +98,7 @@ def past(
     return _encode(
         {
             "is": "state",
-            "version": hosted.version,
+            "version": hosted.record.version,
             "moment": answers,
             **_about(hosted, viewer, language, showing),
             "scene": then.scene,
@@ -134,20 +134,20 @@ def together(scenes: list[Scene]) -> Scene:
 
 
 def _about(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -> dict[str, Any]:
-    here, acting = hosted.here(), hosted.acting()
+    here, acting = hosted.presence.here(), hosted.record.acting()
     return {
         "table": {
-            "id": hosted.header.id,
-            "game": hosted.header.game,
-            "title": title(hosted.header.game, language),
-            "answers": len(hosted.answers),
-            "settled": len(hosted.answers) - len(hosted.table.given),
-            "free_undo": hosted.free_undo,
-            "requested": hosted.requested,
-            "pace": hosted.pace or PACE,
-            "mended": None if hosted.mended is None else len(hosted.mended["rest"]),
-            "trial": hosted.is_trial,
-            "record": RECORD in hosted.header.setup or GUESTS in hosted.header.setup,
+            "id": hosted.id,
+            "game": hosted.record.header.game,
+            "title": title(hosted.record.header.game, language),
+            "answers": len(hosted.record.answers),
+            "settled": len(hosted.record.answers) - len(hosted.record.table.given),
+            "free_undo": hosted.record.free_undo,
+            "requested": hosted.record.requested,
+            "pace": hosted.record.pace or PACE,
+            "mended": None if hosted.record.mended is None else len(hosted.record.mended["rest"]),
+            "trial": hosted.record.is_trial,
+            "record": RECORD in hosted.record.header.setup or GUESTS in hosted.record.header.setup,
         },
         "campaign": placing.plain(hosted, language),
         "you": {
@@ -165,7 +165,7 @@ def _about(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
                 "here": row.who == "bot" or row.seat in here,
                 "acting": row.seat in acting,
             }
-            for row in hosted.seats
+            for row in hosted.record.seats
         ],
     }
 
@@ -187,20 +187,20 @@ def result(
 
 def _asked(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -> msgspec.Raw:
     place = ("asked", viewer.seats, language, showing)
-    if place not in hosted.rendered:
-        playing, known = hosted.playing(viewer), hosted.unsealed()
-        game = game_of(hosted.table)
+    if place not in hosted.memory.rendered:
+        playing, known = hosted.record.playing(viewer), hosted.memory.unsealed()
+        game = game_of(hosted.record.table)
         asked = [
             {
                 **_question(known, question, playing, language, showing),
                 "page": _page(game, question, language),
                 "suggested": game.suggested(question) if question.seat == showing else (),
-                "about": _pieces_about(question, hosted.scene(showing)),
+                "about": _pieces_about(question, hosted.memory.scene(showing)),
             }
-            for question in hosted.questions
+            for question in hosted.record.questions
         ]
-        hosted.rendered[place] = msgspec.Raw(_encode(asked))
-    raw: msgspec.Raw = hosted.rendered[place]
+        hosted.memory.rendered[place] = msgspec.Raw(_encode(asked))
+    raw: msgspec.Raw = hosted.memory.rendered[place]
     return raw
 
 
@@ -266,7 +266,7 @@ def _card(known: Unsealed, choice: Choice) -> str | None:
 
 
 def _can_concede(hosted: Hosted, showing: int | None) -> bool:
-    question = None if showing is None else hosted.question_for(showing)
+    question = None if showing is None else hosted.record.question_for(showing)
     return question is not None and ("concede",) in question.unlisted()
 
 
@@ -286,31 +286,31 @@ def log(hosted: Hosted, language: str, showing: int | None, known: int | None) -
 def _beats(hosted: Hosted, language: str, showing: int | None, known: int | None) -> msgspec.Raw:
     """What these eyes saw happen since the version a page has, to be shown one by one."""
     since = _length_at(hosted, known)
-    if since is None or known not in hosted.states:
+    if since is None or known not in hosted.memory.states:
         return _NOTHING
     places = _visible(hosted, showing)
     first = bisect_left(places, since)
-    place = ("beats", language, hosted.eyes(showing), known, first, *places[first:])
-    if place not in hosted.rendered:
-        seen = [beat for beat in hosted.table.beats(since) if beat.place in places[first:]]
+    place = ("beats", language, hosted.memory.eyes(showing), known, first, *places[first:])
+    if place not in hosted.memory.rendered:
+        seen = [beat for beat in hosted.record.table.beats(since) if beat.place in places[first:]]
         told = staging.beats(
-            game_of(hosted.table),
-            hosted.unsealed(),
-            hosted.scene_then(known, showing),
-            hosted.scene(showing),
+            game_of(hosted.record.table),
+            hosted.memory.unsealed(),
+            hosted.memory.scene_then(known, showing),
+            hosted.memory.scene(showing),
             seen,
-            hosted.eyes(showing),
+            hosted.memory.eyes(showing),
             language,
             first,
         )
-        hosted.rendered[place] = msgspec.Raw(_encode(told))
-    raw: msgspec.Raw = hosted.rendered[place]
+        hosted.memory.rendered[place] = msgspec.Raw(_encode(told))
+    raw: msgspec.Raw = hosted.memory.rendered[place]
     return raw
 
 
 def _length_at(hosted: Hosted, known: int | None) -> int | None:
     """How long the log was at a version, if it has only grown since."""
-    lengths = hosted.log_lengths
+    lengths = hosted.memory.log_lengths
     if known is None or known not in lengths:
         return None
     least = min(length for version, length in lengths.items() if version >= known)
@@ -319,20 +319,20 @@ def _length_at(hosted: Hosted, known: int | None) -> int | None:
 
 def _visible(hosted: Hosted, showing: int | None) -> list[int]:
     """The places in the log of the lines that these eyes may read."""
-    places = hosted.visible.setdefault(showing, [])
-    log = hosted.table.state.log
-    for place in range(hosted.looked_at.get(showing, 0), len(log)):
+    places = hosted.memory.visible.setdefault(showing, [])
+    log = hosted.record.table.state.log
+    for place in range(hosted.memory.looked_at.get(showing, 0), len(log)):
         if log[place].seat is None or log[place].seat == showing:
             places.append(place)
-    hosted.looked_at[showing] = len(log)
+    hosted.memory.looked_at[showing] = len(log)
     return places
 
 
 def _spoken(hosted: Hosted, language: str) -> list[dict[str, Any]]:
     """All lines in a language, each spoken once."""
-    lines = hosted.spoken.setdefault(language, [])
-    known = hosted.unsealed()
-    game, told = game_of(hosted.table), hosted.table.told(len(lines))
+    lines = hosted.memory.spoken.setdefault(language, [])
+    known = hosted.memory.unsealed()
+    game, told = game_of(hosted.record.table), hosted.record.table.told(len(lines))
     lines.extend(_line(game, known, each, language) for each in told)
     return lines
 
@@ -361,9 +361,9 @@ def _segment(known: Unsealed, part: str | Link) -> str | dict[str, str]:
 
 
 def _scene(hosted: Hosted, language: str, showing: int | None) -> msgspec.Raw:
-    place = ("scene", language, hosted.eyes(showing))
-    if place not in hosted.rendered:
-        drawn = Drawing(hosted.scene(showing), language, hosted.unsealed()).scene()
-        hosted.rendered[place] = msgspec.Raw(_encode(drawn))
-    raw: msgspec.Raw = hosted.rendered[place]
+    place = ("scene", language, hosted.memory.eyes(showing))
+    if place not in hosted.memory.rendered:
+        drawn = Drawing(hosted.memory.scene(showing), language, hosted.memory.unsealed()).scene()
+        hosted.memory.rendered[place] = msgspec.Raw(_encode(drawn))
+    raw: msgspec.Raw = hosted.memory.rendered[place]
     return raw

@@ -7,49 +7,32 @@ only then told. If another worker was faster, memory is thrown away and read aga
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
-from time import monotonic
 from typing import Any
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.errors import EmberholdError
 from emberhold.server.house import acting, drawing, leaving, luck, mending, opening
+from emberhold.server.house.advising import Advising
 from emberhold.server.house.bots import Bots
 from emberhold.server.house.calling import Calling
 from emberhold.server.house.campaigns import Campaigns
 from emberhold.server.house.days import Days
 from emberhold.server.house.frames import ClientFrame, Hint, Why, version_shown
-from emberhold.server.house.hosted import HUMAN, OPEN, Hosted
-from emberhold.server.house.keeping import Keeping, is_idle
-from emberhold.server.house.looking import Album
-from emberhold.server.house.refusing import (
-    ILLEGAL,
-    NEWER,
-    NOT_YOURS,
-    STALE,
-    NewerTable,
-    Refused,
-    UnknownTable,
-)
+from emberhold.server.house.guests import Guests
+from emberhold.server.house.happening import noted
+from emberhold.server.house.hosted import Hosted
+from emberhold.server.house.keeping import Keeping
+from emberhold.server.house.looking import Album, eyes_of
+from emberhold.server.house.record import OPEN
+from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, STALE, Refused, UnknownTable
+from emberhold.server.house.tables import LIVE, LOOK_AROUND, Tables
 from emberhold.server.house.verdicts import Verdicts
 from emberhold.server.house.viewer import Viewer
 from emberhold.server.house.watching import Watch
 from emberhold.server.store import Append, SeatRow, Store, Summary
-from emberhold.server.store.hearing import EVENTS, ROLES, Heard
-
-_LIVE = 400
-"""How many tables are kept in memory; the one nobody has looked at for longest goes first."""
-_LOOK_AROUND = 1.0
-"""Seconds between looks at what other workers have stored for tables that are watched here."""
-_TOLD = 30
-"""How many times as long between them where the database tells of it by itself."""
-_LOG = logging.getLogger("emberhold.house")
 
 
 class House:
@@ -58,12 +41,15 @@ class House:
     def __init__(
         self,
         store: Store,
-        live: int = _LIVE,
-        look_around: float = _LOOK_AROUND,
+        live: int = LIVE,
+        look_around: float = LOOK_AROUND,
         processes: int = 0,
         keep_days: int = 0,
     ) -> None:
         self.store = store
+        self.tables = Tables(self, live, look_around)
+        self.guests = Guests(self)
+        self.advising = Advising(self)
         self.keeping = Keeping(self, keep_days)
         self.bots = Bots(self, processes)
         self.album = Album()
@@ -71,35 +57,26 @@ class House:
         self.days = Days(store)
         self.campaigns = Campaigns(self)
         self.calling = Calling(self)
-        self._most = live
         self.long_work = asyncio.Lock()
         """Held while a whole game is gone through for somebody: one at a time, no matter who
         asks."""
-        self._look_around = look_around
-        self._live: OrderedDict[str, Hosted] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Hosted]] = {}
-        self._looking: asyncio.Task[None] | None = None
-        self._hearing: set[asyncio.Task[None]] = set()
-        self._seating: dict[str, int] = {}
-        self.on_seating: Callable[[str | None], None] = lambda table: None
-        """Called when another worker has changed who may do what at a table; None: at any."""
 
     async def start(self) -> None:
-        self._looking = asyncio.create_task(self._watch_others())
+        self.tables.start()
         self.keeping.start()
         self.calling.start()
-        loop = asyncio.get_running_loop()
-        self.store.voice.listen(lambda heard: loop.call_soon_threadsafe(self._hear, heard))
 
     async def stop(self) -> None:
         """Let the bots finish, then close the store."""
-        if self._looking is not None:
-            self._looking.cancel()
-            await asyncio.gather(self._looking, return_exceptions=True)
+        await self.tables.stop()
         await self.keeping.stop()
         await self.calling.stop()
         await self.bots.stop()
         await self.store.close()
+
+    async def hosted(self, table: str) -> Hosted:
+        """A table, read from the store if it is not in memory."""
+        return await self.tables.hosted(table)
 
     # Opening
 
@@ -151,15 +128,15 @@ class House:
         While other people play here it is a trial: what the asker cannot know is dealt again.
         """
         hosted = await self.hosted(table)
-        viewer = viewer.at_table_of(hosted.header.players)
+        viewer = viewer.at_table_of(hosted.record.header.players)
         async with hosted.lock:
-            leaving.need_moment(hosted, answers)
-            alone = leaving.goes_on_alone(hosted, viewer)
+            leaving.need_moment(hosted.record, answers)
+            alone = leaving.goes_on_alone(hosted.record, viewer)
             if alone:
                 await self.expose(hosted)
-            started = leaving.from_moment(hosted, answers) if alone else None
-            seats = leaving.seats_elsewhere(hosted, viewer)
-            free, party = hosted.undo_is_free, hosted.party
+            started = leaving.from_moment(hosted.record, answers) if alone else None
+            seats = leaving.seats_elsewhere(hosted.record, viewer)
+            free, party = hosted.record.undo_is_free, hosted.record.party
         if started is None:
             started, free = await self._tried(hosted, answers, viewer), True
         return await self._begin(started, seats, free, party)
@@ -168,11 +145,13 @@ class House:
         """The same game with what the viewer cannot know dealt again; everybody is told."""
         leaving.need_a_seat(viewer)
         seat = min(viewer.seats)
-        given = tuple((answer.seat, answer.key) for answer in hosted.answers[:answers])
+        given = tuple((answer.seat, answer.key) for answer in hosted.record.answers[:answers])
         async with self.long_work:
-            started = await asyncio.to_thread(opening.tried, hosted.table.header, given, seat)
+            started = await asyncio.to_thread(
+                opening.tried, hosted.record.table.header, given, seat
+            )
         async with hosted.lock:
-            await self._store(hosted, acting.trying(hosted, seat, time.time()))
+            await self.keep(hosted, noted(hosted, "trial", time.time(), seat=seat))
         return started
 
     # Acting
@@ -184,9 +163,9 @@ class House:
         id = frame.id
         try:
             if isinstance(frame, Hint):
-                return await self._hint(table, viewer, frame, language)
+                return await self.advising.hint(table, viewer, frame, language)
             if isinstance(frame, Why):
-                return await self._why(table, viewer, frame, language)
+                return await self.advising.why(table, viewer, frame, language)
             # What has begun is finished, even if the page that asked for it has gone.
             version = await asyncio.shield(self._do(table, viewer, frame, id))
         except UnknownTable:
@@ -199,122 +178,57 @@ class House:
 
     async def _do(self, table: str, viewer: Viewer, frame: ClientFrame, id: str) -> int:
         hosted = await self.hosted(table)
-        viewer = viewer.at_table_of(hosted.header.players)
+        viewer = viewer.at_table_of(hosted.record.header.players)
         async with hosted.lock:
-            done = hosted.known_ids.get(id)
+            done = hosted.memory.known_ids.get(id)
             if done is not None:
                 return done
             version = version_shown(frame)
-            if version is not None and version > hosted.version:
-                await self.catch_up(hosted)
+            if version is not None and version > hosted.record.version:
+                await self.tables.catch_up(hosted)
             try:
-                append = acting.append_for(hosted, viewer, frame, id or None, time.time())
+                doing = acting.Doing(hosted, viewer, time.time(), id or None)
+                append = acting.append_for(doing, frame)
             except EmberholdError:
                 # What is refused now may have been done before: then it is not refused but done.
                 done = await self.store.number_of(table, id) if id else None
                 if done is None:
                     raise
-                hosted.known_ids[id] = done
+                hosted.memory.known_ids[id] = done
                 return done
-            return await self._store(hosted, append, id)
+            return await self.keep(hosted, append, id)
 
-    async def _store(self, hosted: Hosted, append: Append, id: str = "") -> int:
+    async def keep(self, hosted: Hosted, append: Append, id: str = "") -> int:
         """Store what has been tried in memory, then tell everybody."""
-        table = hosted.header.id
+        table = hosted.id
         try:
             stored = await self.store.append(append)
         except BaseException:
             hosted.broken = True
             raise
         if not stored:
-            await self._read_again(hosted)
+            await self.tables.read_again(hosted)
             number = await self.store.number_of(table, id) if id else None
             if number is None:
                 raise Refused(STALE, "error-stale")
             return number
         if append.snapshot is not None:
-            hosted.snapshot_at = append.snapshot.number
-        self._tell(hosted)
+            hosted.record.snapshot_at = append.snapshot.number
+        self.tables.tell(hosted)
         return append.events[-1].number
 
     async def bot_answers(self, hosted: Hosted, seat: int, version: int, key: str) -> None:
         """What a bot has chosen, unless its question is gone."""
         async with hosted.lock:
-            if hosted.since.get(seat) != version or not hosted.is_bot(seat):
+            if hosted.record.since.get(seat) != version or not hosted.record.is_bot(seat):
                 return
             append = acting.bot_append(hosted, seat, key, time.time())
-            await self._store(hosted, append)
-
-    async def arrive(
-        self, table: str, seat: int, name: str | None = None, own: Collection[int] = ()
-    ) -> None:
-        """Somebody comes to a seat with a browser that also holds the seats in `own`."""
-        hosted = await self.hosted(table)
-        async with hosted.lock:
-            append = acting.arrival(hosted, seat, name, own, time.time())
-            if append is not None:
-                await self._store(hosted, append)
-
-    async def leave(self, table: str, seat: int) -> None:
-        """Nobody is left who could play in a seat: it waits for somebody with a new link."""
-        hosted = await self.hosted(table)
-        async with hosted.lock:
-            row = hosted.seats[seat]
-            if seat in hosted.held and hosted.result is None:
-                new = SeatRow(seat, OPEN, None, row.name) if row.who == HUMAN else row
-                now = time.time()
-                await self._store(hosted, acting.seat_append(hosted, new, None, now, left=True))
+            await self.keep(hosted, append)
 
     async def expose(self, hosted: Hosted) -> None:
         """Remember, before it happens, that somebody gets hold of the luck of a table."""
-        if luck.is_exposed(hosted):
-            await self._store(hosted, acting.exposing(hosted, time.time()))
-
-    async def hand_over(self, table: str, seat: int, viewer: Viewer) -> None:
-        """Somebody gives away a seat of their own, whose cards they have seen."""
-        hosted = await self.hosted(table)
-        async with hosted.lock:
-            if not hosted.others(viewer):
-                await self.expose(hosted)
-            elif luck.plays_on_against(hosted, viewer, seat) and hosted.result is None:
-                await self._store(hosted, acting.handing(hosted, seat, time.time()))
-
-    async def warning(self, table: str, seat: int, own: Collection[int]) -> str | None:
-        """What somebody has to know before they sit down: the id of a message."""
-        hosted = await self.hosted(table)
-        async with hosted.lock:
-            return luck.warning(hosted, seat, own)
-
-    async def unseat(self, table: str, seat: int) -> None:
-        """The host has taken a seat from the person who held it: everybody is told."""
-        hosted = await self.hosted(table)
-        async with hosted.lock:
-            if seat in hosted.held:
-                await self._store(hosted, acting.unseating(hosted, seat, time.time()))
-
-    async def _hint(self, table: str, viewer: Viewer, frame: Hint, language: str) -> dict[str, Any]:
-        hosted = await self.hosted(table)
-        seat = frame.seat
-        async with hosted.lock:
-            acting.need_seat(hosted, viewer, seat)
-        hint = await self.bots.advice(hosted, seat, language)
-        return {
-            "is": "hint",
-            "id": frame.id,
-            "seat": seat,
-            "key": hint.key,
-            "text": hint.text,
-            "numbers": list(hint.numbers),
-        }
-
-    async def _why(self, table: str, viewer: Viewer, frame: Why, language: str) -> dict[str, Any]:
-        """Why a seat cannot choose something; no words where there is no reason to give."""
-        hosted = await self.hosted(table)
-        async with hosted.lock:
-            acting.need_seat(hosted, viewer, frame.seat)
-            reason = hosted.table.why_not(frame.seat, frame.target)
-        text = "" if reason is None else reason.text(language)
-        return {"is": "why", "id": frame.id, "text": text}
+        if luck.is_exposed(hosted.record):
+            await self.keep(hosted, noted(hosted, "exposed", time.time()))
 
     # Looking
 
@@ -329,7 +243,7 @@ class House:
         """The table as a viewer sees it, as JSON; `known` is the version a page has already."""
         hosted = await self.hosted(table)
         async with hosted.lock:
-            eyes = _eyes(hosted, viewer, showing)
+            eyes = eyes_of(hosted.record, viewer, showing)
             return drawing.frame(hosted, viewer, language, eyes, known)
 
     async def at(
@@ -344,11 +258,11 @@ class House:
         """The table as it was; with others' eyes, or all eyes, only once the game is over."""
         hosted = await self.hosted(table)
         async with hosted.lock:
-            if open and hosted.result is None:
+            if open and hosted.record.result is None:
                 raise Refused(NOT_YOURS, "error-open-before-end")
-            leaving.need_moment(hosted, answers)
-            over = hosted.result is not None and showing in range(len(hosted.seats))
-            eyes = showing if over else _eyes(hosted, viewer, showing)
+            leaving.need_moment(hosted.record, answers)
+            over = hosted.record.result is not None and showing in range(len(hosted.record.seats))
+            eyes = showing if over else eyes_of(hosted.record, viewer, showing)
         then = await self.album.moment(hosted, answers, eyes, open, language)
         return drawing.past(hosted, viewer, language, eyes, answers, then)
 
@@ -356,32 +270,32 @@ class House:
         """How much has happened at a table; what is only being stored has not."""
         hosted = await self.hosted(table)
         async with hosted.lock:
-            return hosted.version
+            return hosted.record.version
 
     async def unsealed(self, table: str) -> Unsealed:
         """What can be read at a table now."""
         hosted = await self.hosted(table)
         async with hosted.lock:
-            return hosted.unsealed()
+            return hosted.memory.unsealed()
 
     async def seats(self, table: str) -> tuple[SeatRow, ...]:
-        return tuple((await self.hosted(table)).seats)
+        return tuple((await self.hosted(table)).record.seats)
 
     async def save_text(self, table: str, viewer: Viewer) -> str:
         """The save file: only where no secret of anybody else is in it."""
         hosted = await self.hosted(table)
         async with hosted.lock:
-            leaving.need_all(hosted, viewer)
+            leaving.need_all(hosted.record, viewer)
             await self.expose(hosted)
-            return leaving.save_text(hosted)
+            return leaving.save_text(hosted.record)
 
     async def record_text(self, table: str, viewer: Viewer) -> str:
         """The record as it was before it had to be repaired."""
         hosted = await self.hosted(table)
         async with hosted.lock:
-            leaving.need_all(hosted, viewer)
+            leaving.need_all(hosted.record, viewer)
             await self.expose(hosted)
-            text = mending.record_text(hosted)
+            text = mending.record_text(hosted.record)
         if text is None:
             raise Refused(ILLEGAL, "error-never-mended")
         return text
@@ -390,13 +304,13 @@ class House:
         """What it takes to play the same once more, for whom nothing of it is a secret."""
         hosted = await self.hosted(table)
         async with hosted.lock:
-            return leaving.again(hosted, viewer)
+            return leaving.again(hosted.record, viewer)
 
     async def report(self, table: str, viewer: Viewer, language: str = "en") -> str:
         """A bug report: what this viewer has seen, and no more."""
         hosted = await self.hosted(table)
         async with hosted.lock:
-            eyes = _eyes(hosted, viewer, None)
+            eyes = eyes_of(hosted.record, viewer, None)
             return leaving.report(hosted, viewer, language, eyes)
 
     async def watch(self, table: str, viewer: Viewer) -> Watch:
@@ -404,174 +318,17 @@ class House:
         hosted = await self.hosted(table)
 
         def leave(watch: Watch) -> None:
-            hosted.watches.discard(watch)
-            _tell_presence(hosted, watch)
+            hosted.presence.watches.discard(watch)
+            hosted.presence.tell(but=watch)
 
         watch = Watch(viewer, leave)
-        hosted.watches.add(watch)
-        hosted.keep_story()
+        hosted.presence.watches.add(watch)
+        hosted.memory.keep_story(watched=True)
         self.bots.wake(hosted)
-        _tell_presence(hosted, watch)
+        hosted.presence.tell(but=watch)
         return watch
 
     def summary_of(self, summary: Summary, language: str) -> dict[str, Any]:
         """A table as a list of tables shows it."""
         ends = self.keeping.ends(summary.farewell)
         return leaving.summary(summary, language, ends)
-
-    # Tables in memory
-
-    async def hosted(self, table: str) -> Hosted:
-        hosted = self._live.get(table)
-        if hosted is not None:
-            hosted.looked = monotonic()
-            self._live.move_to_end(table)
-            if hosted.broken:
-                await self._mend(hosted)
-            return hosted
-        loading = self._loading.get(table)
-        if loading is None:
-            loading = self._loading[table] = asyncio.create_task(self._load(table))
-            loading.add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(loading)
-
-    async def _load(self, table: str) -> Hosted:
-        hosted = await self._opened(table)
-        self._live[table] = hosted
-        self._make_room()
-        self.bots.wake(hosted)
-        return hosted
-
-    def put_to_sleep(self, seconds: float) -> None:
-        """Tables nobody has looked at for so long are read again when somebody comes."""
-        before = monotonic() - seconds
-        for id, hosted in list(self._live.items()):
-            if is_idle(hosted, before) and not self.bots.busy_at(id):
-                del self._live[id]
-
-    def forget_table(self, table: str) -> None:
-        """A table has been deleted: nobody has any business there."""
-        self._live.pop(table, None)
-        self.on_seating(table)
-
-    @property
-    def awake(self) -> int:
-        """How many tables are in memory."""
-        return len(self._live)
-
-    def here(self) -> dict[str, frozenset[int]]:
-        """From which seats somebody looks at a table now, for each table that is looked at."""
-        return {id: hosted.here() for id, hosted in self._watched().items()}
-
-    def _make_room(self) -> None:
-        spare = [
-            id
-            for id, hosted in self._live.items()
-            if not hosted.watches and not hosted.lock.locked() and not self.bots.busy_at(id)
-        ]
-        for id in spare[: max(0, len(self._live) - self._most)]:
-            del self._live[id]
-
-    async def _read_again(self, hosted: Hosted) -> None:
-        """Take over what the store says; those who watch keep watching."""
-        hosted.take_over(await self._opened(hosted.header.id))
-        self._tell(hosted)
-
-    async def _opened(self, table: str) -> Hosted:
-        """A table from the store, repaired where a rule has changed; one of all workers stores
-        it."""
-        while True:
-            kept = await self.store.read(table)
-            if kept is None:
-                raise UnknownTable(table)
-            try:
-                hosted, append = await asyncio.to_thread(mending.opened, kept, time.time())
-            except NewerTable:
-                raise Refused(NEWER, "error-table-newer") from None
-            hosted.ends = self.keeping.ends(kept.farewell)
-            if append is None or await self.store.append(append):
-                return hosted
-
-    async def catch_up(self, hosted: Hosted) -> None:
-        """Let happen here what other workers have stored."""
-        events = await self.store.events_after(hosted.header.id, hosted.version)
-        if events:
-            try:
-                for event in events:
-                    hosted.apply(event)
-            except NewerTable:
-                raise Refused(NEWER, "error-table-newer") from None
-            finally:
-                self._tell(hosted)
-
-    async def _mend(self, hosted: Hosted) -> None:
-        """Memory may be ahead of a store that could not be written to."""
-        async with hosted.lock:
-            if hosted.broken:
-                await self._read_again(hosted)
-
-    def _tell(self, hosted: Hosted) -> None:
-        for watch in hosted.watches:
-            watch.tell()
-        self.bots.wake(hosted)
-
-    async def _watch_others(self) -> None:
-        """Find out what other workers have done at the tables somebody watches here."""
-        while True:
-            await asyncio.sleep(self._look_around * (_TOLD if self.store.voice.listening else 1))
-            if watched := self._watched():
-                await self._look_once(watched)
-
-    def _hear(self, heard: Heard) -> None:
-        """Another worker has stored something: what is looked at here follows at once."""
-        if heard.what != EVENTS:
-            self.on_seating(heard.table or None)
-        known = {id: it for id, it in self._live.items() if heard.table in (id, "")}
-        if known and heard.what != ROLES:
-            task = asyncio.create_task(self._look_once(known))
-            self._hearing.add(task)
-            task.add_done_callback(self._hearing.discard)
-
-    def _watched(self) -> dict[str, Hosted]:
-        return {id: hosted for id, hosted in self._live.items() if hosted.watches}
-
-    async def _look_once(self, watched: Mapping[str, Hosted]) -> None:
-        try:
-            await self._look_at(watched)
-        except Refused:
-            _LOG.warning("a newer version plays at a table that is looked at here")
-        except SQLAlchemyError as error:
-            _LOG.error("the database does not answer: %s", type(error).__name__)
-
-    async def _look_at_seating(self, watched: Mapping[str, Hosted]) -> None:
-        """Where no database tells: who may do what at the tables that are watched here."""
-        before, self._seating = self._seating, await self.store.seating_of(watched)
-        for table in watched:
-            if table in before and before[table] != self._seating.get(table):
-                self.on_seating(table)
-
-    async def _look_at(self, watched: Mapping[str, Hosted]) -> None:
-        if not self.store.voice.carries:
-            await self._look_at_seating(watched)
-        versions = await self.store.versions(watched)
-        for id, hosted in watched.items():
-            if versions.get(id, 0) > hosted.version:
-                async with hosted.lock:
-                    await self.catch_up(hosted)
-
-
-def _eyes(hosted: Hosted, viewer: Viewer, showing: int | None) -> int | None:
-    """The seat a viewer looks with: the one asked for, or the one that is to act, or the first."""
-    if showing is not None:
-        if showing not in viewer.seats:
-            raise Refused(NOT_YOURS, "error-not-your-seat", given=showing)
-        return showing
-    playing = hosted.playing(viewer.at_table_of(hosted.header.players))
-    asked = [question.seat for question in hosted.questions if question.seat in playing]
-    return min(asked or playing or viewer.seats, default=None)
-
-
-def _tell_presence(hosted: Hosted, but: Watch) -> None:
-    for watch in hosted.watches:
-        if watch is not but:
-            watch.tell()

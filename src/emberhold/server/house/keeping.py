@@ -50,7 +50,7 @@ class Keeping:
         number = 0
         while True:
             await asyncio.sleep(_ROUND)
-            self._house.put_to_sleep(_IDLE)
+            self._house.tables.put_to_sleep(_IDLE)
             number += 1
             if self.days and number % _ROUNDS_UNTIL_DELETING == 1:
                 try:
@@ -62,7 +62,7 @@ class Keeping:
         """One round: tell tables, delete tables; those deleted are returned."""
         kept = await self._house.store.look_after(now, self.days * DAY, self.notice)
         for table in kept.deleted:
-            self._house.forget_table(table)
+            self._house.tables.forget_table(table)
         if kept.told or kept.deleted:
             _LOG.info("old tables: %d told, %d deleted", kept.told, len(kept.deleted))
         return kept.deleted
@@ -76,4 +76,4 @@ class Keeping:
 
 def is_idle(hosted: Hosted, before: float) -> bool:
     """Whether nobody has looked at a table since, and nobody is busy with it."""
-    return not hosted.watches and not hosted.lock.locked() and hosted.looked < before
+    return not hosted.presence.watches and not hosted.lock.locked() and hosted.looked < before

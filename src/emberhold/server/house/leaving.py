@@ -13,38 +13,39 @@ from emberhold.kernel.game import Result
 from emberhold.kernel.message import Message
 from emberhold.kernel.version import VERSION
 from emberhold.server.house import drawing, ending
-from emberhold.server.house.hosted import BOT, HUMAN, OPEN, Hosted
+from emberhold.server.house.hosted import Hosted
 from emberhold.server.house.opening import Started
+from emberhold.server.house.record import BOT, HUMAN, OPEN, Record
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, Refused
 from emberhold.server.house.viewer import Viewer
 from emberhold.server.store.records import SeatRow, Summary
 
 
-def has_all(hosted: Hosted, viewer: Viewer) -> bool:
+def has_all(record: Record, viewer: Viewer) -> bool:
     """Whether nothing at this table is a secret from the viewer, not even what bots hold."""
-    if hosted.result is not None:
+    if record.result is not None:
         return bool(viewer.seats) or viewer.host or viewer.spectator
-    return len(viewer.seats) == hosted.header.players and not any(
-        row.who == BOT for row in hosted.seats
+    return len(viewer.seats) == record.header.players and not any(
+        row.who == BOT for row in record.seats
     )
 
 
-def need_all(hosted: Hosted, viewer: Viewer) -> None:
-    if not has_all(hosted, viewer):
+def need_all(record: Record, viewer: Viewer) -> None:
+    if not has_all(record, viewer):
         raise Refused(NOT_YOURS, "error-secrets-of-others")
-    if hosted.is_trial:
+    if record.is_trial:
         raise Refused(NOT_YOURS, "error-save-trial")
 
 
-def goes_on_alone(hosted: Hosted, viewer: Viewer) -> bool:
+def goes_on_alone(record: Record, viewer: Viewer) -> bool:
     """Bots do not mind a game being gone through again elsewhere; people do, until it is over.
 
     A seat that waits for a friend is as good as theirs, and so is one that a bot plays for them.
     """
-    if has_all(hosted, viewer):
+    if has_all(record, viewer):
         return True
-    waiting = {row.seat for row in hosted.seats if row.who == OPEN} - viewer.seats
-    return bool(viewer.seats) and not waiting and not hosted.others(viewer)
+    waiting = {row.seat for row in record.seats if row.who == OPEN} - viewer.seats
+    return bool(viewer.seats) and not waiting and not record.others(viewer)
 
 
 def need_a_seat(viewer: Viewer) -> None:
@@ -53,37 +54,37 @@ def need_a_seat(viewer: Viewer) -> None:
         raise Refused(NOT_YOURS, "error-secrets-of-others")
 
 
-def need_moment(hosted: Hosted, answers: int) -> None:
-    most = len(hosted.answers)
+def need_moment(record: Record, answers: int) -> None:
+    most = len(record.answers)
     if not 0 <= answers <= most:
         raise Refused(ILLEGAL, "error-moment", given=answers, most=most)
 
 
-def save_text(hosted: Hosted) -> str:
-    return hosted.table.dumps()
+def save_text(record: Record) -> str:
+    return record.table.dumps()
 
 
-def from_moment(hosted: Hosted, answers: int) -> Started:
+def from_moment(record: Record, answers: int) -> Started:
     """The game up to a moment, ready to continue elsewhere."""
-    table = hosted.table.at(answers)
-    kept = [[answer.seat, answer.key, 1] for answer in hosted.answers[:answers]]
+    table = record.table.at(answers)
+    kept = [[answer.seat, answer.key, 1] for answer in record.answers[:answers]]
     return Started(table.header, kept, table, known=True)
 
 
-def seats_elsewhere(hosted: Hosted, viewer: Viewer) -> tuple[SeatRow, ...]:
+def seats_elsewhere(record: Record, viewer: Viewer) -> tuple[SeatRow, ...]:
     """Who sits where the game continues: bots as here, and nobody yet in the seats of others."""
     return tuple(
         SeatRow(row.seat, OPEN if row.who == HUMAN else row.who, row.bot, row.name)
         if row.seat not in viewer.seats
         else row
-        for row in hosted.seats
+        for row in record.seats
     )
 
 
-def again(hosted: Hosted, viewer: Viewer) -> dict[str, Any]:
+def again(record: Record, viewer: Viewer) -> dict[str, Any]:
     """What it takes to play the same game once more: everything but the seed."""
-    need_all(hosted, viewer)
-    header = hosted.header
+    need_all(record, viewer)
+    header = record.header
     setup = {wish: value for wish, value in header.setup.items() if wish != RECORD}
     mine = min(viewer.seats, default=None)
     return {
@@ -91,9 +92,9 @@ def again(hosted: Hosted, viewer: Viewer) -> dict[str, Any]:
         "players": header.players,
         "setup": game_named(header.game).choices.chosen(setup),
         "seats": [
-            _again_at(row, row.seat == mine, row.seat in viewer.seats) for row in hosted.seats
+            _again_at(row, row.seat == mine, row.seat in viewer.seats) for row in record.seats
         ],
-        "free_undo": hosted.free_undo,
+        "free_undo": record.free_undo,
     }
 
 
@@ -113,29 +114,30 @@ def report(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
 
     Before the end the seed stays out, and so does what others keep secret.
     """
-    over = hosted.result is not None
+    record = hosted.record
+    over = record.result is not None
     found: dict[str, Any] = {
         "emberhold": VERSION,
-        "game": hosted.header.game,
-        "players": hosted.header.players,
-        "version": hosted.version,
-        "answers": len(hosted.answers),
-        "seats": [{"seat": row.seat, "who": row.who, "bot": row.bot} for row in hosted.seats],
+        "game": record.header.game,
+        "players": record.header.players,
+        "version": record.version,
+        "answers": len(record.answers),
+        "seats": [{"seat": row.seat, "who": row.who, "bot": row.bot} for row in record.seats],
         "own_answers": [
             [number, answer.seat, answer.key]
-            for number, answer in enumerate(hosted.answers)
+            for number, answer in enumerate(record.answers)
             if answer.seat in viewer.seats
         ],
         "state": msgspec.json.decode(drawing.frame(hosted, viewer, language, showing, None)),
     }
-    if hosted.is_trial:
+    if record.is_trial:
         return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
     if over:
-        found["save"] = save_text(hosted).splitlines()
-    elif has_all(hosted, viewer):
-        found["setup"] = hosted.header.setup
-        found["position"] = hosted.header.position
-        found["all_answers"] = hosted.table.answers
+        found["save"] = save_text(record).splitlines()
+    elif has_all(record, viewer):
+        found["setup"] = record.header.setup
+        found["position"] = record.header.position
+        found["all_answers"] = record.table.answers
     return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
 
 

@@ -14,6 +14,9 @@ from typing import Any
 from emberhold.kernel.table import Table
 from emberhold.server.house import drawing
 from emberhold.server.house.hosted import Hosted
+from emberhold.server.house.record import Record
+from emberhold.server.house.refusing import NOT_YOURS, Refused
+from emberhold.server.house.viewer import Viewer
 
 _LARGEST = 24 * 1024 * 1024
 """Bytes of drawn moments that are kept."""
@@ -35,7 +38,7 @@ class Album:
         self, hosted: Hosted, answers: int, eyes: int | None, everything: bool, language: str
     ) -> drawing.Moment:
         """A moment as some eyes saw it. The table's lock is not held while it is drawn."""
-        place = (hosted.header.id, hosted.era, answers, eyes, everything, language)
+        place = (hosted.id, hosted.memory.era, answers, eyes, everything, language)
         async with self._one:
             if (kept := self._drawn.get(place)) is not None:
                 self._drawn.move_to_end(place)
@@ -43,7 +46,7 @@ class Album:
                 return kept
             self.missed += 1
             async with hosted.lock:
-                fork = hosted.table.fork()
+                fork = hosted.record.table.fork()
             drawn = await asyncio.to_thread(_drawn, fork, answers, eyes, everything, language)
             self._keep(place, drawn)
             return drawn
@@ -61,3 +64,14 @@ def _drawn(
 ) -> drawing.Moment:
     fork.undo(fork.count - answers)
     return drawing.moment(fork, language, eyes, everything)
+
+
+def eyes_of(record: Record, viewer: Viewer, showing: int | None) -> int | None:
+    """The seat a viewer looks with: the one asked for, or the one that is to act, or the first."""
+    if showing is not None:
+        if showing not in viewer.seats:
+            raise Refused(NOT_YOURS, "error-not-your-seat", given=showing)
+        return showing
+    playing = record.playing(viewer.at_table_of(record.header.players))
+    asked = [question.seat for question in record.questions if question.seat in playing]
+    return min(asked or playing or viewer.seats, default=None)

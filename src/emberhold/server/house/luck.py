@@ -14,35 +14,35 @@ from secrets import token_hex
 from typing import Any
 
 from emberhold.kernel.game import opposed
-from emberhold.server.house.hosted import Hosted
+from emberhold.server.house.record import Record
 from emberhold.server.house.viewer import Viewer
 
 SECRET_BYTES = 16
 
 
-def opponents_of(hosted: Hosted, seat: int, own: Collection[int]) -> list[int]:
+def opponents_of(record: Record, seat: int, own: Collection[int]) -> list[int]:
     """Whom somebody who sits down meets: the seats of other people, if they play against them.
 
     `own` are the seats their browser holds.
     """
-    people = hosted.people() | {seat}
-    return sorted(people - {seat, *own}) if opposed(hosted.table.sides, people) else []
+    people = record.people() | {seat}
+    return sorted(people - {seat, *own}) if opposed(record.table.sides, people) else []
 
 
-def deal_for(hosted: Hosted, seat: int, own: Collection[int]) -> dict[str, Any] | None:
+def deal_for(record: Record, seat: int, own: Collection[int]) -> dict[str, Any] | None:
     """How what is hidden is dealt again for somebody who sits down; None where it cannot be.
 
     The player who was here before keeps their hand, unless nothing has been played yet.
     """
-    was_here = opponents_of(hosted, seat, own)[0]
-    untouched = not hosted.answers and hosted.header.position is None
-    seats = range(hosted.header.players) if untouched else [was_here]
-    return dealt(hosted, seats, was_here)
+    was_here = opponents_of(record, seat, own)[0]
+    untouched = not record.answers and record.header.position is None
+    seats = range(record.header.players) if untouched else [was_here]
+    return dealt(record, seats, was_here)
 
 
-def dealt(hosted: Hosted, seats: Sequence[int], by: int) -> dict[str, Any] | None:
+def dealt(record: Record, seats: Sequence[int], by: int) -> dict[str, Any] | None:
     """What is stored of a deal that keeps what some seats know; None where it is impossible."""
-    seed, trial = token_hex(SECRET_BYTES), hosted.table.fork()
+    seed, trial = token_hex(SECRET_BYTES), record.table.fork()
     try:
         trial.deal(seed, seats)
     except Exception:
@@ -51,26 +51,26 @@ def dealt(hosted: Hosted, seats: Sequence[int], by: int) -> dict[str, Any] | Non
     return {"seed": seed, "seats": list(seats), "by": by, "to": trial.count}
 
 
-def is_exposed(hosted: Hosted) -> bool:
+def is_exposed(record: Record) -> bool:
     """Whether it makes a difference if somebody learns the luck of a table now.
 
     Undoing the end of a game is noted by itself.
     """
-    return not hosted.known and hosted.result is None and len(hosted.table.sides) > 1
+    return not record.known and record.result is None and len(record.table.sides) > 1
 
 
-def plays_on_against(hosted: Hosted, viewer: Viewer, seat: int) -> bool:
+def plays_on_against(record: Record, viewer: Viewer, seat: int) -> bool:
     """Whether somebody keeps playing against a seat of theirs that they give away."""
-    side = next(side for side in hosted.table.sides if seat in side)
+    side = next(side for side in record.table.sides if seat in side)
     return seat in viewer.seats and not viewer.seats <= set(side)
 
 
-def warning(hosted: Hosted, seat: int, own: Collection[int]) -> str | None:
+def warning(record: Record, seat: int, own: Collection[int]) -> str | None:
     """What somebody has to know before they sit down: the id of a message."""
-    if hosted.result is not None or not opponents_of(hosted, seat, own):
+    if record.result is not None or not opponents_of(record, seat, own):
         return None
-    if seat in hosted.handed:
+    if seat in record.handed:
         return "server-join-handed"
-    if hosted.known and deal_for(hosted, seat, own) is None:
+    if record.known and deal_for(record, seat, own) is None:
         return "server-join-known"
     return None

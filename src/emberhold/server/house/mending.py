@@ -15,11 +15,14 @@ from emberhold.kernel.game import Result
 from emberhold.kernel.replaying import started
 from emberhold.kernel.save import Deal
 from emberhold.server.house import luck
-from emberhold.server.house.acting import with_snapshot
-from emberhold.server.house.hosted import Hosted, deals_in, save_header
+from emberhold.server.house.given import Answer
+from emberhold.server.house.happening import happens, with_snapshot
+from emberhold.server.house.headers import deals_in, save_header
+from emberhold.server.house.hosted import Hosted
 from emberhold.server.house.noticing import MENDED, NOBODY, Notice
+from emberhold.server.house.record import Record
 from emberhold.server.house.refusing import NewerTable
-from emberhold.server.store.records import Append, Event, Kept, Snapshot
+from emberhold.server.store.records import Append, Kept, Snapshot
 
 
 def opened(kept: Kept, now: float) -> tuple[Hosted, Append | None]:
@@ -31,57 +34,51 @@ def opened(kept: Kept, now: float) -> tuple[Hosted, Append | None]:
     except Exception:
         # Refused by the rules, or too much for them: what was legal once may be neither now.
         return _as_far_as_it_fits(kept, now)
-    if kept.result is not None and hosted.table.result is None:
-        hosted.ended = _stored_result(kept.result)
+    if kept.result is not None and hosted.record.table.result is None:
+        hosted.record.ended = _stored_result(kept.result)
     return hosted, None
 
 
 def _as_far_as_it_fits(kept: Kept, now: float) -> tuple[Hosted, Append | None]:
     answers = _answers_of(kept)
-    hosted, fitting = _replayed(kept, answers)
-    hosted.stand(_standing(kept))
-    hosted.remember_holders(kept)
+    record, fitting = _replayed(kept, answers)
+    record.stand(_standing(kept))
+    record.remember_holders(kept)
     if kept.result is not None:
-        hosted.ended = _stored_result(kept.result)
+        record.ended = _stored_result(kept.result)
+    hosted = Hosted(record)
+    # Where all fits, another worker has repaired it since the last snapshot.
+    if record.ended is not None or fitting == len(answers):
         return hosted, None
-    if fitting == len(answers):
-        return hosted, None  # another worker has repaired it since the last snapshot
-    rules = hosted.table.game.rules_version
+    rules = record.table.game.rules_version
     data = {
         "kept": fitting,
         "rest": [answer[:2] for answer in answers[fitting:]],
         "record": [answer[:2] for answer in answers],
         "rules": [kept.header.rules, rules],
     }
-    lost = [deal for deal in hosted.table.header.deals if deal.answers > fitting]
-    events = [_happens(hosted, "mend", data, now)]
+    lost = [deal for deal in record.table.header.deals if deal.answers > fitting]
+    events = [happens(hosted, "mend", data, now)]
     if lost:
-        # The record is cut where somebody may know what is hidden: it is dealt again there.
-        again = luck.dealt(hosted, lost[-1].seats, lost[-1].seats[0])
-        events.append(_happens(hosted, "exposed" if again is None else "deal", again or {}, now))
-    return hosted, with_snapshot(hosted, events, rules=rules)
+        # The answers end where somebody may know what is hidden: it is dealt again there.
+        again = luck.dealt(record, lost[-1].seats, lost[-1].seats[0])
+        events.append(happens(hosted, "exposed" if again is None else "deal", again or {}, now))
+    return hosted, with_snapshot(record, events, rules=rules)
 
 
-def _happens(hosted: Hosted, kind: str, data: dict[str, Any], now: float) -> Event:
-    event = Event(hosted.version + 1, kind, data, None, now)
-    hosted.apply(event)
-    return event
-
-
-def _replayed(kept: Kept, answers: list[list[Any]]) -> tuple[Hosted, int]:
-    """The table after as many answers as fit, and how many those are."""
+def _replayed(kept: Kept, answers: list[list[Any]]) -> tuple[Record, int]:
+    """The record after as many answers as fit, and how many those are."""
     header = kept.header
     start = save_header(header, _deals_of(kept))
-    hosted = Hosted(header, kept.seats, started(game_named(header.game), start, header.id))
-    hosted.place = kept.place
+    record = Record.begun(kept, started(game_named(header.game), start, header.id))
     for number, answer in enumerate(answers):
         try:
-            hosted.take_stored(answer)
+            record.take(Answer.stored(answer))
         except EmberholdError:
-            return hosted, number
+            return record, number
         except Exception:
             return _replayed(kept, answers[:number])
-    return hosted, len(answers)
+    return record, len(answers)
 
 
 def _answers_of(kept: Kept) -> list[list[Any]]:
@@ -148,9 +145,9 @@ def _stored_result(result: dict[str, Any]) -> Result:
     return Result(tuple(result["winners"]), result["reason"])
 
 
-def record_text(hosted: Hosted) -> str | None:
+def record_text(record: Record) -> str | None:
     """The record as it was before it was repaired, as a save file; None where it never was."""
-    if hosted.mended is None:
+    if record.mended is None:
         return None
-    lines = [key if seat is None else f"{seat}> {key}" for seat, key in hosted.mended["record"]]
-    return hosted.table.header.text(lines, None)
+    lines = [key if seat is None else f"{seat}> {key}" for seat, key in record.mended["record"]]
+    return record.table.header.text(lines, None)

@@ -12,7 +12,8 @@ from emberhold.kernel.message import Message
 from emberhold.server.store.records import Event, SeatRow
 
 if TYPE_CHECKING:
-    from emberhold.server.house.hosted import Hosted, Request
+    from emberhold.server.house.given import Request
+    from emberhold.server.house.hosted import Hosted
     from emberhold.server.house.viewer import Viewer
 
 MOST_NOTICES = 12
@@ -122,13 +123,15 @@ def plain(hosted: Hosted, viewer: Viewer, language: str, known: int | None) -> l
     told: list[dict[str, Any]] = []
     if hosted.ends is not None and known is None:
         text = Message("house-notice-ends", day=hosted.ends).text(language)
-        told.append({"at": hosted.version, "text": text})
-    for notice in hosted.notices:
+        told.append({"at": hosted.record.version, "text": text})
+    for notice in hosted.record.notices:
         if known is not None and notice.at <= known:
             continue
         words = _TO_THEMSELVES if notice.seat in viewer.seats else _WORDS
         if notice.kind in words:
-            who = "" if notice.seat == NOBODY else called(hosted.seats[notice.seat], language)
+            who = (
+                "" if notice.seat == NOBODY else called(hosted.record.seats[notice.seat], language)
+            )
             text = Message(words[notice.kind], who=who, answers=notice.answers).text(language)
             first = {"first": True} if _is_first(hosted, notice) else {}
             told.append({"at": notice.at, "text": text, **first})
@@ -137,5 +140,5 @@ def plain(hosted: Hosted, viewer: Viewer, language: str, known: int | None) -> l
 
 def _is_first(hosted: Hosted, notice: Notice) -> bool:
     """Whether somebody who has just come is told as well, although it was before their time."""
-    dealt = notice.kind == DEALT and hosted.answered_at <= notice.at
+    dealt = notice.kind == DEALT and hosted.record.answered_at <= notice.at
     return dealt or notice.kind in (KNOWN, HANDED)

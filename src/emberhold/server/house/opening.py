@@ -16,11 +16,13 @@ from emberhold.kernel.replaying import started as begin_again
 from emberhold.kernel.rng import QUICK, SECRET
 from emberhold.kernel.save import Save, Saved, Trial
 from emberhold.kernel.table import Table, open_table, restart
-from emberhold.server.house.acting import check_seat, result_of
-from emberhold.server.house.hosted import BOT, GENERATOR, HUMAN, OPEN, PARTY, TRIAL
+from emberhold.server.house.happening import result_of
+from emberhold.server.house.headers import GENERATOR, PARTY, TRIAL
 from emberhold.server.house.luck import SECRET_BYTES
 from emberhold.server.house.names import proper
 from emberhold.server.house.noticing import DEALT_ANEW, MENDED, NOBODY, Notice
+from emberhold.server.house.record import BOT, HUMAN, OPEN
+from emberhold.server.house.seating import check_seat
 from emberhold.server.store.records import Begun, Header, SeatRow, Snapshot
 
 _SHOWED = 1

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def plain(hosted: Hosted, language: str) -> dict[str, Any] | None:
     """The chapter, its campaign's page, and where everybody goes when it is closed."""
-    place = hosted.place
+    place = hosted.record.place
     if place is None:
         return None
     return {
@@ -30,15 +30,15 @@ def plain(hosted: Hosted, language: str) -> dict[str, Any] | None:
 
 def _title(hosted: Hosted, number: int, language: str) -> str:
     """What its chapter is called; found once in each language."""
-    if language not in hosted.titles:
-        game = hosted.table.game
+    if language not in hosted.memory.titles:
+        game = hosted.record.table.game
         try:
-            record = begun_from(game, hosted.header.setup)
+            record = begun_from(game, hosted.record.header.setup)
         except EmberholdError:
             record = None
         chapter = None if record is None else campaign_of(game).chapter(record)
-        hosted.titles[language] = _called(chapter, number, language)
-    return hosted.titles[language]
+        hosted.memory.titles[language] = _called(chapter, number, language)
+    return hosted.memory.titles[language]
 
 
 def chapter_title(game: Game, record: Record | None, number: int, language: str) -> str:

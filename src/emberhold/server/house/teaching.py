@@ -7,22 +7,22 @@ from typing import Any
 from emberhold.games.lessons import Lesson, Step
 from emberhold.kernel.question import Question
 from emberhold.language import speech
-from emberhold.server.house.hosted import Hosted
+from emberhold.server.house.record import Record
 from emberhold.server.house.viewer import Viewer
 
 ON, LEFT, OVER = "on", "left", "over"
 
 
-def plain(hosted: Hosted, viewer: Viewer, language: str) -> dict[str, Any] | None:
+def plain(record: Record, viewer: Viewer, language: str) -> dict[str, Any] | None:
     """The lesson as its learner's page shows it; nobody else is taught."""
-    lesson = hosted.lesson
+    lesson = record.lesson
     if lesson is None or not viewer.seats:
         return None
     say = speech(language)
-    place, key = _place(hosted), hosted.taught()
-    given = len(hosted.answers)
+    place, key = _place(record), record.taught()
+    given = len(record.answers)
     steps = () if place == LEFT else lesson.steps_at(given)
-    mine = key is not None and _asks(hosted.questions[0], hosted.playing(viewer))
+    mine = key is not None and _asks(record.questions[0], record.playing(viewer))
     return {
         "id": lesson.id,
         "title": say(lesson.message()),
@@ -51,11 +51,11 @@ def _asks(question: Question, playing: frozenset[int]) -> bool:
     return question.seat in playing or (question.anyone and bool(playing))
 
 
-def _place(hosted: Hosted) -> str:
+def _place(record: Record) -> str:
     """On the path, off it, or at its end."""
-    if hosted.taught() is not None:
+    if record.taught() is not None:
         return ON
-    assert hosted.lesson is not None
-    track = hosted.lesson.track
-    taken = tuple(answer.key for answer in hosted.answers[: len(track)])
+    assert record.lesson is not None
+    track = record.lesson.track
+    taken = tuple(answer.key for answer in record.answers[: len(track)])
     return OVER if taken == track else LEFT

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from emberhold.kernel.game import opposed
 from emberhold.kernel.message import Message
-from emberhold.server.house.hosted import Hosted
 from emberhold.server.house.noticing import called
+from emberhold.server.house.record import Record
 from emberhold.server.house.viewer import Viewer
 
 
@@ -25,35 +25,35 @@ class Undoing(NamedTuple):
     """One step of one's own, if the others agree."""
 
 
-def undoing(hosted: Hosted, viewer: Viewer) -> Undoing:
-    answers = hosted.answers
+def undoing(record: Record, viewer: Viewer) -> Undoing:
+    answers = record.answers
     given = len(answers)
-    if not viewer.seats or is_final(hosted, viewer):
+    if not viewer.seats or is_final(record, viewer):
         return Undoing(given, given, None, None, None)
-    if hosted.table.given & viewer.seats:
+    if record.table.given & viewer.seats:
         # Nobody has seen an answer yet that waits for those of others.
         return Undoing(given, given - 1, given - 1, None, given - 1)
-    floor = hosted.dealt_at
-    free = max(floor, 0 if hosted.undo_is_free else _free(hosted, viewer))
+    floor = record.dealt_at
+    free = max(floor, 0 if record.undo_is_free else _free(record, viewer))
     own = next((n for n in reversed(range(floor, given)) if answers[n].seat in viewer.seats), None)
     back = own if own is not None and own >= free else None
-    return Undoing(given, free, back, _turn(hosted, viewer, free), own)
+    return Undoing(given, free, back, _turn(record, viewer, free), own)
 
 
-def _free(hosted: Hosted, viewer: Viewer) -> int:
-    free = len(hosted.answers)
-    for answer in reversed(hosted.answers):
+def _free(record: Record, viewer: Viewer) -> int:
+    free = len(record.answers)
+    for answer in reversed(record.answers):
         if answer.showed or answer.seat not in viewer.seats:
             break
         free -= 1
     return free
 
 
-def _turn(hosted: Hosted, viewer: Viewer, free: int) -> int | None:
+def _turn(record: Record, viewer: Viewer, free: int) -> int | None:
     """The first own answer of the turn under way, if going back to it is free."""
     first = None
-    for number in range(len(hosted.answers) - 1, free - 1, -1):
-        answer = hosted.answers[number]
+    for number in range(len(record.answers) - 1, free - 1, -1):
+        answer = record.answers[number]
         if answer.seat in viewer.seats:
             first = number
         if answer.began:
@@ -61,38 +61,38 @@ def _turn(hosted: Hosted, viewer: Viewer, free: int) -> int | None:
     return None
 
 
-def waiting_for(hosted: Hosted, viewer: Viewer) -> tuple[int, ...]:
+def waiting_for(record: Record, viewer: Viewer) -> tuple[int, ...]:
     """Who has to be asked: the other people, also while bots play for them."""
-    return tuple(sorted(hosted.others(viewer)))
+    return tuple(sorted(record.others(viewer)))
 
 
-def is_final(hosted: Hosted, viewer: Viewer) -> bool:
+def is_final(record: Record, viewer: Viewer) -> bool:
     """Whether the end is final: opponents may have seen all that was secret since then, and what a
     chapter brought is written into its campaign."""
-    if hosted.result is None or hosted.place is not None:
-        return hosted.result is not None
-    others = hosted.others(viewer)
-    return bool(others) and opposed(hosted.table.sides, others | viewer.seats)
+    if record.result is None or record.place is not None:
+        return record.result is not None
+    others = record.others(viewer)
+    return bool(others) and opposed(record.table.sides, others | viewer.seats)
 
 
-def plain(hosted: Hosted, viewer: Viewer, language: str) -> dict[str, Any]:
+def plain(record: Record, viewer: Viewer, language: str) -> dict[str, Any]:
     """What a page needs to know about undoing."""
-    found = undoing(hosted, viewer)
+    found = undoing(record, viewer)
     return {
         "free": 0 if found.back is None else found.given - found.free,
         "back": found.back,
         "turn": found.turn,
         "ask": found.ask is not None,
         "back_ask": found.ask,
-        "pending": _pending(hosted, language),
+        "pending": _pending(record, language),
     }
 
 
-def _pending(hosted: Hosted, language: str) -> dict[str, Any] | None:
-    request = hosted.request
+def _pending(record: Record, language: str) -> dict[str, Any] | None:
+    request = record.request
     if request is None:
         return None
-    who = called(hosted.seats[request.by], language)
-    answers = len(hosted.answers) - request.to
+    who = called(record.seats[request.by], language)
+    answers = len(record.answers) - request.to
     text = Message("house-undo-request", who=who, answers=answers).text(language)
     return {**request.plain, "text": text}

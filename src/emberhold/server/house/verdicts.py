@@ -38,11 +38,11 @@ class Verdicts:
         """What decided the game of a table; nothing is told before it is over."""
         hosted = await self._house.hosted(table)
         async with hosted.lock:
-            if hosted.result is None:
+            if hosted.record.result is None:
                 raise Refused(NOT_YOURS, "error-decided-before-end")
-            key = (table, hosted.era, hosted.table.count)
-            fork = None if key in self._known else hosted.table.fork()
-            game, known = game_of(hosted.table), hosted.unsealed()
+            key = (table, hosted.memory.era, hosted.record.table.count)
+            fork = None if key in self._known else hosted.record.table.fork()
+            game, known = game_of(hosted.record.table), hosted.memory.unsealed()
         if fork is not None:
             async with self._house.long_work:
                 self._known[key] = await asyncio.to_thread(decided, fork)

@@ -71,7 +71,7 @@ async def next_chapter(request: Request) -> Response:
     hall, table = hall_of(request), request.path_params["table"]
     viewer = await hall.viewer(request, table)
     new = await hall.house.campaigns.next_chapter(table, viewer)
-    place = (await hall.house.hosted(table)).place
+    place = (await hall.house.hosted(table)).record.place
     if place is None:
         raise SetupError("error-no-chapter")
     chronicle = f"/c/{place.campaign}"

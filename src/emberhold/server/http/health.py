@@ -36,7 +36,7 @@ async def metrics(request: Request) -> Response:
     queue = hall.house.bots.queue
     album = hall.house.album
     now = {
-        "tables_awake": hall.house.awake,
+        "tables_awake": hall.house.tables.awake,
         "pages_open": len(hall.connections),
         "bots_thinking": queue.thinking,
         "bots_waiting": queue.waiting,

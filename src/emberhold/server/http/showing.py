@@ -102,7 +102,9 @@ async def _join_page(request: Request, hall: Hall, link: Link) -> Response:
     if link.role.isdecimal():
         secret = secret_of(request)
         roles = await hall.store.roles(secret, link.table) if secret else frozenset()
-        warning = await hall.house.warning(link.table, int(link.role), Viewer.of(roles).seats)
+        warning = await hall.house.guests.warning(
+            link.table, int(link.role), Viewer.of(roles).seats
+        )
     text = "" if warning is None else speech(language_of(request))(warning)
     return page(request, "join", text=text)
 
@@ -134,7 +136,7 @@ async def _use(request: Request, hall: Hall, token: str) -> tuple[Used, str]:
     if used.status == "granted" and used.table is not None and used.role is not None:
         if used.role.isdecimal():
             own = Viewer.of(await hall.store.roles(secret, used.table)).seats
-            await hall.house.arrive(used.table, int(used.role), None, own)
+            await hall.house.guests.arrive(used.table, int(used.role), None, own)
         hall.recheck(used.table)
     return used, secret
 

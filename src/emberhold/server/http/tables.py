@@ -180,10 +180,10 @@ async def change_links(request: Request) -> Response:
         return Json({"link": await _link(request, hall, table, SPECTATOR)})
     viewer = await hall.viewer(request, table)
     if isinstance(what, int) and what in viewer.seats:
-        await hall.house.hand_over(table, what, viewer)
+        await hall.house.guests.hand_over(table, what, viewer)
     await _revoke(hall, table, str(what))
     if isinstance(what, int) and what not in viewer.seats:
-        await hall.house.unseat(table, what)
+        await hall.house.guests.unseat(table, what)
     if wish.make is None:
         return Json({"revoked": True})
     return Json({"link": await _link(request, hall, table, what)})
@@ -214,7 +214,7 @@ async def forget(request: Request) -> Response:
     held = await hall.store.holders(table)
     for seat in sorted(seats):
         if str(seat) not in held:
-            await hall.house.leave(table, seat)
+            await hall.house.guests.leave(table, seat)
     hall.recheck(table)
     return Json({"forgotten": True})
 
@@ -309,7 +309,7 @@ async def continued(request: Request) -> Response:
     people = [row.seat for row in await hall.house.seats(new) if row.who != "bot"]
     await hall.store.grant(secret, new, [HOST, *map(str, people)])
     for seat in people:
-        await hall.house.arrive(new, seat, None, people)
+        await hall.house.guests.arrive(new, seat, None, people)
     return Json({"table": new, "url": f"/t/{new}"})
 
 
