@@ -35,6 +35,7 @@ from bench.pages import Browser, Frame, Page, any_answer
 from emberhold.kernel.question import Question
 from emberhold.server.house import House, Viewer
 from emberhold.server.house.frames import Answer, Undo
+from emberhold.server.house.shown import Done
 from emberhold.server.store import Store
 from emberhold.server.store.people import new_secret
 from tests.server.databases import fresh_database, postgresql_server
@@ -299,7 +300,8 @@ async def long_game(answers: int) -> Frame:
             for seat in (0, 1):
                 await house.state(table, viewer, "en", showing=seat, known=known)
             costs.append((perf_counter() - began, process_time() - busy))
-            known = done["version"]
+            assert isinstance(done, Done)
+            known = done.version
         found: Frame = {"answers": len(costs)}
         size = max(1, len(costs) // 10)
         for name, first in (("first", 0), ("middle", len(costs) // 2), ("last", len(costs) - size)):

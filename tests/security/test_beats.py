@@ -15,6 +15,8 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec import to_builtins
+from msgspec.structs import replace
 
 from emberhold.games import TableGame, game_named, game_of
 from emberhold.games.unsealed import unsealed, unsealed_at
@@ -23,7 +25,7 @@ from emberhold.kernel.rng import Dice
 from emberhold.kernel.scene import Area, Piece, Scene, Zone
 from emberhold.kernel.table import Beat, Table
 from emberhold.language.links import Link, segments
-from emberhold.server.house import staging
+from emberhold.server.house import shown, staging
 from emberhold.server.house.scenery import Drawing
 from tests.conformance.listed import LISTED, Listed
 
@@ -68,7 +70,8 @@ class Span(NamedTuple):
         start = game.scene(twist(self.start), seat)
         end = game.scene(twist(self.table.state), seat)
         known = unsealed_at(self.table)
-        return staging.beats(game, known, start, end, twisted, seat, "en", 0)
+        looks = staging.Looks(game, known, seat, "en")
+        return to_builtins(staging.beats(looks, start, end, twisted, 0))
 
     def elsewhere(self, seat: int | None) -> Callable[[Any], Any]:
         """The same table in a world that the seat cannot tell from this one."""
@@ -152,12 +155,12 @@ def _unseen(span: Span, told: list[Plain], seat: int | None) -> list[str]:
     found = []
     scenes = [span.game.scene(state, seat) for state in span.states if state is not None]
     pieces = staging.open_pieces(area for scene in scenes for area in scene.areas)
-    shown, marks = _open_cards(span, scenes)
+    open_cards, marks = _open_cards(span, scenes)
     spoken = " ".join([marks, *(_words(span, beat.line)[1] for beat in span.seen_by(seat))])
     for beat, plain in zip(span.seen_by(seat), told, strict=False):
         cards, _ = _words(span, beat.line)
         found += [id for ids in plain["pieces"].values() for id in ids if id not in pieces]
-        found += [slug for slug in _cast(plain) if slug not in cards | shown]
+        found += [slug for slug in _cast(plain) if slug not in cards | open_cards]
         found += [
             f"{name}={value}"
             for name, value in plain["numbers"].items()
@@ -182,7 +185,7 @@ def _words(span: Span, line: LogLine) -> tuple[set[str], str]:
 def _open_cards(span: Span, scenes: list[Scene]) -> tuple[set[str], str]:
     """The cards that are face up somewhere, and all that is drawn, as one text."""
     known = unsealed_at(span.table)
-    drawn = json.dumps([Drawing(scene, "en", known).scene() for scene in scenes])
+    drawn = json.dumps(to_builtins([Drawing(scene, "en", known).scene() for scene in scenes]))
     return set(re.findall(r'"card": "([^"]+)"', drawn)), drawn
 
 
@@ -233,10 +236,11 @@ def test_a_piece_that_was_seen_only_between_two_looks_is_named(
         hand = Zone("hand:0", "zone-hand", pieces, len(pieces))
         return Scene("war-eternal", None, (Area("player:0", "mage-garu", (hand,)),))
 
-    shown = table(Piece("spark-1", "spell", "card-spark"))
-    beats = [Beat(0, line, shown), Beat(1, line, None)]
-    told = staging.beats(game, unsealed(game), table(), table(), beats, None, "en", 0)
-    assert [beat["pieces"] for beat in told] == [{"card": ["spark-1"]}] * 2
+    drawn = table(Piece("spark-1", "spell", "card-spark"))
+    beats = [Beat(0, line, drawn), Beat(1, line, None)]
+    looks = staging.Looks(game, unsealed(game), None, "en")
+    told = staging.beats(looks, table(), table(), beats, 0)
+    assert [beat.pieces for beat in told] == [{"card": ["spark-1"]}] * 2
 
 
 # Planted leaks
@@ -259,9 +263,9 @@ def peeking_pieces(title: Listed, monkeypatch: pytest.MonkeyPatch) -> None:
     """A beat points at a piece that nobody can see."""
     honest = staging.told
 
-    def told(*words: Any) -> Plain:
-        plain = honest(*words)
-        return {**plain, "pieces": {**plain["pieces"], "peek": ["nobody-sees-me.1"]}}
+    def told(*words: Any) -> shown.Beat:
+        beat = honest(*words)
+        return replace(beat, pieces={**beat.pieces, "peek": ["nobody-sees-me.1"]})
 
     monkeypatch.setattr(staging, "told", told)
 
@@ -270,9 +274,9 @@ def peeking_cast(title: Listed, monkeypatch: pytest.MonkeyPatch) -> None:
     """A beat names a card that neither its words nor the table show."""
     honest = staging.told
 
-    def told(*words: Any) -> Plain:
-        plain = honest(*words)
-        return {**plain, "cast": {**plain["cast"], "peek": "nobody-sees-me"}}
+    def told(*words: Any) -> shown.Beat:
+        beat = honest(*words)
+        return replace(beat, cast={**beat.cast, "peek": "nobody-sees-me"})
 
     monkeypatch.setattr(staging, "told", told)
 
@@ -281,8 +285,8 @@ def peeking_doing(title: Listed, monkeypatch: pytest.MonkeyPatch) -> None:
     """A beat is said to come from a card that neither its words nor the table show."""
     honest = staging.told
 
-    def told(*words: Any) -> Plain:
-        return {**honest(*words), "doing": {"card": "nobody-sees-me", "sentence": 0}}
+    def told(*words: Any) -> shown.Beat:
+        return replace(honest(*words), doing=shown.Doing(card="nobody-sees-me", sentence=0))
 
     monkeypatch.setattr(staging, "told", told)
 
@@ -291,9 +295,9 @@ def peeking_numbers(title: Listed, monkeypatch: pytest.MonkeyPatch) -> None:
     """A beat tells a number that its words keep to themselves."""
     honest = staging.told
 
-    def told(*words: Any) -> Plain:
-        plain = honest(*words)
-        return {**plain, "numbers": {**plain["numbers"], "peek": 7919}}
+    def told(*words: Any) -> shown.Beat:
+        beat = honest(*words)
+        return replace(beat, numbers={**beat.numbers, "peek": 7919})
 
     monkeypatch.setattr(staging, "told", told)
 

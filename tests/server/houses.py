@@ -91,7 +91,9 @@ async def tell(
     if said["do"] in _TIMED:
         whole.setdefault("version", await house.version(table))
         whole.setdefault("seat", min(viewer.seats, default=0))
-    return await house.act(table, viewer, msgspec.convert(whole, ClientFrame), language)
+    reply = await house.act(table, viewer, msgspec.convert(whole, ClientFrame), language)
+    plain: dict[str, Any] = msgspec.to_builtins(reply)
+    return plain
 
 
 def seat_of(seat: int) -> Viewer:

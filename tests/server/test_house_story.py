@@ -148,5 +148,5 @@ def test_of_several_cards_in_a_line_the_first_is_in_front_and_all_are_named() ->
     cards = [WAR_ETERNAL.box.cards[slug] for slug in ("kindle", "crystal")]
     line = LogLine("log-draws", {"cards": cards, "left": 3, "open": True})
     found = told(WAR_ETERNAL, unsealed(WAR_ETERNAL), line, ())
-    assert found["cast"] == {"cards": "kindle", "all-cards": ["kindle", "crystal"]}
-    assert found["numbers"] == {"left": 3}
+    assert found.cast == {"cards": "kindle", "all-cards": ["kindle", "crystal"]}
+    assert found.numbers == {"left": 3}

@@ -10,12 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from emberhold.games.exercises import Exercise, read_exercises
 from emberhold.kernel.game import Result
 
-OPEN, SOLVED, FAILED = "open", "solved", "failed"
+Verdict = Literal["open", "solved", "failed"]
+OPEN: Verdict = "open"
+SOLVED: Verdict = "solved"
+FAILED: Verdict = "failed"
 
 Moment = tuple[int, int, int]
 
@@ -69,7 +72,7 @@ def moment_of(state: Any) -> Moment:
     return getattr(state, "round", 0), getattr(state, "turn", 0), state.active
 
 
-def verdict(goal: Goal, seat: int, began: Moment, state: Any) -> str:
+def verdict(goal: Goal, seat: int, began: Moment, state: Any) -> Verdict:
     """How a try is going after an answer."""
     result: Result | None = state.result
     over = moment_of(state) != began and (state.active == seat or not goal.comes_round)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from emberhold.server.house import frames, shown
 from emberhold.server.house.acting import need_seat
-from emberhold.server.house.frames import Hint, Why
 from emberhold.server.house.viewer import Viewer
 
 if TYPE_CHECKING:
@@ -18,25 +18,26 @@ class Advising:
     def __init__(self, house: House) -> None:
         self._house = house
 
-    async def hint(self, table: str, viewer: Viewer, frame: Hint, language: str) -> dict[str, Any]:
+    async def hint(
+        self, table: str, viewer: Viewer, frame: frames.Hint, language: str
+    ) -> shown.Hint:
         hosted = await self._house.hosted(table)
         async with hosted.lock:
             need_seat(hosted.record, viewer, frame.seat)
         hint = await self._house.bots.advice(hosted, frame.seat, language)
-        return {
-            "is": "hint",
-            "id": frame.id,
-            "seat": frame.seat,
-            "key": hint.key,
-            "text": hint.text,
-            "numbers": list(hint.numbers),
-        }
+        return shown.Hint(
+            id=frame.id,
+            seat=frame.seat,
+            key=hint.key,
+            text=hint.text,
+            numbers=list(hint.numbers),
+        )
 
-    async def why(self, table: str, viewer: Viewer, frame: Why, language: str) -> dict[str, Any]:
+    async def why(self, table: str, viewer: Viewer, frame: frames.Why, language: str) -> shown.Why:
         """Why a seat cannot choose something; no words where there is no reason to give."""
         hosted = await self._house.hosted(table)
         async with hosted.lock:
             need_seat(hosted.record, viewer, frame.seat)
             reason = hosted.record.table.why_not(frame.seat, frame.target)
         text = "" if reason is None else reason.text(language)
-        return {"is": "why", "id": frame.id, "text": text}
+        return shown.Why(id=frame.id, text=text)

@@ -7,9 +7,11 @@ spectators cost one drawing. Nothing gets in here but through scenes, questions 
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import Any, NamedTuple
+from typing import NamedTuple, cast
 
-import msgspec
+from msgspec import UNSET, Raw
+from msgspec.json import encode as _encode
+from msgspec.structs import replace
 
 from emberhold.games import TableGame, game_of
 from emberhold.games.unsealed import GUESTS, Unsealed, unsealed_at
@@ -20,45 +22,57 @@ from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table, Told
 from emberhold.language import speech
 from emberhold.language.links import Link, segments
-from emberhold.server.house import ending, judging, noticing, placing, staging, teaching, undoing
+from emberhold.server.house import (
+    ending,
+    judging,
+    noticing,
+    placing,
+    shown,
+    staging,
+    teaching,
+    undoing,
+)
 from emberhold.server.house.hosted import Hosted
+from emberhold.server.house.memory import Memory
+from emberhold.server.house.record import BOT, Record
 from emberhold.server.house.scenery import Drawing, told_page
 from emberhold.server.house.viewer import Viewer
 
 PACE = "normal"
-_encode = msgspec.json.encode
-_NOTHING = msgspec.Raw(b"[]")
+_NOTHING = Raw(b"[]")
 
 
 def frame(
     hosted: Hosted, viewer: Viewer, language: str, showing: int | None, known: int | None
 ) -> bytes:
     """The state of the table as one viewer sees it with the eyes of one seat."""
-    return _encode(
-        {
-            "is": "state",
-            "version": hosted.record.version,
-            "moment": None,
-            **_about(hosted, viewer, language, showing),
-            "scene": _scene(hosted, language, showing),
-            "asked": _asked(hosted, viewer, language, showing),
-            "log": log(hosted, language, showing, known),
-            "beats": _beats(hosted, language, showing, known),
-            "undo": undoing.plain(hosted.record, viewer, language),
-            "notices": noticing.plain(hosted, viewer, language, known),
-            "concede": _can_concede(hosted, showing),
-            "lesson": teaching.plain(hosted.record, viewer, language),
-            "puzzle": judging.plain(hosted.record.judge, viewer, language),
-            "result": result(hosted.record.table, hosted.record.result, viewer, language),
-        }
+    record = hosted.record
+    state = shown.State(
+        version=record.version,
+        moment=None,
+        table=_about(record, language),
+        campaign=placing.plain(hosted, language),
+        you=_you(viewer, showing),
+        seats=_seats(hosted),
+        scene=_scene(hosted, language, showing),
+        asked=_asked(hosted, viewer, language, showing),
+        log=log(hosted, language, showing, known),
+        beats=_beats(hosted, language, showing, known),
+        undo=undoing.told(record, viewer, language),
+        notices=noticing.news(hosted, viewer, language, known),
+        concede=_can_concede(record, showing),
+        lesson=teaching.plain(record, viewer, language),
+        puzzle=judging.plain(record.judge, viewer, language),
+        result=result(record.table, record.result, viewer, language),
     )
+    return _encode(state)
 
 
 class Moment(NamedTuple):
     """A moment of the past as some eyes saw it, spoken in one language."""
 
-    scene: msgspec.Raw
-    lines: msgspec.Raw
+    scene: Raw
+    lines: Raw
     table: Table | None
     """The table then, where the game was over; nobody asks for its end otherwise."""
 
@@ -75,12 +89,10 @@ def moment(table: Table, language: str, showing: int | None, everything: bool = 
     told = [t for t in table.told() if everything or t.seat is None or t.seat == showing]
     known = unsealed_at(table)
     game = game_of(table)
-    lines = [
-        {"n": number, **_line(game, known, line, language)} for number, line in enumerate(told)
-    ]
+    lines = [_line(game, known, line, language, number) for number, line in enumerate(told)]
     return Moment(
-        msgspec.Raw(_encode(Drawing(scene, language, known).scene())),
-        msgspec.Raw(_encode(lines)),
+        Raw(_encode(Drawing(scene, language, known).scene())),
+        Raw(_encode(lines)),
         None if table.result is None else table,
     )
 
@@ -94,27 +106,26 @@ def past(
     then: Moment,
 ) -> bytes:
     """The table as it was after some answers, for somebody who looks back at it now."""
-    nothing = {"free": 0, "back": None, "turn": None, "ask": False, "back_ask": None}
-    return _encode(
-        {
-            "is": "state",
-            "version": hosted.record.version,
-            "moment": answers,
-            **_about(hosted, viewer, language, showing),
-            "scene": then.scene,
-            "asked": [],
-            "log": {"from": 0, "all": True, "lines": then.lines},
-            "beats": [],
-            "undo": {**nothing, "pending": None},
-            "notices": [],
-            "concede": False,
-            "lesson": None,
-            "puzzle": None,
-            "result": None
-            if then.table is None
-            else result(then.table, then.table.result, viewer, language),
-        }
+    table = then.table
+    state = shown.State(
+        version=hosted.record.version,
+        moment=answers,
+        table=_about(hosted.record, language),
+        campaign=placing.plain(hosted, language),
+        you=_you(viewer, showing),
+        seats=_seats(hosted),
+        scene=then.scene,
+        asked=[],
+        log=shown.LogPart(first=0, all=True, lines=then.lines),
+        beats=[],
+        undo=shown.Undo(),
+        notices=[],
+        concede=False,
+        lesson=None,
+        puzzle=None,
+        result=None if table is None else result(table, table.result, viewer, language),
     )
+    return _encode(state)
 
 
 def together(scenes: list[Scene]) -> Scene:
@@ -133,41 +144,45 @@ def together(scenes: list[Scene]) -> Scene:
 # Who and what
 
 
-def _about(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -> dict[str, Any]:
+def _about(record: Record, language: str) -> shown.About:
+    setup, given = record.header.setup, len(record.answers)
+    return shown.About(
+        id=record.header.id,
+        game=record.header.game,
+        title=title(record.header.game, language),
+        answers=given,
+        settled=given - len(record.table.given),
+        free_undo=record.free_undo,
+        requested=record.requested,
+        pace=record.pace or PACE,
+        mended=None if record.mended is None else len(record.mended["rest"]),
+        trial=record.is_trial,
+        record=RECORD in setup or GUESTS in setup,
+    )
+
+
+def _you(viewer: Viewer, showing: int | None) -> shown.You:
+    return shown.You(
+        seats=sorted(viewer.seats),
+        host=viewer.host,
+        spectator=not viewer.seats,
+        showing=showing,
+    )
+
+
+def _seats(hosted: Hosted) -> list[shown.Seat]:
     here, acting = hosted.presence.here(), hosted.record.acting()
-    return {
-        "table": {
-            "id": hosted.id,
-            "game": hosted.record.header.game,
-            "title": title(hosted.record.header.game, language),
-            "answers": len(hosted.record.answers),
-            "settled": len(hosted.record.answers) - len(hosted.record.table.given),
-            "free_undo": hosted.record.free_undo,
-            "requested": hosted.record.requested,
-            "pace": hosted.record.pace or PACE,
-            "mended": None if hosted.record.mended is None else len(hosted.record.mended["rest"]),
-            "trial": hosted.record.is_trial,
-            "record": RECORD in hosted.record.header.setup or GUESTS in hosted.record.header.setup,
-        },
-        "campaign": placing.plain(hosted, language),
-        "you": {
-            "seats": sorted(viewer.seats),
-            "host": viewer.host,
-            "spectator": not viewer.seats,
-            "showing": showing,
-        },
-        "seats": [
-            {
-                "seat": row.seat,
-                "name": row.name,
-                "who": row.who,
-                "bot": row.bot,
-                "here": row.who == "bot" or row.seat in here,
-                "acting": row.seat in acting,
-            }
-            for row in hosted.record.seats
-        ],
-    }
+    return [
+        shown.Seat(
+            seat=row.seat,
+            name=row.name,
+            who=cast(shown.Who, row.who),
+            bot=row.bot,
+            here=row.who == BOT or row.seat in here,
+            acting=row.seat in acting,
+        )
+        for row in hosted.record.seats
+    ]
 
 
 def title(game: str, language: str) -> str:
@@ -176,7 +191,7 @@ def title(game: str, language: str) -> str:
 
 def result(
     table: Table, ended: Result | None, viewer: Viewer, language: str
-) -> dict[str, Any] | None:
+) -> shown.Outcome | None:
     if ended is None:
         return None
     return ending.told(ended, table.sides, viewer.seats, language)
@@ -185,23 +200,24 @@ def result(
 # Questions
 
 
-def _asked(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -> msgspec.Raw:
-    place = ("asked", viewer.seats, language, showing)
-    if place not in hosted.memory.rendered:
-        playing, known = hosted.record.playing(viewer), hosted.memory.unsealed()
-        game = game_of(hosted.record.table)
-        asked = [
-            {
-                **_question(known, question, playing, language, showing),
-                "page": _page(game, question, language),
-                "suggested": game.suggested(question) if question.seat == showing else (),
-                "about": _pieces_about(question, hosted.memory.scene(showing)),
-            }
-            for question in hosted.record.questions
-        ]
-        hosted.memory.rendered[place] = msgspec.Raw(_encode(asked))
-    raw: msgspec.Raw = hosted.memory.rendered[place]
-    return raw
+def _asked(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -> Raw:
+    record, memory = hosted.record, hosted.memory
+
+    def drawn() -> list[shown.Asked]:
+        eyes = _Eyes(memory.unsealed(), record.playing(viewer), showing, language)
+        game, scene = game_of(record.table), memory.scene(showing)
+        return [_question(game, question, eyes, scene) for question in record.questions]
+
+    return memory.drawn(("asked", viewer.seats, language, showing), drawn)
+
+
+class _Eyes(NamedTuple):
+    """Who reads a question."""
+
+    known: Unsealed
+    playing: frozenset[int]
+    showing: int | None
+    language: str
 
 
 def _pieces_about(question: Question, scene: Scene) -> dict[str, list[str]]:
@@ -210,35 +226,39 @@ def _pieces_about(question: Question, scene: Scene) -> dict[str, list[str]]:
     return staging.pieces_of(about, staging.open_pieces(scene.areas)) if about else {}
 
 
-def _question(
-    known: Unsealed, question: Question, playing: frozenset[int], language: str, showing: int | None
-) -> dict[str, Any]:
+def _question(game: TableGame, question: Question, eyes: _Eyes, scene: Scene) -> shown.Asked:
     """A question; the options only for the eyes that are looking now."""
+    playing, showing, language = eyes.playing, eyes.showing, eyes.language
     mine = question.seat in playing or (question.anyone and bool(playing))
     open_to = showing in playing and (question.seat == showing or question.anyone)
-    return {
-        "seat": question.seat,
-        "mine": mine,
-        "anyone": question.anyone,
-        "topic": question.topic,
-        "prompt": question.prompt().text(language),
-        "naming": question.naming() if mine and open_to else 0,
-        "rules": list(_rules(known, question.topic)),
-        "options": [
-            {
-                "key": key_of(choice),
-                "verb": str(choice[0]),
-                "label": question.label(choice).text(language),
-                "then": _foretold(question, choice, language),
-                "pieces": list(question.pieces(choice)),
-                "ways": question.ways(choice),
-                "card": _card(known, choice),
-            }
-            for choice in question.choices
-        ]
-        if mine and open_to
+    readable = mine and open_to
+    return shown.Asked(
+        seat=question.seat,
+        mine=mine,
+        anyone=question.anyone,
+        topic=question.topic,
+        prompt=question.prompt().text(language),
+        naming=question.naming() if readable else 0,
+        rules=list(_rules(eyes.known, question.topic)),
+        options=[_option(question, choice, eyes) for choice in question.choices]
+        if readable
         else [],
-    }
+        about=_pieces_about(question, scene),
+        page=_page(game, question, language),
+        suggested=list(game.suggested(question)) if question.seat == showing else [],
+    )
+
+
+def _option(question: Question, choice: Choice, eyes: _Eyes) -> shown.Option:
+    return shown.Option(
+        key=key_of(choice),
+        verb=str(choice[0]),
+        label=question.label(choice).text(eyes.language),
+        then=_foretold(question, choice, eyes.language),
+        pieces=list(question.pieces(choice)),
+        ways=[list(way) for way in question.ways(choice)],
+        card=_card(eyes.known, choice),
+    )
 
 
 def _foretold(question: Question, choice: Choice, language: str) -> str | None:
@@ -247,7 +267,7 @@ def _foretold(question: Question, choice: Choice, language: str) -> str | None:
     return None if message is None else message.text(language)
 
 
-def _page(game: TableGame, question: Question, language: str) -> dict[str, Any] | None:
+def _page(game: TableGame, question: Question, language: str) -> shown.Page | None:
     """The page of a story that is read before the answer."""
     page = game.page_asked(question)
     return None if page is None else told_page(page, language)
@@ -265,52 +285,46 @@ def _card(known: Unsealed, choice: Choice) -> str | None:
     return next((found[name] for name in names if name in found), None)
 
 
-def _can_concede(hosted: Hosted, showing: int | None) -> bool:
-    question = None if showing is None else hosted.record.question_for(showing)
+def _can_concede(record: Record, showing: int | None) -> bool:
+    question = None if showing is None else record.question_for(showing)
     return question is not None and ("concede",) in question.unlisted()
 
 
 # The log
 
 
-def log(hosted: Hosted, language: str, showing: int | None, known: int | None) -> dict[str, Any]:
+def log(hosted: Hosted, language: str, showing: int | None, known: int | None) -> shown.LogPart:
     """The lines new since the version a page has; all where something was undone since."""
-    since = _length_at(hosted, known)
+    since = _length_at(hosted.memory, known)
     places = _visible(hosted, showing)
     spoken = _spoken(hosted, language)
     first = 0 if since is None else bisect_left(places, since)
-    lines = [{"n": number, **spoken[places[number]]} for number in range(first, len(places))]
-    return {"from": first, "all": since is None, "lines": lines}
+    lines = [replace(spoken[places[number]], n=number) for number in range(first, len(places))]
+    return shown.LogPart(first=first, all=since is None, lines=lines)
 
 
-def _beats(hosted: Hosted, language: str, showing: int | None, known: int | None) -> msgspec.Raw:
+def _beats(hosted: Hosted, language: str, showing: int | None, known: int | None) -> Raw:
     """What these eyes saw happen since the version a page has, to be shown one by one."""
-    since = _length_at(hosted, known)
-    if since is None or known not in hosted.memory.states:
+    record, memory = hosted.record, hosted.memory
+    since = _length_at(memory, known)
+    if since is None or known not in memory.states:
         return _NOTHING
     places = _visible(hosted, showing)
     first = bisect_left(places, since)
-    place = ("beats", language, hosted.memory.eyes(showing), known, first, *places[first:])
-    if place not in hosted.memory.rendered:
-        seen = [beat for beat in hosted.record.table.beats(since) if beat.place in places[first:]]
-        told = staging.beats(
-            game_of(hosted.record.table),
-            hosted.memory.unsealed(),
-            hosted.memory.scene_then(known, showing),
-            hosted.memory.scene(showing),
-            seen,
-            hosted.memory.eyes(showing),
-            language,
-            first,
-        )
-        hosted.memory.rendered[place] = msgspec.Raw(_encode(told))
-    raw: msgspec.Raw = hosted.memory.rendered[place]
-    return raw
+    eyes = memory.eyes(showing)
+
+    def drawn() -> list[shown.Beat]:
+        seen = [beat for beat in record.table.beats(since) if beat.place in places[first:]]
+        then, now = memory.scene_then(known, showing), memory.scene(showing)
+        looks = staging.Looks(game_of(record.table), memory.unsealed(), eyes, language)
+        return staging.beats(looks, then, now, seen, first)
+
+    return memory.drawn(("beats", language, eyes, known, first, *places[first:]), drawn)
 
 
-def _length_at(hosted: Hosted, known: int | None) -> int | None:
+def _length_at(memory: Memory, known: int | None) -> int | None:
     """How long the log was at a version, if it has only grown since."""
-    lengths = hosted.memory.log_lengths
+    lengths = memory.log_lengths
     if known is None or known not in lengths:
         return None
     least = min(length for version, length in lengths.items() if version >= known)
@@ -328,42 +342,44 @@ def _visible(hosted: Hosted, showing: int | None) -> list[int]:
     return places
 
 
-def _spoken(hosted: Hosted, language: str) -> list[dict[str, Any]]:
+def _spoken(hosted: Hosted, language: str) -> list[shown.LogLine]:
     """All lines in a language, each spoken once."""
     lines = hosted.memory.spoken.setdefault(language, [])
-    known = hosted.memory.unsealed()
-    game, told = game_of(hosted.record.table), hosted.record.table.told(len(lines))
-    lines.extend(_line(game, known, each, language) for each in told)
+    known, table = hosted.memory.unsealed(), hosted.record.table
+    game = game_of(table)
+    lines.extend(_line(game, known, each, language) for each in table.told(len(lines)))
     return lines
 
 
-def _line(game: TableGame, known: Unsealed, told: Told, language: str) -> dict[str, Any]:
+def _line(
+    game: TableGame, known: Unsealed, told: Told, language: str, number: int = 0
+) -> shown.LogLine:
     text = [_segment(known, part) for part in segments(told.message, language)]
-    turn = staging.begins(game, told.message.id)
     why = () if known.rulebook is None else known.rulebook.told(told.message.id)
-    return {
-        "at": told.answers,
-        "text": msgspec.Raw(_encode(text)),
-        "private": told.seat is not None,
-        **({} if turn is None else {"turn": turn}),
-        **({"rules": list(why)} if why else {}),
-    }
+    return shown.LogLine(
+        n=number,
+        at=told.answers,
+        text=text,
+        private=told.seat is not None,
+        turn=staging.begins(game, told.message.id) or UNSET,
+        rules=list(why) or UNSET,
+    )
 
 
-def _segment(known: Unsealed, part: str | Link) -> str | dict[str, str]:
+def _segment(known: Unsealed, part: str | Link) -> shown.Word:
     if isinstance(part, str):
         return part
     slug = known.slugs.get(part.id)
-    return part.name if slug is None else {"card": slug, "name": part.name}
+    return part.name if slug is None else shown.CardName(card=slug, name=part.name)
 
 
 # The scene
 
 
-def _scene(hosted: Hosted, language: str, showing: int | None) -> msgspec.Raw:
-    place = ("scene", language, hosted.memory.eyes(showing))
-    if place not in hosted.memory.rendered:
-        drawn = Drawing(hosted.memory.scene(showing), language, hosted.memory.unsealed()).scene()
-        hosted.memory.rendered[place] = msgspec.Raw(_encode(drawn))
-    raw: msgspec.Raw = hosted.memory.rendered[place]
-    return raw
+def _scene(hosted: Hosted, language: str, showing: int | None) -> Raw:
+    memory = hosted.memory
+
+    def drawn() -> shown.Scene:
+        return Drawing(memory.scene(showing), language, memory.unsealed()).scene()
+
+    return memory.drawn(("scene", language, memory.eyes(showing)), drawn)

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
 from emberhold.kernel.game import Result, Sides
+from emberhold.server.house.shown import Outcome
 
 
-def told(result: Result, sides: Sides, seats: Collection[int], language: str) -> dict[str, Any]:
+def told(result: Result, sides: Sides, seats: Collection[int], language: str) -> Outcome:
     """The end for somebody with these seats; `won` is None where one cannot say."""
     together = len(sides) == 1
-    return {
-        "text": result.text(language),
-        "winners": list(result.winners),
-        "together": together,
-        "won": bool(result.winners) if together else _won(result, seats),
-    }
+    return Outcome(
+        text=result.text(language),
+        winners=list(result.winners),
+        together=together,
+        won=bool(result.winners) if together else _won(result, seats),
+    )
 
 
 def _won(result: Result, seats: Collection[int]) -> bool | None:

@@ -14,7 +14,7 @@ from typing import Any
 
 from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.errors import EmberholdError
-from emberhold.server.house import acting, drawing, leaving, luck, mending, opening
+from emberhold.server.house import acting, drawing, leaving, luck, mending, opening, shown
 from emberhold.server.house.advising import Advising
 from emberhold.server.house.bots import Bots
 from emberhold.server.house.calling import Calling
@@ -158,7 +158,7 @@ class House:
 
     async def act(
         self, table: str, viewer: Viewer, frame: ClientFrame, language: str = "en"
-    ) -> dict[str, Any]:
+    ) -> shown.Reply:
         """Do what a page asks for and say what came of it."""
         id = frame.id
         try:
@@ -171,10 +171,10 @@ class House:
         except UnknownTable:
             raise
         except Refused as error:
-            return {"is": "refused", "id": id, "code": error.code, "text": error.text(language)}
+            return shown.Refusal(id=id, code=error.code, text=error.text(language))
         except EmberholdError as error:
-            return {"is": "refused", "id": id, "code": "illegal", "text": error.text(language)}
-        return {"is": "done", "id": id, "version": version}
+            return shown.Refusal(id=id, code="illegal", text=error.text(language))
+        return shown.Done(id=id, version=version)
 
     async def _do(self, table: str, viewer: Viewer, frame: ClientFrame, id: str) -> int:
         hosted = await self.hosted(table)

@@ -6,9 +6,10 @@ from typing import Any
 
 from emberhold.games import game_named
 from emberhold.games.exercises import exercise_named
-from emberhold.games.puzzles import OPEN, Puzzle, moment_of, verdict
+from emberhold.games.puzzles import OPEN, Puzzle, Verdict, moment_of, verdict
 from emberhold.kernel.table import Table
 from emberhold.language import speech
+from emberhold.server.house import shown
 from emberhold.server.house.viewer import Viewer
 
 PUZZLE = "puzzle"
@@ -22,10 +23,10 @@ class Judge:
         self.puzzle = puzzle
         self._goal = game_named(puzzle.game).goals[puzzle.goal]
         self._began = moment_of(table.state)
-        self._fell: tuple[int, str] | None = None
+        self._fell: tuple[int, Verdict] | None = None
 
     @property
-    def stands(self) -> str:
+    def stands(self) -> Verdict:
         return OPEN if self._fell is None else self._fell[1]
 
     def look(self, answers: int, table: Table) -> None:
@@ -44,7 +45,7 @@ def judge_of(game: str, options: dict[str, Any], table: Table) -> Judge | None:
     return None if puzzle is None else Judge(puzzle, table)
 
 
-def plain(judge: Judge | None, viewer: Viewer, language: str) -> dict[str, Any] | None:
+def plain(judge: Judge | None, viewer: Viewer, language: str) -> shown.Puzzle | None:
     """The puzzle as its solver's page shows it."""
     if judge is None or not viewer.seats:
         return None
@@ -52,13 +53,13 @@ def plain(judge: Judge | None, viewer: Viewer, language: str) -> dict[str, Any] 
     every = [each.id for each in game_named(puzzle.game).puzzles]
     place = every.index(puzzle.id)
     title, about, goal = (say(message) for message in puzzle.messages)
-    return {
-        "id": puzzle.id,
-        "title": title,
-        "about": about,
-        "goal": goal,
-        "is": judge.stands,
-        "number": place + 1,
-        "of": len(every),
-        "next": every[place + 1] if place + 1 < len(every) else None,
-    }
+    return shown.Puzzle(
+        id=puzzle.id,
+        title=title,
+        about=about,
+        goal=goal,
+        verdict=judge.stands,
+        number=place + 1,
+        of=len(every),
+        next=every[place + 1] if place + 1 < len(every) else None,
+    )

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 
 from emberhold.games import game_named
 from emberhold.kernel.campaign import RECORD
@@ -176,8 +177,6 @@ def summary(found: Summary, language: str, ends: str | None = None) -> dict[str,
         row["ends"] = Message("house-notice-ends", day=ends).text(language)
     if found.result is not None:
         ended = Result(tuple(found.result["winners"]), found.result["reason"])
-        row["result"] = {
-            **ending.told(ended, game.sides(header.players, header.setup), yours, language),
-            "requested": found.result.get("requested", 0),
-        }
+        told = ending.told(ended, game.sides(header.players, header.setup), yours, language)
+        row["result"] = {**asdict(told), "requested": found.result.get("requested", 0)}
     return row

@@ -5,8 +5,12 @@ The cache of one table: scenes, drawn frames, the spoken log, the bots that thin
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import count
 from typing import Any
+
+from msgspec import Raw
+from msgspec.json import encode
 
 from emberhold.games import game_of
 from emberhold.games.unsealed import Unsealed, unsealed_at
@@ -15,6 +19,7 @@ from emberhold.kernel.telling import Telling
 from emberhold.players import Player
 from emberhold.server.house.knowing import Moment, moment_of
 from emberhold.server.house.record import Record
+from emberhold.server.house.shown import LogLine
 
 _TURN_MARKS = ("turn", "round", "phase", "active")
 _ERAS = count()
@@ -44,7 +49,7 @@ class Memory:
         """What its chapter is called, in the languages in which somebody has asked."""
         self.rendered: dict[Any, Any] = {}
         """What has been drawn of this version already; see `drawing`."""
-        self.spoken: dict[str, list[dict[str, Any]]] = {}
+        self.spoken: dict[str, list[LogLine]] = {}
         """The log as it has been spoken so far, by language."""
         self.visible: dict[int | None, list[int]] = {}
         self.looked_at: dict[int | None, int] = {}
@@ -141,6 +146,13 @@ class Memory:
             return scenes[eyes]
         scene: Scene = self._record.table.game.scene(state, eyes)
         return scene
+
+    def drawn(self, place: tuple[Any, ...], draw: Callable[[], Any]) -> Raw:
+        """Something drawn once for each version, kept as JSON."""
+        found: Raw | None = self.rendered.get(place)
+        if found is None:
+            found = self.rendered[place] = Raw(encode(draw()))
+        return found
 
     def unsealed(self) -> Unsealed:
         """What can be read at this table; found once for each version."""

@@ -6,14 +6,18 @@ connected to another worker, is told the same. A page knows by their numbers whi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec import UNSET
 
 from emberhold.kernel.message import Message
+from emberhold.server.house.shown import News
 from emberhold.server.store.records import Event, SeatRow
 
 if TYPE_CHECKING:
     from emberhold.server.house.given import Request
     from emberhold.server.house.hosted import Hosted
+    from emberhold.server.house.record import Record
     from emberhold.server.house.viewer import Viewer
 
 MOST_NOTICES = 12
@@ -118,27 +122,29 @@ def called(row: SeatRow, language: str) -> str:
     return row.name or Message("house-player", number=row.seat + 1).text(language)
 
 
-def plain(hosted: Hosted, viewer: Viewer, language: str, known: int | None) -> list[dict[str, Any]]:
+def news(hosted: Hosted, viewer: Viewer, language: str, known: int | None) -> list[News]:
     """The notices a page may not have shown yet; those about its own doing are left out."""
-    told: list[dict[str, Any]] = []
+    told: list[News] = []
     if hosted.ends is not None and known is None:
         text = Message("house-notice-ends", day=hosted.ends).text(language)
-        told.append({"at": hosted.record.version, "text": text})
+        told.append(News(at=hosted.record.version, text=text))
     for notice in hosted.record.notices:
         if known is not None and notice.at <= known:
             continue
         words = _TO_THEMSELVES if notice.seat in viewer.seats else _WORDS
         if notice.kind in words:
-            who = (
-                "" if notice.seat == NOBODY else called(hosted.record.seats[notice.seat], language)
-            )
-            text = Message(words[notice.kind], who=who, answers=notice.answers).text(language)
-            first = {"first": True} if _is_first(hosted, notice) else {}
-            told.append({"at": notice.at, "text": text, **first})
+            text = _text(words[notice.kind], notice, hosted.record, language)
+            first = True if _is_first(hosted.record, notice) else UNSET
+            told.append(News(at=notice.at, text=text, first=first))
     return told
 
 
-def _is_first(hosted: Hosted, notice: Notice) -> bool:
+def _text(id: str, notice: Notice, record: Record, language: str) -> str:
+    who = "" if notice.seat == NOBODY else called(record.seats[notice.seat], language)
+    return Message(id, who=who, answers=notice.answers).text(language)
+
+
+def _is_first(record: Record, notice: Notice) -> bool:
     """Whether somebody who has just come is told as well, although it was before their time."""
-    dealt = notice.kind == DEALT and hosted.record.answered_at <= notice.at
+    dealt = notice.kind == DEALT and record.answered_at <= notice.at
     return dealt or notice.kind in (KNOWN, HANDED)

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from emberhold.kernel.campaign import Chapter, Record, begun_from, campaign_of, understood
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.game import Game
 from emberhold.language import speech
+from emberhold.server.house import shown
 
 if TYPE_CHECKING:
     from emberhold.server.house.hosted import Hosted
 
 
-def plain(hosted: Hosted, language: str) -> dict[str, Any] | None:
+def plain(hosted: Hosted, language: str) -> shown.Chapter | None:
     """The chapter, its campaign's page, and where everybody goes when it is closed."""
     place = hosted.record.place
     if place is None:
         return None
-    return {
-        "id": place.campaign,
-        "url": f"/c/{place.campaign}",
-        "number": place.number + 1,
-        "title": _title(hosted, place.number, language),
-        "closed": place.closed,
-        "next": None if place.next is None else f"/t/{place.next}",
-    }
+    return shown.Chapter(
+        id=place.campaign,
+        url=f"/c/{place.campaign}",
+        number=place.number + 1,
+        title=_title(hosted, place.number, language),
+        closed=place.closed,
+        next=None if place.next is None else f"/t/{place.next}",
+    )
 
 
 def _title(hosted: Hosted, number: int, language: str) -> str:

@@ -11,19 +11,20 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from msgspec import UNSET, UnsetType
+
 from emberhold.games import TableGame
 from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.game import LogLine
 from emberhold.kernel.scene import Area, Marks, Scene
 from emberhold.kernel.table import Beat
+from emberhold.server.house import shown
 from emberhold.server.house.scenery import Drawing
 
 MOST_BEATS = 60
 """A page that was away for longer sees how things are, not how they came about."""
 
 _TURNS = frozenset({"turn", "foe-turn", "round"})
-
-Plain = dict[str, Any]
 
 
 def begins(game: TableGame, id: str) -> str | None:
@@ -32,30 +33,33 @@ def begins(game: TableGame, id: str) -> str | None:
     return kind if kind in _TURNS else None
 
 
+class Looks(NamedTuple):
+    """Who looks on, and in which language they are told."""
+
+    game: TableGame
+    known: Unsealed
+    seat: int | None
+    language: str
+
+
 def beats(
-    game: TableGame,
-    known: Unsealed,
-    start: Scene,
-    end: Scene,
-    beats: Sequence[Beat],
-    seat: int | None,
-    language: str,
-    first: int,
-) -> list[Plain]:
+    looks: Looks, start: Scene, end: Scene, beats: Sequence[Beat], first: int
+) -> list[shown.Beat]:
     """The beats a seat may see, in a language; `first` is the number of the first line."""
     if not beats or len(beats) > MOST_BEATS or any(beat.state is None for beat in beats[:-1]):
         return []
+    game, known, seat, language = looks
     scenes = [start, *(game.scene(beat.state, seat) for beat in beats[:-1])]
     seen = open_pieces(start.areas) | open_pieces(end.areas)
-    changes: list[Plain | None] = []
+    changes: list[shown.Change | None] = []
     for before, after in pairwise(scenes):
         change = _Change.between(before, after)
         seen |= open_pieces(change.areas)
         changes.append(change.drawn(Drawing(after, language, known)))
-    return [
-        {"n": first + number, **told(game, known, beat.line, seen), "scene": changed}
-        for number, (beat, changed) in enumerate(zip(beats, [*changes, None], strict=True))
-    ]
+    shown_beats = [told(game, known, beat.line, seen) for beat in beats]
+    for number, (beat, changed) in enumerate(zip(shown_beats, [*changes, None], strict=True)):
+        beat.n, beat.scene = first + number, changed
+    return shown_beats
 
 
 def open_pieces(areas: Iterable[Area]) -> set[str]:
@@ -80,7 +84,7 @@ def pieces_of(arguments: Mapping[str, Any], seen: Container[str]) -> dict[str, l
     return found
 
 
-def told(game: TableGame, known: Unsealed, line: LogLine, seen: Container[str]) -> Plain:
+def told(game: TableGame, known: Unsealed, line: LogLine, seen: Container[str]) -> shown.Beat:
     """What kind of moment a line is, who and what takes part in it, and how much."""
     slugs = known.slugs
     cast: dict[str, str | list[str]] = {}
@@ -95,21 +99,23 @@ def told(game: TableGame, known: Unsealed, line: LogLine, seen: Container[str]) 
             if found:
                 cast[name] = found[0]
                 cast[f"all-{name}"] = found
-    return {
-        "kind": game.stage.get(line.id, "news"),
-        "cast": cast,
-        "pieces": pieces_of(line.arguments, seen),
-        "numbers": numbers,
-        **_doing(game, known, line),
-    }
+    return shown.Beat(
+        n=0,
+        kind=game.stage.get(line.id, "news"),
+        cast=cast,
+        pieces=pieces_of(line.arguments, seen),
+        numbers=numbers,
+        doing=_doing(game, known, line),
+        scene=None,
+    )
 
 
-def _doing(game: TableGame, known: Unsealed, line: LogLine) -> Plain:
+def _doing(game: TableGame, known: Unsealed, line: LogLine) -> shown.Doing | UnsetType:
     """The card whose text is being carried out, and which of its sentences."""
     slug = None if line.doing is None else _slug(known.slugs, line.doing[0])
     if line.doing is None or slug is None:
-        return {}
-    return {"doing": {"card": slug, "sentence": game.sentence_of(*line.doing)}}
+        return UNSET
+    return shown.Doing(card=slug, sentence=game.sentence_of(*line.doing))
 
 
 def _slug(slugs: Mapping[str, str], thing: Any) -> str | None:
@@ -141,18 +147,30 @@ class _Change(NamedTuple):
         marks = after.marks if before.marks != after.marks else None
         return cls(False, tuple(_changed_zones(*pair) for pair in pairs), heads, marks)
 
-    def drawn(self, drawing: Drawing) -> Plain:
+    def drawn(self, drawing: Drawing) -> shown.Change:
         """As a page receives it."""
         if self.whole:
-            return {"whole": drawing.scene()}
-        areas = [
-            {
-                **(drawing.head(area) if area.id in self.heads else {"id": area.id}),
-                "zones": [drawing.zone(zone) for zone in area.zones],
-            }
-            for area in self.areas
-        ]
-        return {"areas": areas, "marks": None if self.marks is None else drawing.marks(self.marks)}
+            return shown.Change(whole=drawing.scene())
+        areas = [self._area(drawing, area) for area in self.areas]
+        marks = None if self.marks is None else drawing.marks(self.marks)
+        return shown.Change(areas=areas, marks=marks)
+
+    def _area(self, drawing: Drawing, area: Area) -> shown.AreaChange:
+        zones = [drawing.zone(zone) for zone in area.zones]
+        if area.id not in self.heads:
+            return shown.AreaChange(id=area.id, zones=zones)
+        head = drawing.head(area)
+        return shown.AreaChange(
+            id=area.id,
+            zones=zones,
+            name=head.name,
+            card=head.card,
+            marks=head.marks,
+            art=head.art,
+            map=head.map,
+            tracks=head.tracks,
+            dials=head.dials,
+        )
 
 
 def _changed_zones(old: Area, new: Area) -> Area:

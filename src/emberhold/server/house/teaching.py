@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 from emberhold.games.lessons import Lesson, Step
 from emberhold.kernel.question import Question
 from emberhold.language import speech
+from emberhold.server.house import shown
 from emberhold.server.house.record import Record
 from emberhold.server.house.viewer import Viewer
 
-ON, LEFT, OVER = "on", "left", "over"
+Place = Literal["on", "left", "over"]
+ON: Place = "on"
+LEFT: Place = "left"
+OVER: Place = "over"
 
 
-def plain(record: Record, viewer: Viewer, language: str) -> dict[str, Any] | None:
+def plain(record: Record, viewer: Viewer, language: str) -> shown.Lesson | None:
     """The lesson as its learner's page shows it; nobody else is taught."""
     lesson = record.lesson
     if lesson is None or not viewer.seats:
@@ -23,35 +27,37 @@ def plain(record: Record, viewer: Viewer, language: str) -> dict[str, Any] | Non
     given = len(record.answers)
     steps = () if place == LEFT else lesson.steps_at(given)
     mine = key is not None and _asks(record.questions[0], record.playing(viewer))
-    return {
-        "id": lesson.id,
-        "title": say(lesson.message()),
-        "is": place,
-        "given": min(given, len(lesson.track)),
-        "parts": [{"name": say(part.message), "steps": len(part.steps)} for part in lesson.parts],
-        "steps": [
-            {
-                "text": say(lesson.message(step.say)),
-                "point": list(step.point),
-                "place": _place_of(step, lesson),
-            }
+    return shown.Lesson(
+        id=lesson.id,
+        title=say(lesson.message()),
+        place=place,
+        given=min(given, len(lesson.track)),
+        parts=[
+            shown.LessonPart(name=say(part.message), steps=len(part.steps)) for part in lesson.parts
+        ],
+        steps=[
+            shown.LessonStep(
+                text=say(lesson.message(step.say)),
+                point=list(step.point),
+                place=_place_of(step, lesson),
+            )
             for step in steps
         ],
-        "key": key if mine else None,
-    }
+        key=key if mine else None,
+    )
 
 
-def _place_of(step: Step, lesson: Lesson) -> list[int]:
+def _place_of(step: Step, lesson: Lesson) -> tuple[int, int]:
     """In which part of the lesson a step is, and where in that part, both from 0."""
     parts = enumerate(lesson.parts)
-    return next([number, part.steps.index(step)] for number, part in parts if step in part.steps)
+    return next((number, part.steps.index(step)) for number, part in parts if step in part.steps)
 
 
 def _asks(question: Question, playing: frozenset[int]) -> bool:
     return question.seat in playing or (question.anyone and bool(playing))
 
 
-def _place(record: Record) -> str:
+def _place(record: Record) -> Place:
     """On the path, off it, or at its end."""
     if record.taught() is not None:
         return ON

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from emberhold.kernel.game import opposed
 from emberhold.kernel.message import Message
+from emberhold.server.house import shown
 from emberhold.server.house.noticing import called
 from emberhold.server.house.record import Record
 from emberhold.server.house.viewer import Viewer
@@ -75,24 +76,29 @@ def is_final(record: Record, viewer: Viewer) -> bool:
     return bool(others) and opposed(record.table.sides, others | viewer.seats)
 
 
-def plain(record: Record, viewer: Viewer, language: str) -> dict[str, Any]:
+def told(record: Record, viewer: Viewer, language: str) -> shown.Undo:
     """What a page needs to know about undoing."""
     found = undoing(record, viewer)
-    return {
-        "free": 0 if found.back is None else found.given - found.free,
-        "back": found.back,
-        "turn": found.turn,
-        "ask": found.ask is not None,
-        "back_ask": found.ask,
-        "pending": _pending(record, language),
-    }
+    return shown.Undo(
+        free=0 if found.back is None else found.given - found.free,
+        back=found.back,
+        turn=found.turn,
+        ask=found.ask is not None,
+        back_ask=found.ask,
+        pending=_pending(record, language),
+    )
 
 
-def _pending(record: Record, language: str) -> dict[str, Any] | None:
+def _pending(record: Record, language: str) -> shown.PendingUndo | None:
     request = record.request
     if request is None:
         return None
     who = called(record.seats[request.by], language)
     answers = len(record.answers) - request.to
-    text = Message("house-undo-request", who=who, answers=answers).text(language)
-    return {**request.plain, "text": text}
+    return shown.PendingUndo(
+        by=request.by,
+        to=request.to,
+        waiting=list(request.waiting),
+        made=request.made,
+        text=Message("house-undo-request", who=who, answers=answers).text(language),
+    )

@@ -22,6 +22,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from emberhold.kernel.errors import EmberholdError
 from emberhold.server.house import Refused, Viewer
 from emberhold.server.house.frames import ClientFrame, Hint, Language, Show
+from emberhold.server.house.refusing import STALE
+from emberhold.server.house.shown import Done, Refusal, Reply
 from emberhold.server.http.connection import Connection, Gone
 from emberhold.server.http.exchange import Json, number_in, raw_body
 from emberhold.server.http.frames import Unreadable, read_frame
@@ -77,7 +79,7 @@ def _need_seat(viewer: Viewer, seat: int | None) -> None:
 # Messages
 
 
-async def _answered(connection: Connection, frame: ClientFrame) -> dict[str, Any]:
+async def _answered(connection: Connection, frame: ClientFrame) -> Reply:
     """Carry out a message; the frame that answers it."""
     viewer = await connection.allowed()
     if isinstance(frame, Show):
@@ -90,21 +92,21 @@ async def _answered(connection: Connection, frame: ClientFrame) -> dict[str, Any
         return await _acted(connection.hall, connection.table, viewer, frame, secret, language)
     connection.wake()
     version = await connection.hall.house.version(connection.table)
-    return {"is": "done", "id": frame.id, "version": version}
+    return Done(id=frame.id, version=version)
 
 
 async def _acted(
     hall: Hall, table: str, viewer: Viewer, frame: ClientFrame, secret: str, language: str
-) -> dict[str, Any]:
+) -> Reply:
     """Let the house do it. Two browsers may number their messages alike: the house sees whose."""
     named = f"{hashed(secret)[:16]} {frame.id}"
     answer = await hall.house.act(table, viewer, replace(frame, id=named), language)
-    return {**answer, "id": frame.id}
+    return replace(answer, id=frame.id)
 
 
-def _refusal(error: EmberholdError, frame: str | None, language: str) -> dict[str, Any]:
+def _refusal(error: EmberholdError, frame: str | None, language: str) -> Refusal:
     code = getattr(error, "code", "illegal")
-    return {"is": "refused", "id": frame, "code": code, "text": error.text(language)}
+    return Refusal(id=frame, code=code, text=error.text(language))
 
 
 def _named(error: Refused) -> str | None:
@@ -176,7 +178,7 @@ async def _listen(ws: WebSocket, connection: Connection) -> None:
             return
         began = perf_counter()
         answer = await _heard(ws, connection, message, pace)
-        outcome = str(answer.get("code") or answer["is"])
+        outcome = answer.code if isinstance(answer, Refusal) else answer.kind
         connection.hall.meter.message(outcome, perf_counter() - began)
         await _send(ws, answer)
         if pace.refused > PATIENCE:
@@ -184,7 +186,7 @@ async def _listen(ws: WebSocket, connection: Connection) -> None:
             return
 
 
-async def _heard(ws: WebSocket, connection: Connection, message: Any, pace: Pace) -> dict[str, Any]:
+async def _heard(ws: WebSocket, connection: Connection, message: Any, pace: Pace) -> Reply:
     """The answer to whatever came through a socket."""
     id = None
     try:
@@ -206,12 +208,12 @@ async def _heard(ws: WebSocket, connection: Connection, message: Any, pace: Pace
         return _refusal(refusal, id, connection.language)
     except Refused as error:
         return _refusal(error, id or _named(error), connection.language)
-    if answer.get("code") == "stale":
+    if isinstance(answer, Refusal) and answer.code == STALE:
         connection.wake()
     return answer
 
 
-async def _send(ws: WebSocket, frame: dict[str, Any]) -> None:
+async def _send(ws: WebSocket, frame: Reply) -> None:
     await _send_raw(ws, msgspec.json.encode(frame))
 
 
@@ -331,13 +333,13 @@ async def say(request: Request) -> Response:
 
 async def _turned(
     request: Request, hall: Hall, table: str, viewer: Viewer, frame: Show | Language
-) -> dict[str, Any]:
+) -> Reply:
     """Let the page's stream show another seat or speak another language."""
     if isinstance(frame, Show):
         _need_seat(viewer, frame.seat)
     connection = _of_page(hall, secret_of(request) or "", table, _client(request))
     if connection is None:
-        return {"is": "done", "id": frame.id, "version": await hall.house.version(table)}
+        return Done(id=frame.id, version=await hall.house.version(table))
     return await _answered(connection, frame)
 
 

@@ -4,7 +4,7 @@
 import { word } from "./words.js";
 
 /**
- * @typedef {{text: string, winners: number[], together: boolean, won: boolean | null}} Outcome
+ * @typedef {import("../table/shown.js").Outcome} Outcome
  * @typedef {{seat: number, name: string, who?: string, figure?: string}} Player
  */
 

@@ -245,7 +245,7 @@ function listen(replay) {
 async function show(replay) {
   const end = await replay.state(replay.last);
   replay.log.clear();
-  replay.log.take({ from: 0, lines: end.log.lines });
+  replay.log.take(end.log);
   await replay.go(replay.at);
 }
 

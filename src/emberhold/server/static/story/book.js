@@ -6,7 +6,7 @@ import { wax } from "../art/wax.js";
 import { fillWith, make } from "../table/dom.js";
 import { say } from "../table/words.js";
 
-/** @typedef {{id: string, over: string, title: string, text: string, art: string, seal: string, opens: string[], about: string[]}} Page */
+/** @typedef {import("../table/shown.js").Page} Page */
 
 export class Book {
   /**

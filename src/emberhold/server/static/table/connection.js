@@ -287,7 +287,6 @@ export class Connection {
   /** @param {ServerFrame} frame */
   #hear(frame) {
     if (frame.is === "state") this.listener.state(frame);
-    else if (frame.is === "notice") this.listener.notice(frame.text);
     else if ("id" in frame && frame.id) {
       const said = this.said.get(frame.id);
       this.said.delete(frame.id);

@@ -1,62 +1,40 @@
 // @ts-check
-/** What server and client say to each other, as types, and small readers of marks. */
+/** What the server tells a page, as types (made from its own: `shown.d.ts`), and small readers of marks. */
 
 /**
- * @typedef {{id: string, label: string, value: number | string | boolean}} Mark
- * @typedef {{id: string, kind: string, name: string | null, card: string | null, face: "up" | "down",
- *   marks: Mark[], label: string, art?: string}} Piece
- * @typedef {{id: string, name: string, card?: string | null, count: number, marks: Mark[], pieces: Piece[]}} Zone
- * @typedef {{id: string, x: number, y: number, width: number, height: number, shape: "box" | "round", kind: string}} Space
- * @typedef {{start: string, end: string, one_way: boolean, kind: string}} Way
- * @typedef {{id: string, name: string, spaces: string[], kind: string,
- *   label: {x: number, y: number, turn: number} | null}} Region
- * @typedef {{width: number, height: number, spaces: Space[], ways: Way[], regions: Region[]}} Chart the map of an area
- * @typedef {{id: string, name: string, kind: string, steps: {name: string | null, marks: Mark[]}[],
- *   markers: {id: string, step: number, name: string, seat: number | null}[]}} Track
- * @typedef {{id: string, name: string, value: number, least: number, most: number | null, kind: string}} Dial
- * @typedef {{id: string, name: string, card?: string | null, art?: string, marks: Mark[], zones: Zone[], map?: Chart,
- *   tracks?: Track[], dials?: Dial[]}} Area
- * @typedef {{areas: Area[], marks: Mark[]}} Scene
- * @typedef {{key: string, verb: string, label: string, then?: string | null, pieces: string[], ways?: string[][], card?: string | null}} Option
- *   `then`: what it would bring about, where that is known; `ways`: where it leads on a map, space by space from the starting space
- * @typedef {{seat: number, mine: boolean, anyone?: boolean, topic: string, prompt: string, rules: string[],
- *   naming?: number, options: Option[], about: Record<string, string[]>, page?: import("../story/book.js").Page | null,
- *   suggested?: string[]}} Asked
- *   `about`: the pieces it is about; `page`: the page of a story that is read first; `suggested`: keys of answers printed as a suggestion
- * @typedef {string | {card: string, name: string}} Word
- * @typedef {{n?: number, at: number, text: Word[], private: boolean, turn?: string, rules?: string[]}} LogLine `turn` where a turn begins: whose kind; `rules`: why it happened
- * @typedef {{from: number, all?: boolean, lines: LogLine[]}} LogPart
- * @typedef {{seat: number, name: string, who: "person" | "bot" | "open", bot: string | null, here: boolean,
- *   acting: boolean}} Seat
- * @typedef {{by: number, to: number, waiting: number[], text?: string}} PendingUndo
- * @typedef {{free: number, back: number | null, turn: number | null, ask: boolean, back_ask: number | null,
- *   pending: PendingUndo | null}} Undo
- * @typedef {import("../pages/outcome.js").Outcome} Result
- * @typedef {{at: number, text: string, first?: boolean}} News something everybody at the table is told, the version it happened
- *   at, and whether those who have just come are told as well
- * @typedef {Omit<Partial<Area>, "zones"> & {id: string, zones: Zone[]}} AreaChange
- * @typedef {{whole?: Scene, areas?: AreaChange[], marks?: Mark[] | null}} Change what looks different after a beat
- * @typedef {{n: number, kind: string, cast: Record<string, string | string[]>, pieces: Record<string, string[]>, numbers: Record<string, number>,
- *   doing?: {card: string, sentence: number | null}, scene: Change | null}} Beat `doing`: whose text is being carried out; a line of the log as a moment to be shown; the last one's scene is the state's own
- * @typedef {{id: string, title: string, is: "on" | "left" | "over", given: number, parts: {name: string, steps: number}[],
- *   steps: {text: string, point: string[], place: [number, number]}[], key: string | null}} Lesson `place`: in which part, and where in it
- * @typedef {{id: string, title: string, about: string, goal: string, is: "open" | "solved" | "failed", number: number, of: number,
- *   next: string | null}} Puzzle
- * @typedef {{is: "state", version: number, moment: number | null,
- *   table: {id: string, game: string, title: string, answers: number, settled: number, free_undo: boolean, requested: number, pace?: string,
- *     mended?: number | null, trial?: boolean, record?: boolean},
- *   campaign?: {id: string, url: string, number: number, title: string, closed: boolean, next: string | null} | null,
- *   you: {seats: number[], host: boolean, spectator: boolean, showing: number | null},
- *   seats: Seat[], scene: Scene, asked: Asked[], log: LogPart, beats: Beat[], undo: Undo, notices: News[], concede?: boolean,
- *   lesson: Lesson | null, puzzle: Puzzle | null, result: Result | null}} State
- *   `settled`: how many answers had been given when what is asked now was put; those who answer together may have answered since
- * @typedef {{is: "done", id: string, version: number}} Done
- * @typedef {{is: "refused", id: string | null, code: string, text: string}} Refused
- * @typedef {{is: "hint", id: string, seat: number, key: string, text: string, numbers: string[]}} Hint
- * @typedef {{is: "why", id: string, text: string}} Why
- * @typedef {{is: "notice", text: string}} Notice
- * @typedef {Done | Refused | Hint | Why} Reply
- * @typedef {State | Reply | Notice} ServerFrame
+ * @typedef {import("./shown.js").Mark} Mark
+ * @typedef {import("./shown.js").Piece} Piece
+ * @typedef {import("./shown.js").Zone} Zone
+ * @typedef {import("./shown.js").Space} Space
+ * @typedef {import("./shown.js").Way} Way
+ * @typedef {import("./shown.js").Region} Region
+ * @typedef {import("./shown.js").Chart} Chart
+ * @typedef {import("./shown.js").Track} Track
+ * @typedef {import("./shown.js").Dial} Dial
+ * @typedef {import("./shown.js").Area} Area
+ * @typedef {import("./shown.js").Scene} Scene
+ * @typedef {import("./shown.js").Option} Option
+ * @typedef {import("./shown.js").Asked} Asked
+ * @typedef {import("./shown.js").Word} Word
+ * @typedef {import("./shown.js").LogLine} LogLine
+ * @typedef {import("./shown.js").LogPart} LogPart
+ * @typedef {import("./shown.js").Seat} Seat
+ * @typedef {import("./shown.js").PendingUndo} PendingUndo
+ * @typedef {import("./shown.js").Undo} Undo
+ * @typedef {import("./shown.js").News} News
+ * @typedef {import("./shown.js").AreaChange} AreaChange
+ * @typedef {import("./shown.js").Change} Change
+ * @typedef {import("./shown.js").Beat} Beat
+ * @typedef {import("./shown.js").Lesson} Lesson
+ * @typedef {import("./shown.js").Puzzle} Puzzle
+ * @typedef {import("./shown.js").State} State
+ * @typedef {import("./shown.js").Done} Done
+ * @typedef {import("./shown.js").Hint} Hint
+ * @typedef {import("./shown.js").Why} Why
+ * @typedef {import("./shown.js").Reply} Reply
+ * @typedef {import("./shown.js").ServerFrame} ServerFrame
+ * @typedef {import("./shown.js").Outcome} Result
+ * @typedef {import("./shown.js").Refusal} Refused
  */
 
 /**
