@@ -120,6 +120,10 @@ GAMES = tuple(emberhold.GAMES)
         ("pl", "relic", "Za wroga rzuca się jedną kość."),
         ("pl", "relic", "Stań na najbliższym narożniku."),
         ("pl", "relic", "Spotkanie zostaje na polu, chyba że mówi inaczej."),
+        ("pl", "war-eternal", "Życie na karcie: 70"),
+        ("pl", "legacy", "Ostatniej karty nie można pozyskać przez zakup."),
+        ("pl", "relic", "Wydaj trofeum „Zgraja grotów nr 2” (wartość: 2)"),
+        ("pl", "relic", "Jeśli to zrobisz, wygrywasz tę walkę, jeśli suma wynosi najwyżej 7."),
     ],
 )
 def test_a_planted_mistake_is_found(language: str, game: str, text: str) -> None:
