@@ -22,7 +22,7 @@ effect-life-twice-husks = ten Poplecznik ma dwa razy tyle punktów życia, ile S
 each-turn-discarded = każdą kartę na stosie odrzuconych kart tur
 
 rule-broodwomb = Dopóki w grze jest Skorupa, temu Poplecznikowi nie można zadać obrażeń.
-rule-foul-multitudes = Skorupy mają po 2 punkty życia. Na końcu każdej tury uszkodzona Skorupa odzyskuje pełnię życia.
+rule-foul-multitudes = Skorupy mają po 2 punkty życia. Na końcu każdej tury życie uszkodzonej Skorupy wraca do 2.
 rule-carapace-husks = Skorupy to Poplecznicy, każda ma 1 punkt życia. Są żetonami, a nie kartami.
 rule-carapace-spread = Gracz zadający obrażenia Skorupie może otrzymać 1 obrażenie, aby rozdzielić je między kilka Skorup.
 rule-carapace-most = W grze nigdy nie ma więcej niż piętnaście Skorup: za każdą Skorupę, której nie można umieścić w grze, Gravehold otrzymuje 1 obrażenie.
