@@ -10,6 +10,7 @@ import pytest
 import emberhold
 from emberhold.cli import main
 from emberhold.games.ashes.bot import choose
+from emberhold.games.ashes.bot.cards import dice_of
 from emberhold.games.ashes.bot.plan import _activations
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.decks import SUGGESTED
@@ -427,3 +428,10 @@ def test_it_pays_no_more_for_a_may_than_what_it_gains() -> None:
     assert answer(table) == "do"
     question.about["magic"] = (3, *(0,) * 8)
     assert answer(table) == "skip"
+
+
+def test_it_counts_the_dice_of_a_side_by_type_wherever_they_are() -> None:
+    table = at(p0={"active": ["natural-class", "natural-power", "illusion-basic"]})
+    mine = table.state.players[0]
+    mine.exhausted = (0, 0, 0, 2)
+    assert dice_of(Sight(table.state, 0).me) == (2, 0, 1, 2)

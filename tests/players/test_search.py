@@ -20,6 +20,7 @@ from emberhold.players.budget import Budget
 from emberhold.players.search import SearchPlayer
 from emberhold.players.search.playout import means_of
 from emberhold.players.search.ranking import ranked
+from emberhold.players.search.thought import Manner, Thought
 from emberhold.players.search.tree import Node
 from tests.players.worlds import hidden, moments, other_world
 from tests.support import at
@@ -174,6 +175,22 @@ def test_the_clock_ends_a_thought_that_has_iterations_left(monkeypatch: pytest.M
         player = SearchPlayer("war-eternal", 1, Budget(iterations=300, milliseconds=30))
         assert player.choose(table, question) in question.choices
         assert 0 < player.iterations < 100
+
+
+def test_halving_looks_longer_at_the_better_options() -> None:
+    """The first preference and one rival are running in the last of the rounds."""
+    means = means_of(game_named("war-eternal"))
+    assert means is not None
+    widest = 0
+    for table, question in moments("war-eternal", seed=6, every=8, most=4):
+        thought = Thought(means, table, question, Budget(60), Manner(), "halving")
+        thought.decide()
+        looks = [len(option.values) for option in thought.options]
+        assert sum(looks) == thought.iterations
+        if len(looks) > 3:
+            widest += 1
+            assert looks[0] == max(looks) > min(looks)
+    assert widest
 
 
 def test_what_leaves_nothing_to_think_about_costs_nothing() -> None:
