@@ -1,4 +1,5 @@
-"""The English around the code: comments, docstrings and names of tests, notes in scripts, pages.
+"""The English around the code: comments, docstrings, names of tests, notes in scripts, pages; and
+every English message, of pages and commands as of games.
 
 Text in backticks and in quotation marks is left out: it quotes code or somebody's words.
 """
@@ -30,7 +31,8 @@ def sources() -> Iterator[Path]:
     for folder in FOLDERS:
         for path in sorted((ROOT / folder).rglob("*")):
             rulebook = path.suffix == ".md" and path.parent.name == "rules"
-            if path.suffix in _READERS and not rulebook:
+            foreign = path.suffix == ".ftl" and path.parent.name != "en"
+            if path.suffix in _READERS and not rulebook and not foreign:
                 yield path
 
 
@@ -81,4 +83,10 @@ def _page(source: str) -> Iterator[str]:
     yield from re.split(r"\n\s*\n|\n(?=[-|#])", text)
 
 
-_READERS = {".py": _python, ".js": _script, ".css": _script, ".md": _page}
+def _messages(source: str) -> Iterator[str]:
+    """Messages and notes, without ids and the keys of variants."""
+    for entry in re.split(r"\n(?=\S)", source):
+        yield re.sub(r"^#+ |^ *\.?[\w-]+ =|\*?\[[\w.-]+\]", "", entry, flags=re.MULTILINE)
+
+
+_READERS = {".py": _python, ".js": _script, ".css": _script, ".md": _page, ".ftl": _messages}

@@ -1,4 +1,4 @@
-"""Comments, docstrings, names of tests and pages are plain English, as docs/language.md has it."""
+"""Comments, docstrings, pages and all messages are plain English, as docs/language.md has it."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ PLANTED = [
     "The dearest spell is wholly gone.",
     "Answers can be taken back.",
 ]
+PAGE = ROOT / "docs" / "language.md"
 FILES = {
     "comment.py": "x = 1  # {}\n",
     "block.py": "# Some words.\n# {}\n",
@@ -35,6 +36,9 @@ FILES = {
     "sheet.css": "a {{ color: red; }} /* {} */\n",
     "page.md": "# Title\n\nSome words. {}\n",
     "table.md": "| a | {} |\n",
+    "message.ftl": "some-words = {}\n",
+    "variant.ftl": "some-words = {{ $n ->\n    [one] {}\n   *[other] Some words.\n}}\n",
+    "rest.ftl": "some-words = {{ $n ->\n    [one] A\n   *[other] B\n}} words. {}\n",
 }
 
 
@@ -73,16 +77,23 @@ def test_code_and_quotations_are_left_alone(name: str, tmp_path: Path) -> None:
     assert found(path) == []
 
 
+def test_the_style_sheet_lists_what_the_checker_finds() -> None:
+    sheet = PAGE.read_text(encoding="utf-8").partition("| before | after |\n|---|---|\n")[2]
+    pairs = [line.strip("| ").split(" | ") for line in sheet.partition("\n\n")[0].splitlines()]
+    assert len(pairs) >= 20
+    assert [before for before, _ in pairs if not [*idioms(before)]] == []
+    assert [after for _, after in pairs if [*idioms(after)]] == []
+
+
 def test_the_style_sheet_may_name_what_it_advises_against() -> None:
-    page = ROOT / "docs" / "language.md"
-    assert "| The dice are rolled anew." in page.read_text(encoding="utf-8")
-    assert not any("rolled anew" in text for text in prose(page))
-    assert any("Names that people give" in text for text in prose(page))
+    assert "| The dice are rolled anew." in PAGE.read_text(encoding="utf-8")
+    assert not any("rolled anew" in text for text in prose(PAGE))
+    assert any("Names that people give" in text for text in prose(PAGE))
 
 
 def test_the_project_is_written_in_plain_english() -> None:
     paths = [*sources()]
-    assert {path.suffix for path in paths} == {".py", ".js", ".css", ".md"}
+    assert {path.suffix for path in paths} == {".py", ".js", ".css", ".md", ".ftl"}
     assert len(paths) > 1000
     wrong = [f"{path.relative_to(ROOT)}: {fault}" for path in paths for fault in found(path)]
     assert wrong == []

@@ -14,7 +14,7 @@ CALM = ["parry", "parry"]
 
 
 @rule("LG-327", "LG-373", "LG-374")
-def test_the_deck_lies_in_its_order() -> None:
+def test_the_deck_is_in_its_order() -> None:
     setup = LEGACY.setup(4, 5, {"record": record(world(2, 4))})
     state = LEGACY.new(4, 5, setup)
     deck = [card.slug for card in state.nemesis_deck[::-1]]

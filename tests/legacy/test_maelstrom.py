@@ -34,7 +34,7 @@ def test_everybody_begins_alike_without_charges_and_with_three_breaches() -> Non
 
 
 @rule("LG-173", "LG-177", "LG-365", "LG-366")
-def test_the_deck_lies_in_its_order_and_doom_crawler_is_in_play() -> None:
+def test_the_deck_is_in_its_order_and_doom_crawler_is_in_play() -> None:
     table = emberhold.open("legacy", 4, 5, {"record": record(world(1, 4))})
     assert in_play(table) == {"doom-crawler": 4}
     deck = [card.slug for card in table.state.nemesis_deck[::-1]]

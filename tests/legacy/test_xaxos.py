@@ -339,7 +339,7 @@ def test_prelatus_of_death_casts_the_top_spell() -> None:
 
 
 @rule("LG-449", "LG-444")
-def test_what_he_casts_from_the_deck_lies_on_the_table_meanwhile() -> None:
+def test_what_he_casts_from_the_deck_is_on_the_table_meanwhile() -> None:
     """Who is asked in the middle of it sees the spell, and no piece is missing."""
     geist = FIVES[2]
     foe = {"spell_deck": [geist, *FISTS], "concentrate_deck": FOURS}

@@ -209,7 +209,7 @@ class TableGame(ABC):
         """How the web draws it: its layout, its crest, its pictures, its stylesheet."""
         return Look()
 
-    # Who plays it by program
+    # Its bots
 
     @cached_property
     def bot(self) -> Policy | None:

@@ -1,4 +1,4 @@
-"""What a game tells those who play it by program: rules of thumb, and how good a position is."""
+"""What a game tells its bots: rules of thumb, and how good a position is."""
 
 from __future__ import annotations
 

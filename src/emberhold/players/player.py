@@ -9,7 +9,7 @@ from emberhold.kernel.table import Table
 
 
 class Player(Protocol):
-    """Somebody who plays by program."""
+    """A bot."""
 
     @property
     def name(self) -> str: ...

@@ -21,7 +21,7 @@ SIMPLE_BOTS = ("greedy", "random")
 COMPANY = "skilled"
 """The strength people meet unless they ask for another."""
 BOTS = (*SIMPLE_BOTS, *STRENGTHS, SEARCH)
-"""Everybody who plays by program; `search` may be given a budget, as in `search:200`."""
+"""All bots; `search` may be given a budget, as in `search:200`."""
 
 
 def check_name(name: str) -> None:

@@ -1,4 +1,4 @@
-"""Everything the content book holds, read once: cards by deck, sheets, scenarios, boxes."""
+"""Everything in the content book, read once: cards by deck, sheets, scenarios, boxes."""
 
 from __future__ import annotations
 

@@ -257,7 +257,10 @@ error-bot = There is no bot “{ $given }”. Known: { $known }.{ GIVEN($nearest
     [yes] {" "}Did you mean { $nearest }?
    *[no] {""}
 }
-error-too-many-bots = { $given } bots are too many for { $players ->
+error-too-many-bots = { $given ->
+    [one] { $given } bot is
+   *[other] { $given } bots are
+} too many for { $players ->
     [one] { $players } player
    *[other] { $players } players
 }.

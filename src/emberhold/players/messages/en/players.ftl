@@ -1,4 +1,4 @@
-### Those who play by program, and what an adviser says.
+### Bots, and what an adviser says.
 
 player-novice = novice
 player-novice-blurb = Knows the rules and some rules of thumb, and makes a mistake now and then. Good company while you learn.

@@ -58,7 +58,7 @@ web-table-hint = Hint
 web-table-hinted = hint
 web-table-hint-numbers = Numbers
 
-## Taking back
+## Undo
 
 web-table-undo = Undo
 web-table-undo-turn = Restart my turn
