@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 
 import emberhold
+from emberhold.games.relic.act import Act
 from emberhold.games.relic.bot import choose
+from emberhold.games.relic.bot.fighting import benefit
 from emberhold.games.relic.bot.odds import reaching, winning
 from emberhold.games.relic.bot.strength import bonus
 from emberhold.games.relic.effects.fights import BattleBonus
+from emberhold.games.relic.effects.hands import DrawWargear
 from emberhold.kernel.question import key_of
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
@@ -141,3 +144,10 @@ def test_it_duels_only_whom_it_is_three_ahead_of(strength: int, expected: str) -
 def test_a_coloured_battle_bonus_counts_in_its_own_form_only() -> None:
     assert [bonus(BattleBonus(2, 1), form) for form in range(3)] == [0, 2, 0]
     assert [bonus(BattleBonus(2), form) for form in range(3)] == [2, 2, 2]
+
+
+def test_wargear_is_worth_more_where_there_is_more_to_choose_from() -> None:
+    table = at(phase="turn")
+    act = Act(table.state.figures[0])
+    worth = [benefit(table.state, act, DrawWargear(amount, 1)) for amount in (1, 2, 3)]
+    assert worth == sorted(set(worth))
