@@ -74,6 +74,8 @@ def test_a_character_orders_the_texts_of_the_nemesis_it_attacked() -> None:
     )
     assert asked(table) == (1, "order")
     assert keys(table) == ["use:fatal-embrace", "use:dark-alliance-2"]
+    assert table.question is not None
+    assert {option.pieces for option in table.question.options} == {("sheet:2",)}
 
 
 @rule("R-146", "R-147")

@@ -203,7 +203,7 @@ def pieces(ask: Question, choice: Choice) -> tuple[str, ...]:
     if isinstance(subject, Card):
         return _card_pieces(game, ask.seat, subject, place)
     if isinstance(subject, Ability):
-        return (f"sheet:{ask.seat}",)
+        return (f"sheet:{_about(ask).get('whose', ask.seat)}",)
     if isinstance(subject, Sheet):
         return (f"dealt:{subject.slug}",)
     if verb in ("player", "attack", "duel"):
