@@ -11,9 +11,9 @@ import pytest
 import emberhold
 from emberhold.games.aeons_end.bot.answers import ANSWERS
 from emberhold.games.aeons_end.bot.turn import _wishes
-from emberhold.games.aeons_end.bot.worth import holdings
-from emberhold.games.aeons_end.card import POWER
-from emberhold.games.aeons_end.effects.resources import SpendAether
+from emberhold.games.aeons_end.bot.worth import holdings, per_use
+from emberhold.games.aeons_end.card import POWER, relic
+from emberhold.games.aeons_end.effects.resources import SpendAether, gains_life
 from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.games.aeons_end.sight import Sight
 from emberhold.kernel.question import Choice, Question, key_of
@@ -338,6 +338,14 @@ def test_it_discards_the_card_it_misses_least() -> None:
     assert table.question is not None
     assert table.question.topic == "discard"
     assert answer(table) == "card:crystal"
+
+
+@pytest.mark.parametrize(("cost", "worth"), [(6, 3.0), (0, 1.0)])
+def test_a_relic_that_nobody_has_weighed_is_worth_half_of_what_it_costs(
+    cost: int, worth: float
+) -> None:
+    """Cards of a box from elsewhere have no number of their own."""
+    assert per_use(relic("Kettle of Nobody", cost, play=gains_life(1)), aether=1.0) == worth
 
 
 # How well it plays

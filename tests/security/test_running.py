@@ -26,6 +26,7 @@ from emberhold.server.house import House, Refused
 from emberhold.server.http.live import RESTARTING
 from emberhold.server.http.metering import Histogram, without_secrets
 from emberhold.server.logs import REQUESTS, AsJson
+from emberhold.server.running import _OWN_FILES, _most_connections
 from emberhold.server.store import Event, Store
 from tests.security.public import public, stranger
 from tests.server.databases import _binaries
@@ -385,3 +386,21 @@ def test_the_proxy_takes_its_file(tmp_path: Path) -> None:
     file.write_text(f"pid {tmp_path}/pid;\nerror_log {tmp_path}/errors;\n{text}")
     told = subprocess.run([nginx, "-t", "-c", str(file)], capture_output=True, text=True)
     assert told.returncode == 0, told.stderr
+
+
+# Connections
+
+
+def test_where_the_system_counts_no_files_a_thousand_connections_are_taken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("emberhold.server.running.sys.platform", "win32")
+    assert _most_connections() == 1000
+
+
+@pytest.mark.parametrize(("files", "most"), [(100, 64), (700, 700 - _OWN_FILES)])
+def test_as_many_connections_as_there_may_be_files_less_the_own(
+    files: int, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(resource, "getrlimit", lambda kind: (files, files))
+    assert _most_connections() == most
