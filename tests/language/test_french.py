@@ -40,8 +40,11 @@ def test_a_noun_has_the_articles_of_its_gender_and_number(
 
 def test_names_have_no_article() -> None:
     assert proper_forms("Ulgimor") == {
-        **{"def": "Ulgimor", "indef": "Ulgimor", "number": SINGULAR},
-        **{"de": "d’Ulgimor", "a": "à Ulgimor"},
+        "def": "Ulgimor",
+        "indef": "Ulgimor",
+        "number": SINGULAR,
+        "de": "d’Ulgimor",
+        "a": "à Ulgimor",
     }
     assert given_forms("Yan")["de"] == "de Yan"
 
