@@ -80,7 +80,7 @@ class Own:
     def hit(self, game: State, amount: int) -> None:
         """Damage to one of those targets, all of it at once."""
 
-    def struck(self, game: State, act: Act, amount: int) -> Asking | None:
+    def hit_by(self, game: State, act: Act, amount: int) -> Asking | None:
         """The same, where the player who deals it may decide how."""
         self.hit(game, amount)
         return None

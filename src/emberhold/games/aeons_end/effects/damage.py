@@ -73,7 +73,7 @@ def deal_to_one(game: State, act: Act, amount: int, more_to_minion: int = 0) -> 
         if act.me.own is not NOTHING and isinstance(act, Casting):
             amount += act.me.own.against_minion(game, act.me)
     if game.own is not NOTHING and target in game.own.targets(game):
-        yield from game.own.struck(game, act, amount) or ()
+        yield from game.own.hit_by(game, act, amount) or ()
     else:
         hit(game, target, amount, act.me.seat)
     if game.nemesis.struck is not None:

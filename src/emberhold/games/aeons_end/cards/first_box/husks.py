@@ -84,7 +84,7 @@ class Husks(Own):
         if husks < game.tokens:
             lose_tokens(game, game.tokens - husks)
 
-    def struck(self, game: State, act: Act, amount: int) -> Asking:
+    def hit_by(self, game: State, act: Act, amount: int) -> Asking:
         """AE-154 to AE-157: one husk, or for 1 damage suffered first as many as it reaches."""
         each = husk_life(game)
         if amount > each and game.tokens > 1 and not game.sheltered:
