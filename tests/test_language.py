@@ -30,6 +30,7 @@ from emberhold.parts.reading import Named
 from emberhold.players import SIMPLE_BOTS, STRENGTHS
 from tests.aeons_end.catalogue import CARDS, MAGES, NEMESES
 from tests.ashes import said as ashes
+from tests.first_box import said as first_box
 from tests.legacy import said as legacy
 from tests.relic import said as relic
 from tests.support.listening import Heard, play_and_listen
@@ -37,7 +38,10 @@ from tests.support.message_ids import SOURCE, client_words, spoken, spoken_by_cl
 
 OTHERS = ("pl", "fr")
 NBSP = "\u00a0"
-TYPES = ("gem", "relic", "spell", "attack", "minion", "power", "acolyte")
+TYPES = (
+    *("gem", "relic", "spell", "attack", "minion", "power", "acolyte"),
+    *("strike", "corruption"),
+)
 
 FOR_SCREENS = {
     *("state-closed", "state-exhausted", "state-open", "tier", "zone-breaches"),
@@ -227,6 +231,7 @@ def heard() -> Heard:
             play_and_listen(heard, from_the_start(nemesis, players, place), place)
         for seed in range(4):
             play_and_listen(heard, with_full_hands(nemesis, seed), seed)
+    heard.add(first_box.heard())
     heard.add(legacy.heard())
     heard.add(ashes.heard())
     heard.add(relic.heard())

@@ -62,7 +62,7 @@ class Ask(Question):
             words.update(self._breach_words(verb, place) if breach else {"place": _counted(place)})
         words.update(self._own_words(verb, subject))
         words.update(self.state.own.words(self.state, choice))
-        told = Message(f"option-{verb}-own" if place == _OWN else f"option-{verb}", **words)
+        told = Message("option-gain-own" if place == _OWN else f"option-{verb}", **words)
         which = self._which_of_two(choice)
         return Message("option-of-two", option=told, which=which) if which else told
 

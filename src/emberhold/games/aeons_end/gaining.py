@@ -38,8 +38,13 @@ def gain_choices(game: State, piles: Iterable[Pile]) -> list[Choice]:
     ]
 
 
+def from_own(choice: Choice) -> bool:
+    """Whether a choice takes a card from what the nemesis has taken."""
+    return len(choice) == 3 and choice[2] == OWN
+
+
 def pile_chosen(game: State, choice: Choice) -> Pile:
-    piles = game.own.piles() if choice[2:] == (OWN,) else game.market
+    piles = game.own.piles() if from_own(choice) else game.market
     return next(pile for pile in piles if pile.card is choice[1])
 
 

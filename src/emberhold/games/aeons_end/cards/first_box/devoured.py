@@ -13,7 +13,7 @@ from emberhold.games.aeons_end.aether import can_pay, pay, purpose_of
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import GEM, Card
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent
-from emberhold.games.aeons_end.gaining import OWN, gain
+from emberhold.games.aeons_end.gaining import OWN, from_own, gain
 from emberhold.games.aeons_end.life import gravehold_suffers, lose
 from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.scene import open_pile
@@ -75,7 +75,7 @@ class Devoured(Own):
         yield from gain(game, player, self.piles()[0]) or ()
 
     def pieces(self, choice: Choice) -> tuple[str, ...]:
-        return (self.pile[-1].piece,) if choice[2:] == (OWN,) else ()
+        return (self.pile[-1].piece,) if from_own(choice) else ()
 
     def actions(self, box: Box) -> tuple[str, ...]:
         return (

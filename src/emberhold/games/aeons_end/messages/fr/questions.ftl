@@ -85,7 +85,7 @@ option-pay = { $what ->
    *[4] Éther qui ne peut servir qu’à acquérir un sort
 }
 option-to = { $topic ->
-    [corruption-to] Sous la pioche Corruption ; vous perdez 1 charge
+    [corruption-to] Sous la pioche Corruption ; vous perdez 1 charge
    *[gain-to] { $what ->
         [deck] Sur le dessus de votre pioche
        *[discard] Dans votre défausse

@@ -1,7 +1,5 @@
 ### Crooked Mask: its sheet, its cards and the corruptions.
 
-who-most-crystals = the player with the most Crystals in hand
-
 effect-gain-corruptions = { $form ->
     [they] gains
    *[you] gain

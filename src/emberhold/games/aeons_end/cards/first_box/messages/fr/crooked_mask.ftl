@@ -1,7 +1,5 @@
 ### Crooked Mask: its sheet, its cards and the corruptions.
 
-who-most-crystals = le joueur qui a le plus de Cristaux en main
-
 effect-gain-corruptions = { $form ->
     [they] acquiert
     [inf] acquérir
@@ -119,7 +117,7 @@ effect-gain-from = { $form ->
 }
 effect-suffer-half-its-cost = subissez autant de dégâts que la moitié de son coût, arrondie au supérieur
 effect-shuffle-player-turn = mélangez dans le paquet d’ordre du tour une carte de n’importe quel joueur de la défausse d’ordre du tour
-effect-discard-top = défaussez les { WORD($amount, gender: "f") } cartes du dessus de la pioche de la némésis ; Gravehold subit { $damage ->
+effect-discard-top = défaussez les { WORD($amount, gender: "f") } cartes du dessus de la pioche de la némésis ; Gravehold subit { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 } pour chaque carte de palier { $tier } ainsi défaussée
@@ -131,11 +129,11 @@ rule-crooked-destroyed = Une corruption détruite est placée sous la pioche Cor
 rule-crooked-empty = Si la pioche Corruption est vide, Gravehold subit 2 dégâts au lieu de chaque corruption qu’un joueur devrait acquérir.
 rule-crooked-harder = Un joueur qui détruit une corruption la place dans la défausse de n’importe quel joueur, ou perd 1 charge pour la placer sous la pioche Corruption.
 
-ask-corruption = { $who } : choisissez la prochaine corruption à résoudre.
-ask-corruption-to = { $who } : choisissez où placer { $card_def }.
-ask-look-at-top = { $who } : la carte du dessus de votre pioche est { $revealed_def }. La détruire ({ $source }) ?
-ask-turn-back = { $who } : choisissez la carte Joueur à mélanger dans le paquet d’ordre du tour ({ $source }).
-why-corruption = { CAP($card_def) } est une corruption : elle est résolue avant votre phase d’incantation ou à la fin de votre phase principale et ne peut pas être jouée.
+ask-corruption = { $who } : choisissez la prochaine corruption à résoudre.
+ask-corruption-to = { $who } : choisissez où placer { $card_def }.
+ask-look-at-top = { $who } : la carte du dessus de votre pioche est { $revealed_def }. La détruire ({ $source }) ?
+ask-turn-back = { $who } : choisissez la carte Joueur à mélanger dans le paquet d’ordre du tour ({ $source }).
+why-corruption = { CAP($card_def) } est une corruption : elle est résolue avant votre phase d’incantation ou à la fin de votre phase principale et ne peut pas être jouée.
 
 log-corruption-gained = { $who } acquiert la corruption { $card }.
 log-corruption-given = { $who } place { $card_def } dans la défausse { $to_de }.

@@ -32,7 +32,7 @@ effect-ray-against-gems = Gravehold subit { $amount ->
 effect-gather-darkness = place sa défausse sur sa pioche, la mélange et en détruit les { WORD($amount, gender: "f") } cartes du dessus
 effect-shuffle-nemesis-turns = mélangez dans le paquet d’ordre du tour toutes les cartes Némésis de la défausse d’ordre du tour
 
-ask-give-gem = { $who } : voulez-vous défausser une gemme pour annuler { $each ->
+ask-give-gem = { $who } : voulez-vous défausser une gemme pour annuler { $each ->
     [one] { $each } des { $amount } dégâts
    *[other] { $each } des { $amount } dégâts
-} que subirait Gravehold ({ $source }) ? Choisissez qui la défausse.
+} que subirait Gravehold ({ $source }) ? Choisissez qui la défausse.

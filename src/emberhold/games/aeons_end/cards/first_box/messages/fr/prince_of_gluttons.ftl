@@ -32,7 +32,7 @@ effect-devour = dévorez { $type ->
     [second] {" "}la plus chère
    *[any] {""}
 }
-effect-devour-by-players = dévorez trois cartes (à trois ou quatre joueurs : deux) de la pile la moins chère
+effect-devour-by-players = dévorez trois cartes (à trois ou quatre joueurs : deux) de la pile la moins chère
 effect-devour-life = dévorez, d’une seule pile, autant de cartes que ce serviteur a de points de vie
 effect-life-eight-and-empty = ce serviteur a 8 points de vie, plus 1 pour chaque pile vide
 each-empty-pile = pile vide
@@ -44,7 +44,7 @@ rule-prince-missing = Pour chaque carte qui ne peut pas être dévorée parce qu
 rule-prince-lost = Dès que toutes les piles de la réserve sont vides, les joueurs perdent la partie.
 rule-prince-harder = Au début de la partie, neuf cartes de plus, prises dans n’importe quelles piles, sont placées une à une sur la pile dévorée.
 
-ask-devour = { $who } : choisissez la pile dont { $amount ->
+ask-devour = { $who } : choisissez la pile dont { $amount ->
     [one] la prochaine carte est dévorée
    *[other] { $amount } cartes sont dévorées
 } ({ $source }).

@@ -13,7 +13,7 @@ each-fury = jeton Fureur de la Rage Incarnée
 number-fury-and-one = 1 dégât, plus 1 pour chaque jeton Fureur de la Rage Incarnée
 
 rule-rageborne-fury = À la fin du tour de la némésis, la Rage Incarnée frappe une fois si elle a au moins quatre jetons Fureur.
-rule-rageborne-strike = Lorsque la Rage Incarnée frappe, piochez la carte du dessus de la pioche Frappe, résolvez-la et remélangez-la dans la pioche Frappe ; puis la Rage Incarnée perd trois jetons Fureur.
+rule-rageborne-strike = Lorsque la Rage Incarnée frappe, piochez la carte du dessus de la pioche Frappe, résolvez-la et remélangez-la dans la pioche Frappe ; puis la Rage Incarnée perd trois jetons Fureur.
 rule-rageborne-harder = Lorsque la Rage Incarnée frappe, elle ne perd qu’un jeton Fureur.
 
 log-fury = { $left ->
@@ -21,4 +21,4 @@ log-fury = { $left ->
     [one] { CAP($nemesis_def) } a maintenant { $left } jeton Fureur.
    *[other] { CAP($nemesis_def) } a maintenant { $left } jetons Fureur.
 }
-log-strikes = { CAP($nemesis_def) } frappe : { $card }.
+log-strikes = { CAP($nemesis_def) } frappe : { $card }.

@@ -1,7 +1,5 @@
 ### Crooked Mask: its sheet, its cards and the corruptions.
 
-who-most-crystals = gracz, który ma na ręce najwięcej Kryształów,
-
 effect-gain-corruptions = { $form ->
     [they] pozyskuje
     [inf] pozyskać
