@@ -58,6 +58,15 @@ def test_what_others_cannot_see_is_read_again() -> None:
     assert question.options.keys() == ["card:ember", "card:torch"]
 
 
+def test_a_single_hidden_choice_is_taken_unless_the_table_wants_it_asked() -> None:
+    def read(game: Game, seat: int) -> list[Choice]:
+        return [("card", SPARK)]
+
+    assert answered(choose_hidden(Game(), 0, "discard", read)) == ([], ("card", SPARK))
+    always = choose_hidden(Game(ask_always=True), 0, "discard", read)
+    assert answered(always, "card:spark") == (["0 discard: card:spark"], ("card", SPARK))
+
+
 def test_up_to_that_many_cards_until_one_is_done() -> None:
     game = Game()
     asked, cards = answered(choose_up_to(game, 0, "swap", HAND, 2), "card:torch", "card:spark")
