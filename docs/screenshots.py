@@ -73,9 +73,9 @@ QUEST: dict[str, Any] = {
     ],
 }
 _RECORDED = Path(__file__).parent.parent / "tests" / "golden" / "relic-3-the-eye-closes.ember"
-ON_THE_WAY = 304
-IN_BATTLE = 204
-"""The number of answers in that game after which somebody chooses a way, or rolls for a battle."""
+ON_THE_WAY = ("move", 4)
+IN_BATTLE = ("roll-battle", 4)
+"""What somebody is asked in that game, with at least that many answers to choose from."""
 
 CAMPAIGN: dict[str, Any] = {
     "game": "legacy",
@@ -316,9 +316,20 @@ def ashes(at: Photographer) -> None:
     at.take("web-ashes")
 
 
-def _quest(at: Photographer, answers: int) -> str:
-    """A game of Relic that is known by heart, as it was after a number of answers."""
-    game = emberhold.loads(_RECORDED.read_text(encoding="utf-8")).at(answers)
+def _moment(topic: str, choices: int) -> emberhold.Table:
+    """A recorded game of Relic when that is asked, in the middle of the game or soon after."""
+    game = emberhold.loads(_RECORDED.read_text(encoding="utf-8"))
+    for answers in range(len(game.answers) // 2, len(game.answers)):
+        then = game.at(answers)
+        question = then.question
+        if question is not None and question.topic == topic and len(question.choices) >= choices:
+            return then
+    raise LookupError(topic)
+
+
+def _quest(at: Photographer, topic: str, choices: int) -> str:
+    """A game of Relic that is known by heart, at such a moment."""
+    game = _moment(topic, choices)
     assert game.question is not None
     names = ["Ada", "Bob", "Bot"]
     mine = game.question.seat
@@ -343,7 +354,7 @@ def ashes_fight(at: Photographer) -> None:
 
 
 def relic(at: Photographer) -> None:
-    at.sit(_quest(at, ON_THE_WAY))
+    at.sit(_quest(at, *ON_THE_WAY))
     at.take("web-relic")
 
 
@@ -386,7 +397,7 @@ def phone_story(at: Photographer) -> None:
 
 def battle(at: Photographer) -> None:
     """A battle of Relic, as far as one's own roll."""
-    at.sit(_quest(at, IN_BATTLE))
+    at.sit(_quest(at, *IN_BATTLE))
     at.take("web-relic-battle")
 
 
@@ -481,7 +492,7 @@ def phone_ashes(at: Photographer) -> None:
 
 
 def phone_relic(at: Photographer) -> None:
-    _phone(at, "web-phone-relic", _quest(at, ON_THE_WAY))
+    _phone(at, "web-phone-relic", _quest(at, *ON_THE_WAY))
 
 
 _HIDE_SECRETS = """() => {
