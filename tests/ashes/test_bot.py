@@ -11,6 +11,7 @@ import emberhold
 from emberhold.cli import main
 from emberhold.games.ashes.bot import choose
 from emberhold.games.ashes.bot.cards import dice_of
+from emberhold.games.ashes.bot.effects import gain
 from emberhold.games.ashes.bot.plan import _activations
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.decks import SUGGESTED
@@ -435,3 +436,14 @@ def test_it_counts_the_dice_of_a_side_by_type_wherever_they_are() -> None:
     mine = table.state.players[0]
     mine.exhausted = (0, 0, 0, 2)
     assert dice_of(Sight(table.state, 0).me) == (2, 0, 1, 2)
+
+
+def test_everyone_draws_is_worth_more_with_copies_that_spare_the_own_side() -> None:
+    """Abundance wounds those who cannot draw; each further copy spares its player one of two."""
+
+    def worth(copies: int) -> float:
+        table = at(p0={"spellboard": ["abundance"] * copies, "draw": []})
+        card = table.state.players[0].spellboard[0].card
+        return gain(Sight(table.state, 0), card.activations[0].effect, card)
+
+    assert worth(1) < worth(2) < worth(3)
