@@ -36,7 +36,7 @@ from bench.pages import Browser, Frame, Page, any_answer
 from emberhold.language import LANGUAGES, speech
 from emberhold.server.house.hosted import Hosted
 from emberhold.server.store import tables
-from emberhold.server.store.opening import engine_for
+from emberhold.server.store.engines import engine_for
 from emberhold.server.store.records import Event
 from tests.server.databases import fresh_database, kill_server, postgresql_server
 

@@ -36,7 +36,7 @@ from emberhold.kernel.errors import EmberholdError
 from emberhold.lab.batch import differences
 from emberhold.lab.report import report_of
 from emberhold.lab.report.words import Words
-from emberhold.server.http.frames import read_frame
+from emberhold.server.http.bodies import read_frame
 from emberhold.server.picker.codes import code_of, shared_by
 from emberhold.server.picker.picks import problems, wishes
 

@@ -36,15 +36,15 @@ AWAKE = 12
 async def _cost(name: str, answers: int) -> dict[str, float]:
     """Milliseconds of processor an answer: to give it, and to draw it for everybody."""
     from emberhold.server.house import House, Viewer
-    from emberhold.server.house.frames import Answer
+    from emberhold.server.house.said import Answer
     from emberhold.server.store import Store
 
     with tempfile.TemporaryDirectory() as folder:
         house = House(Store.open(str(Path(folder) / "tables.sqlite")))
         await house.start()
         table, seats = await _opened(house, name, 4)
-        eyes = [(Viewer(frozenset({seat})), seat) for seat in range(seats)]
-        eyes.append((Viewer(spectator=True), None))
+        eyes: list[tuple[Viewer, int | None]] = [(Viewer(spectator=True), None)]
+        eyes += [(Viewer(frozenset({seat})), seat) for seat in range(seats)]
         for viewer, _ in eyes:
             await house.watch(table, viewer)
         known = 0
@@ -97,7 +97,7 @@ def _move(frames: list[dict[str, Any]], number: int) -> tuple[int, str] | None:
 async def _memory(name: str) -> dict[str, float]:
     """Kilobytes of one more table that is awake, watched, and has been played at."""
     from emberhold.server.house import House, Viewer
-    from emberhold.server.house.frames import Answer
+    from emberhold.server.house.said import Answer
     from emberhold.server.store import Store
 
     with tempfile.TemporaryDirectory() as folder:

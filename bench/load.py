@@ -34,7 +34,7 @@ from typing import Any
 from bench.pages import Browser, Frame, Page, any_answer
 from emberhold.kernel.question import Question
 from emberhold.server.house import House, Viewer
-from emberhold.server.house.frames import Answer, Undo
+from emberhold.server.house.said import Answer, Undo
 from emberhold.server.house.shown import Done
 from emberhold.server.store import Store
 from emberhold.server.store.people import new_secret

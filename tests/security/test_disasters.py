@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import emberhold
 from emberhold.server.house import House
 from emberhold.server.store import migrating
-from emberhold.server.store.opening import engine_for
+from emberhold.server.store.engines import engine_for
 from tests.server.databases import differences, fresh_database, kill_server, postgresql_server
 from tests.server.houses import Playing, a_house, game, run, war_eternal
 

@@ -24,7 +24,7 @@ from emberhold.server.house import House
 from emberhold.server.house.names import proper
 from emberhold.server.logs import AsLine
 from emberhold.server.store import Store, StoreError
-from emberhold.server.store.opening import engine_for
+from emberhold.server.store.engines import engine_for
 from tests.server.houses import run
 from tests.server.serving import Running
 

@@ -9,12 +9,12 @@ import pytest
 from emberhold.games import GAMES
 from emberhold.games.unsealed import unsealed
 from emberhold.language import LANGUAGES
-from emberhold.server.http import reading
+from emberhold.server.http import lookup
 from emberhold.server.http.gists import _gists
 
 
 def read(slug: str, language: str = "en") -> dict[str, Any]:
-    return reading.card(unsealed(GAMES["war-eternal"]), slug, language)
+    return lookup.card(unsealed(GAMES["war-eternal"]), slug, language)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from emberhold.server.http.frames import SetupRequest
+from emberhold.server.http.bodies import SetupRequest
 from emberhold.server.http.malformed import fault_of
 
 

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from emberhold.language import LANGUAGES
 from emberhold.server.house import Refused
 from emberhold.server.http import limits
-from emberhold.server.http.frames import read_frame
+from emberhold.server.http.bodies import read_frame
 from emberhold.server.http.limits import MESSAGE_BYTES, MESSAGES, PATIENCE, SECONDS, Pace, Paces
 from tests.server.serving import PATIENCE as PATIENCE_OF_TESTS
 from tests.server.serving import Browser, Running, first_option

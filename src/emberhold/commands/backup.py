@@ -40,7 +40,7 @@ def main(words: Sequence[str], language: str) -> int:
 
 
 def _path_of(address: str | None) -> Path:
-    from emberhold.server.store.opening import url_of
+    from emberhold.server.store.engines import url_of
 
     url = url_of(address)
     if url.get_backend_name() != "sqlite":

@@ -10,7 +10,7 @@ from emberhold.games import GAMES
 from emberhold.kernel.errors import EmberholdError
 from emberhold.language import speech
 from emberhold.parts.library import Entry, find
-from emberhold.terminal.reading import show_entry
+from emberhold.terminal.lookup import show_entry
 from emberhold.terminal.screen import Screen, screen_for
 
 

@@ -12,7 +12,7 @@ from emberhold.kernel.errors import EmberholdError
 from emberhold.lab.coverage import Coverage, coverage
 from emberhold.language import speech
 from emberhold.parts.rulebook import Rulebook
-from emberhold.terminal.reading import show_rules
+from emberhold.terminal.lookup import show_rules
 from emberhold.terminal.screen import screen_for
 
 _CHECKOUT = Path(__file__).parents[3]

@@ -14,7 +14,7 @@ from emberhold.language import speech
 from emberhold.parts.library import Entry, find
 from emberhold.parts.rulebook import RuleShelf
 from emberhold.terminal.home import may_replace
-from emberhold.terminal.reading import rule_lines, show_entry, show_rules
+from emberhold.terminal.lookup import rule_lines, show_entry, show_rules
 from emberhold.terminal.style import style_of
 
 if TYPE_CHECKING:

@@ -18,6 +18,7 @@ from emberhold.kernel.scene import Asked
 from emberhold.kernel.table import Table
 from emberhold.language import speech
 from emberhold.players import PERSON, Player, seated
+from emberhold.terminal.commands import obey
 from emberhold.terminal.screen import Screen
 from emberhold.terminal.storybook import show_page
 from emberhold.terminal.style import style_of
@@ -216,8 +217,6 @@ class Session:
 
     def _ask(self) -> None:
         """Read lines until one of them changes the table or the picture."""
-        from emberhold.terminal.commands import obey
-
         while True:
             line = self.screen.read()
             if line is None:

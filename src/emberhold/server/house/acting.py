@@ -11,7 +11,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from emberhold.kernel.errors import IllegalAnswer
-from emberhold.server.house.frames import (
+from emberhold.server.house.happening import append_of, happens
+from emberhold.server.house.hosted import Hosted
+from emberhold.server.house.names import proper
+from emberhold.server.house.record import BOT, HUMAN, Record
+from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, OVER, STALE, UNKNOWN, Refused
+from emberhold.server.house.said import (
     Answer,
     ClientFrame,
     Concede,
@@ -22,11 +27,6 @@ from emberhold.server.house.frames import (
     UndoReply,
     UndoTurn,
 )
-from emberhold.server.house.happening import append_of, happens
-from emberhold.server.house.hosted import Hosted
-from emberhold.server.house.names import proper
-from emberhold.server.house.record import BOT, HUMAN, Record
-from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, OVER, STALE, UNKNOWN, Refused
 from emberhold.server.house.seating import agreed, check_seat, sits
 from emberhold.server.house.undoing import is_final, undoing, waiting_for
 from emberhold.server.house.viewer import Viewer

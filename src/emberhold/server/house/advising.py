@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from emberhold.server.house import frames, shown
+from emberhold.server.house import said, shown
 from emberhold.server.house.acting import need_seat
 from emberhold.server.house.viewer import Viewer
 
@@ -18,9 +18,7 @@ class Advising:
     def __init__(self, house: House) -> None:
         self._house = house
 
-    async def hint(
-        self, table: str, viewer: Viewer, frame: frames.Hint, language: str
-    ) -> shown.Hint:
+    async def hint(self, table: str, viewer: Viewer, frame: said.Hint, language: str) -> shown.Hint:
         hosted = await self._house.hosted(table)
         async with hosted.lock:
             need_seat(hosted.record, viewer, frame.seat)
@@ -33,7 +31,7 @@ class Advising:
             numbers=list(hint.numbers),
         )
 
-    async def why(self, table: str, viewer: Viewer, frame: frames.Why, language: str) -> shown.Why:
+    async def why(self, table: str, viewer: Viewer, frame: said.Why, language: str) -> shown.Why:
         """Why a seat cannot choose something; no words where there is no reason to give."""
         hosted = await self._house.hosted(table)
         async with hosted.lock:

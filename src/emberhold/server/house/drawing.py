@@ -24,9 +24,9 @@ from emberhold.language import speech
 from emberhold.language.links import Link, segments
 from emberhold.server.house import (
     ending,
-    judging,
     noticing,
     placing,
+    puzzling,
     shown,
     staging,
     teaching,
@@ -62,7 +62,7 @@ def frame(
         notices=noticing.news(hosted, viewer, language, known),
         concede=_can_concede(record, showing),
         lesson=teaching.plain(record, viewer, language),
-        puzzle=judging.plain(record.judge, viewer, language),
+        puzzle=puzzling.plain(record.judge, viewer, language),
         result=result(record.table, record.result, viewer, language),
     )
     return _encode(state)

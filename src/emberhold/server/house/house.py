@@ -20,7 +20,6 @@ from emberhold.server.house.bots import Bots
 from emberhold.server.house.calling import Calling
 from emberhold.server.house.campaigns import Campaigns
 from emberhold.server.house.days import Days
-from emberhold.server.house.frames import ClientFrame, Hint, Why, version_shown
 from emberhold.server.house.guests import Guests
 from emberhold.server.house.happening import noted
 from emberhold.server.house.hosted import Hosted
@@ -28,6 +27,7 @@ from emberhold.server.house.keeping import Keeping
 from emberhold.server.house.looking import Album, eyes_of
 from emberhold.server.house.record import OPEN
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, STALE, Refused, UnknownTable
+from emberhold.server.house.said import ClientFrame, Hint, Why, version_shown
 from emberhold.server.house.tables import LIVE, LOOK_AROUND, Tables
 from emberhold.server.house.verdicts import Verdicts
 from emberhold.server.house.viewer import Viewer

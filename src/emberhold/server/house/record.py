@@ -18,8 +18,8 @@ from emberhold.kernel.table import Table, restart
 from emberhold.server.house import standing
 from emberhold.server.house.given import Answer, Request
 from emberhold.server.house.headers import LESSON, PARTY, TRIAL, deals_in, save_header
-from emberhold.server.house.judging import judge_of
 from emberhold.server.house.noticing import MOST_NOTICES, Notice, notice_of
+from emberhold.server.house.puzzling import judge_of
 from emberhold.server.house.refusing import NewerTable
 from emberhold.server.house.viewer import Viewer
 from emberhold.server.store.records import Event, Header, InCampaign, Kept, SeatRow, Snapshot

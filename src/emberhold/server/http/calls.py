@@ -6,8 +6,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from emberhold.server.http.bodies import CallRequest
 from emberhold.server.http.exchange import Json, body_as
-from emberhold.server.http.frames import CallRequest
 from emberhold.server.http.hall import Hall, hall_of, paced
 from emberhold.server.http.identity import secret_of
 from emberhold.server.http.language import language_of

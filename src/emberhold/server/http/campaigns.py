@@ -10,13 +10,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from emberhold.kernel.errors import SetupError
-from emberhold.server.http.exchange import Json, body_as
-from emberhold.server.http.frames import (
+from emberhold.server.http.bodies import (
     AfterwardsRequest,
     CampaignFileRequest,
     CampaignRequest,
     SeatWish,
 )
+from emberhold.server.http.exchange import Json, body_as
 from emberhold.server.http.hall import hall_of, paced
 from emberhold.server.http.identity import secret_of
 from emberhold.server.http.language import language_of

@@ -14,8 +14,8 @@ from emberhold.games.exercises import LEARNER, Exercise, exercise_named
 from emberhold.games.puzzles import Puzzle
 from emberhold.language import Speech, speech
 from emberhold.server.house import Refused
+from emberhold.server.http.bodies import LessonRequest, PuzzleRequest, SeatWish
 from emberhold.server.http.exchange import Json, body_as
-from emberhold.server.http.frames import LessonRequest, PuzzleRequest, SeatWish
 from emberhold.server.http.hall import hall_of, paced
 from emberhold.server.http.language import language_of
 from emberhold.server.http.limits import BODY_BYTES, OPENING, READING, SAYING

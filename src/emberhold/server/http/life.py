@@ -15,8 +15,8 @@ from emberhold.language import speech
 from emberhold.players import PERSON
 from emberhold.server.house.days import OPTION
 from emberhold.server.house.remembering import remembered
+from emberhold.server.http.bodies import SeatWish
 from emberhold.server.http.exchange import Json
-from emberhold.server.http.frames import SeatWish
 from emberhold.server.http.hall import hall_of, paced
 from emberhold.server.http.identity import secret_of
 from emberhold.server.http.language import language_of

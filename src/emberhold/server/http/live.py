@@ -21,12 +21,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from emberhold.kernel.errors import EmberholdError
 from emberhold.server.house import Refused, Viewer
-from emberhold.server.house.frames import ClientFrame, Hint, Language, Show
 from emberhold.server.house.refusing import STALE
+from emberhold.server.house.said import ClientFrame, Hint, Language, Show
 from emberhold.server.house.shown import Done, Refusal, Reply
+from emberhold.server.http.bodies import Unreadable, read_frame
 from emberhold.server.http.connection import Connection, Gone
 from emberhold.server.http.exchange import Json, number_in, raw_body
-from emberhold.server.http.frames import Unreadable, read_frame
 from emberhold.server.http.hall import Hall, address_of, hall_of, need_pace
 from emberhold.server.http.identity import secret_of
 from emberhold.server.http.language import language_of

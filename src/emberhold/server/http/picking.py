@@ -15,9 +15,9 @@ from emberhold.kernel.errors import EmberholdError, SetupError
 from emberhold.kernel.save import sound_seed
 from emberhold.kernel.version import VERSION
 from emberhold.server.house import Refused
-from emberhold.server.http import reading
+from emberhold.server.http import lookup
+from emberhold.server.http.bodies import SetupRequest
 from emberhold.server.http.exchange import Json, body_as
-from emberhold.server.http.frames import SetupRequest
 from emberhold.server.http.hall import hall_of, paced
 from emberhold.server.http.language import language_of
 from emberhold.server.http.limits import BODY_BYTES, READING
@@ -72,19 +72,19 @@ async def code(request: Request) -> Response:
 
 async def card(request: Request) -> Response:
     known, slug = await _known(request), request.path_params["slug"]
-    return Json(_read(lambda: reading.card(known, slug, language_of(request))))
+    return Json(_read(lambda: lookup.card(known, slug, language_of(request))))
 
 
 async def cards(request: Request) -> Response:
     """Every card of a game at once; of a campaign, what it has unsealed."""
     known = await _known(request)
-    return Json({"cards": _read(lambda: reading.cards(known, language_of(request)))})
+    return Json({"cards": _read(lambda: lookup.cards(known, language_of(request)))})
 
 
 async def rules(request: Request) -> Response:
     wanted = request.query_params.get("q", "")[:200]
     known = await _known(request)
-    return Json(_read(lambda: reading.rules(known, wanted, language_of(request))))
+    return Json(_read(lambda: lookup.rules(known, wanted, language_of(request))))
 
 
 async def _known(request: Request) -> Unsealed:

@@ -13,13 +13,13 @@ from emberhold.games import game_named
 from emberhold.kernel.errors import SetupError
 from emberhold.players import COMPANY, check_name
 from emberhold.server.house import Refused
-from emberhold.server.http.exchange import Json, body_as, number_in, whole_number
-from emberhold.server.http.frames import (
+from emberhold.server.http.bodies import (
     ContinueRequest,
     LinksRequest,
     SeatWish,
     TableRequest,
 )
+from emberhold.server.http.exchange import Json, body_as, number_in, whole_number
 from emberhold.server.http.hall import Hall, hall_of, need_pace, paced
 from emberhold.server.http.identity import remember, secret_for, secret_of
 from emberhold.server.http.language import language_of

@@ -4,7 +4,7 @@ A table is its header plus its events. Everything else (snapshots, the columns a
 reads) only makes that quicker to find again.
 """
 
-from emberhold.server.store.opening import StoreError, default_url, url_of
+from emberhold.server.store.engines import StoreError, default_url, url_of
 from emberhold.server.store.people import Link, Used
 from emberhold.server.store.records import (
     Append,

@@ -13,9 +13,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from emberhold.kernel.causes import cause_of
 from emberhold.server.store import calls, campaigns, keeping, people, tables
+from emberhold.server.store.engines import StoreError, engine_for, url_of
 from emberhold.server.store.hearing import EVENTS, ROLES, Voice
 from emberhold.server.store.migrating import NewerDatabase, migrate
-from emberhold.server.store.opening import StoreError, engine_for, url_of
 from emberhold.server.store.records import (
     Append,
     Attempt,
