@@ -311,7 +311,7 @@ def test_after_the_turn_the_limit_of_one_holds_again() -> None:
 
 
 @rule("AE-049")
-def test_both_spells_of_a_destroyed_breach_are_discarded_in_an_order_of_choice() -> None:
+def test_both_spells_of_a_destroyed_breach_are_discarded_in_any_order() -> None:
     table = at(
         phase="nemesis-draw",
         p0={

@@ -100,7 +100,7 @@ def test_the_deck_is_shuffled_even_without_a_discard_pile() -> None:
 
 
 @rule("AE-178", "AE-179", "AE-083")
-def test_a_corruption_costs_nothing_and_is_no_gem_relic_or_spell() -> None:
+def test_a_corruption_costs_nothing_and_is_not_a_gem_relic_or_spell() -> None:
     assert {card.cost for card in CORRUPTIONS} == {0}
     assert {card.type for card in CORRUPTIONS} == {"corruption"}
     table = mask(in_play=["woven-sky"], p0={"hand": ["nothingness", "crystal", "crystal"]})
@@ -410,7 +410,7 @@ def test_burden_must_take_somebody_with_a_closed_breach() -> None:
 
 
 @rule("AE-201")
-def test_corrupter_corrupts_whoever_damages_it_also_with_the_last_damage() -> None:
+def test_corrupter_corrupts_the_player_who_damages_it_also_with_the_last_damage() -> None:
     foe = {"corruption_deck": ["contagion", "nothingness"]}
     own = {"breaches": {"1": {"spells": ["spark"]}}, "deck": []}
     for life_left in (6, 1):

@@ -340,7 +340,7 @@ def test_a_spell_prepped_in_this_turn_may_be_cast() -> None:
 
 
 @rule("AE-098", "AE-099")
-def test_each_arcane_nexus_takes_back_one_gem_a_turn() -> None:
+def test_each_arcane_nexus_returns_one_gem_a_turn() -> None:
     breaches = {"1": {"spells": ["arcane-nexus"]}, "2": {"spells": ["arcane-nexus"]}}
     table = at(p0={"hand": ["jade", "mages-talisman"], "breaches": breaches})
     play(table, "play:mages-talisman")

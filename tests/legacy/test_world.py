@@ -22,7 +22,7 @@ def test_equal_worlds_are_one_key_by_value_and_share_a_box(chapter: int) -> None
     assert plain_of(key_of(made)) == made
 
 
-def test_what_is_true_is_not_one_and_what_is_not_plain_is_no_key() -> None:
+def test_what_is_true_is_not_one_and_what_is_not_plain_is_not_a_key() -> None:
     assert key_of([True]) != key_of([1])
     with pytest.raises(ValueError, match="unmarshallable"):
         key_of([object()])

@@ -44,7 +44,7 @@ COUNTING_OTHERS: Final[set[str]] = set()
 FAVOURED: Final[dict[str, tuple[int, int]]] = {}
 """By slug, the breach from which a spell deals more while it is open, and how much more."""
 OWN_TARGETS: Final[dict[str, OwnTarget]] = {}
-"""By its word, what damage is worth to a target that is no card."""
+"""By its word, what damage is worth to a target that is not a card."""
 WEARING: Final[dict[str, Wearing]] = {}
 """By slug, what damage is worth to minions that nobody can remove."""
 

@@ -120,7 +120,7 @@ class TwoPlayersCorrupted(Effect):
 
 
 def corrupts(game: State, seat: int, card: Card, event: Event) -> None:
-    """AE-201: whoever damages the minion gains a corruption; nobody does if no player dealt it."""
+    """AE-201: the player who damages the minion gains a corruption; nobody does if no player dealt it."""
     if event.seat >= 0:
         gain_corruption(game, game.players[event.seat])
 
@@ -129,7 +129,7 @@ def corrupts(game: State, seat: int, card: Card, event: Event) -> None:
 
 
 class DiscardsOthers(DiscardFromHand):
-    """Discard cards in hand that are no corruptions."""
+    """Discard cards in hand that are not corruptions."""
 
     def cards(self, who: Player) -> tuple[Card, ...]:
         return tuple(card for card in who.hand if card.type != CORRUPTION)
@@ -139,7 +139,7 @@ class DiscardsOthers(DiscardFromHand):
 
 
 class DestroysOther(Predicate):
-    """AE-190: destroy a card in hand that is no corruption."""
+    """AE-190: destroy a card in hand that is not a corruption."""
 
     def cards(self, who: Player) -> tuple[Card, ...]:
         return tuple(card for card in who.hand if card.type != CORRUPTION)

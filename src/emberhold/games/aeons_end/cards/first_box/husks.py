@@ -128,7 +128,7 @@ def shrink_husks(game: State, seat: int, card: Card, event: Event) -> None:
 
 
 def behind_husks(game: State, seat: int, card: Card, event: Event) -> None:
-    """AE-164: while there is a husk the minion is no target and takes no damage."""
+    """AE-164: while there is a husk the minion cannot be targeted and takes no damage."""
     if game.own.minions(game):
         event.cancelled = True
         event.amount = 0

@@ -47,7 +47,7 @@ from emberhold.games.aeons_end.state import Pile, State
 from emberhold.kernel.question import Choice, Question
 
 CORRUPTION_HARM = 2.4
-"""What a corruption costs whoever will have to resolve it."""
+"""What a corruption costs the player who will have to resolve it."""
 CORRUPTION_VALUES = {
     "nothingness": -3.0,
     "insatiable-avarice": -1.4,
@@ -212,7 +212,7 @@ def corruption_harm(sight: Sight, amount: int) -> float:
 
 
 def _corrupted(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
-    """Whoever has the most life bears it best."""
+    """The player with the most life bears it best."""
     low = 1.4 - 0.4 * who.life / who.max_life
     return corruption_harm(sight, effect.amount) * low
 

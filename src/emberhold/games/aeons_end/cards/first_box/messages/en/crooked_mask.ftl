@@ -92,7 +92,7 @@ rule-crooked-start = At the start of their turn, before the casting phase, playe
 rule-crooked-end = At the end of their main phase, players do the same with the corruptions they have drawn during the turn. Corruptions cannot be played at any other time.
 rule-crooked-destroyed = A destroyed corruption goes to the bottom of the corruption deck.
 rule-crooked-empty = If the corruption deck is empty, Gravehold suffers 2 damage instead of each corruption that a player would gain.
-rule-crooked-harder = Whoever destroys a corruption puts it on any player’s discard pile, or loses 1 charge to put it at the bottom of the corruption deck.
+rule-crooked-harder = A player who destroys a corruption puts it on any player’s discard pile, or loses 1 charge to put it at the bottom of the corruption deck.
 
 ask-corruption = { $who }: choose the corruption to resolve next.
 ask-corruption-to = { $who }: choose where { $card } goes.

@@ -37,7 +37,7 @@ ask-lose-for-damage = { $who }: do you want to { $fate ->
 } a card in hand for { $amount } damage ({ $source }; at most { $left } more)?
 ask-suffer-to-destroy = { $who }: do you want to suffer { $amount } damage to destroy a card in hand ({ $source })?
 ask-play-twice = { $who }: choose a gem in hand to play twice ({ $source }).
-ask-take-back-gem = { $who }: choose a gem to take back into your hand ({ $source }).
+ask-take-back-gem = { $who }: choose a gem to return to your hand ({ $source }).
 ask-shuffle-turn = { $who }: choose the card to shuffle into the turn-order deck ({ $source }).
 ask-arrange-turns = { $who }: choose the next card of the turn-order deck, starting at the top ({ $source }).
 ask-sift-next = { $who }: choose who reveals a card next ({ $source }).
