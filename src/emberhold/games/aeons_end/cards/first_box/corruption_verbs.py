@@ -120,7 +120,7 @@ class TwoPlayersCorrupted(Effect):
 
 
 def corrupts(game: State, seat: int, card: Card, event: Event) -> None:
-    """AE-201: the player who damages the minion gains a corruption; nobody does if no player dealt it."""
+    """AE-201: the player who damages the minion, if any, gains a corruption."""
     if event.seat >= 0:
         gain_corruption(game, game.players[event.seat])
 
