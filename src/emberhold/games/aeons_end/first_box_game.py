@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from emberhold.games.aeons_end.cards.first_box.box import FIRST_BOX
 from emberhold.games.aeons_end.game import AeonsEnd
+from emberhold.games.look import Look
 
 
 class FirstBox(AeonsEnd):
@@ -13,6 +16,12 @@ class FirstBox(AeonsEnd):
         from emberhold.games.aeons_end.cards.first_box import judging
 
         judging.teach()
+
+    @cached_property
+    def look(self) -> Look:
+        from emberhold.games.aeons_end.look import FIRST_BOX_LOOK
+
+        return FIRST_BOX_LOOK
 
 
 FIRST_BOX_GAME = FirstBox("aeons-end", FIRST_BOX)

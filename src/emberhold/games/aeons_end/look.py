@@ -120,6 +120,37 @@ LOOK = Look(
     stylesheet=_WEB / "style.css",
 )
 
+_FIRST_BOX_BESIDE = ("strike-deck", "corruption-deck", "devoured")
+"""What the nemeses of the first box have beside their sheets."""
+
+FIRST_BOX_LOOK = replace(
+    LOOK,
+    layout=replace(
+        LOOK.layout,
+        zones={
+            **LOOK.layout.zones,
+            "strike-deck": "deck",
+            "corruption-deck": "deck",
+            "devoured": "pile",
+        },
+        rows={
+            **LOOK.layout.rows,
+            "nemesis": (
+                ("resolving", "in-play", *_FIRST_BOX_BESIDE, "nemesis-deck", "nemesis-discard"),
+            ),
+        },
+    ),
+    crest=Crest("rift", hue=16, second=340, ground=20, foe="eye"),
+    fan=(("jade", "gem"), ("rageborne", "nemesis"), ("ignite", "spell")),
+    cast=_cast("first_box.toml"),
+    opening=Opening(
+        "aeons-end",
+        (_CAST, _main("jade", "ignite", _CHARGE), _DRAW),
+        first=("3", "8", "9", "10", "11"),
+        last=("2",),
+    ),
+)
+
 LEGACY_CAST = _cast("legacy.toml")
 """All of Legacy; a page is told of what a campaign has unsealed (`Legacy.cast_under`)."""
 

@@ -10,6 +10,8 @@ export const BY_KIND = {
   power: ["ritual", "voidheart", "blacksun", "infinity", "power"],
   minion: ["behemoth", "imp", "beetle", "drake", "wraith", "worm"],
   acolyte: ["hood", "priest", "mask", "demon"],
+  strike: ["fist", "claw", "sword", "burst"],
+  corruption: ["mask", "veil", "voidheart"],
   mage: ["sigil", "hood", "wings", "eye"],
   nemesis: ["titan", "abomination", "hollowcrown"],
   phoenixborn: ["phoenix", "wings"],

@@ -9,6 +9,8 @@ const TOKENS = {
   tier: "growth 25 10 60",
   gates: "gate 180 275 65",
   cloaks: "cloaks 255 265 55",
+  fury: "flame 18 5 75",
+  husks: "beetle 85 60 55",
   trophies: "skull 45 35 40",
   "pair-token": "twins 45 280 55",
   dice: "seal 330 280 55",
@@ -21,7 +23,7 @@ const TOKENS = {
 };
 
 /** Other names for the same thing. @type {Record<string, string>} */
-const ALIASES = { trophy: "trophies", gate: "gates", cloak: "cloaks" };
+const ALIASES = { trophy: "trophies", gate: "gates", cloak: "cloaks", husk: "husks" };
 
 /** @param {string} kind @param {string} id */
 export function tokenPicture(kind, id) {
