@@ -19,7 +19,13 @@ from emberhold.games.explaining import Tapped, kinds_offered, not_asked
 from emberhold.kernel.message import Message
 from emberhold.parts.reading import Told
 
-_FOR_THE_MAIN_PHASE = {"hand": "hand", "pile": "pile", "breach": "breach", "player": "mage"}
+_FOR_THE_MAIN_PHASE = {
+    "hand": "hand",
+    "pile": "pile",
+    "devoured": "pile",
+    "breach": "breach",
+    "player": "mage",
+}
 _WHERE_CARDS_REST = {
     "play": "play",
     "discard": "discard",
@@ -61,7 +67,7 @@ def why_not(state: State, tapped: Tapped) -> Message | None:
 def _resting(sight: Sight, place: str) -> str | None:
     """Where cards are that nobody can use; what a nemesis has of its own is the nemesis'."""
     if any(zone.id == place for zone in sight.own.zones()):
-        return "nemesis"
+        return None if sight.own.piles() else "nemesis"
     return _WHERE_CARDS_REST.get(place)
 
 
@@ -177,11 +183,23 @@ def _of_mage(sight: Sight, tapped: Tapped) -> Message | None:
     )
 
 
+def _of_taken(sight: Sight, tapped: Tapped) -> Message | None:
+    """AE-218: only the top card of what the nemesis has taken can be gained."""
+    pile = next((pile for pile in sight.own.piles() if pile.copies[-1].piece == tapped.id), None)
+    if pile is None:
+        return Message("why-not-on-top")
+    have = most_for(sight.me, purpose_of(pile.card))
+    if have >= pile.cost:
+        return None
+    return Message("why-price", card=pile.card, cost=pile.cost, have=have)
+
+
 _IN_THE_MAIN_PHASE: dict[str, Callable[[Sight, Tapped], Message | None]] = {
     "pile": _of_pile,
     "hand": _of_hand,
     "breach": _of_breach,
     "player": _of_mage,
+    "devoured": _of_taken,
 }
 
 

@@ -73,7 +73,10 @@ option-to = { $topic ->
        *[discard] On your discard pile
     }
 }
-option-give = Give the card to { $who }
+option-give = { $topic ->
+    [corruption-to] On { $who }’s discard pile
+   *[other] Give the card to { $who }
+}
 option-target = { $what ->
     [nemesis] Deal the damage to { $nemesis_def } ({ $life } life)
     [husks] Deal the damage to the husks ({ $life } life each)

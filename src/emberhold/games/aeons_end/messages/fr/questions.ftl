@@ -91,7 +91,10 @@ option-to = { $topic ->
        *[discard] Dans votre défausse
     }
 }
-option-give = Donner la carte { $who_a }
+option-give = { $topic ->
+    [corruption-to] Dans la défausse { $who_de }
+   *[other] Donner la carte { $who_a }
+}
 option-target = { $what ->
     [nemesis] Cible : { $nemesis_def }
     [husks] Cible : les carcasses

@@ -96,7 +96,10 @@ option-to = { $topic ->
        *[discard] Na twój stos kart odrzuconych
     }
 }
-option-give = Przekaż { $who_dat } tę kartę
+option-give = { $topic ->
+    [corruption-to] Na stos kart odrzuconych { $who_gen }
+   *[other] Przekaż { $who_dat } tę kartę
+}
 option-target = { $what ->
     [nemesis] Cel: { $nemesis_def }
     [husks] Cel: Skorupy

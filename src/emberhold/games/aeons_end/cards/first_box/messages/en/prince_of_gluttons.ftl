@@ -43,6 +43,7 @@ ask-devour = { $who }: choose the supply pile from which { $amount ->
 option-devour = { $card }
 option-buy-devoured = Gain { $card } from the devoured pile ({ $cost } aether)
 option-gain-own = Gain { $card } from the devoured pile
+why-not-on-top = Only the top card of the devoured pile can be gained.
 
 log-devours = { $nemesis_def } devours { $amount ->
     [one] a card

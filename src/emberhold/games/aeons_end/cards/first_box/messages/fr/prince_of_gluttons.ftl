@@ -54,6 +54,7 @@ option-buy-devoured = Acquérir { $card_indef } de la pile dévorée ({ $cost ->
    *[other] { $cost } éthers
 })
 option-gain-own = Acquérir { $card_indef } de la pile dévorée
+why-not-on-top = Seule la carte du dessus de la pile dévorée peut être acquise.
 
 log-devours = { CAP($nemesis_def) } dévore { $amount ->
     [one] une carte

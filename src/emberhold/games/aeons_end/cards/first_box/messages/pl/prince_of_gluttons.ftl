@@ -55,6 +55,7 @@ ask-devour = { $who }: { $voice ->
 option-devour = { $card }
 option-buy-devoured = Pozyskaj { $card_acc } ze stosu pożartych kart (koszt: { $cost } eteru)
 option-gain-own = Pozyskaj { $card_acc } ze stosu pożartych kart
+why-not-on-top = Pozyskać można tylko wierzchnią kartę stosu pożartych kart.
 
 log-devours = { $nemesis } pożera { $amount ->
     [one] kartę
