@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import emberhold
-from emberhold.games.deciding import Decided, decided
+from emberhold.games.deciding import Decided, _Record, decided
+from emberhold.games.decisive import Blow
 from tests.golden.replaying import path_of
 
 
@@ -118,3 +119,26 @@ def test_every_moment_has_a_public_line(name: str) -> None:
 
 def test_nothing_is_told_of_an_unfinished_game() -> None:
     assert decided(emberhold.open("war-eternal", players=1, seed=3)) is None
+
+
+@pytest.mark.parametrize(
+    ("by", "to", "good"),
+    [
+        ("player:0", "nemesis", True),
+        ("nemesis", "nemesis", True),
+        ("nemesis", "player:0", False),
+        ("player:0", "player:0", False),
+        ("player:0", "minion", True),
+        ("nemesis", "minion", False),
+    ],
+)
+def test_a_blow_is_good_by_whom_it_hurts_and_else_by_whose_it_is(
+    by: str, to: str, good: bool
+) -> None:
+    """Those with a gauge are ours or foes; of anything else counts who did it."""
+    game = emberhold.GAMES["war-eternal"]
+    assert game.decisive is not None
+    record = _Record(game, game.decisive, (0,))
+    record.most = {"player:0": 10, "gravehold": 30, "nemesis": 70}
+    assert record.weight(Blow(by, to, 7), change=0.1)[0] is good
+    assert record.weight(Blow(by, to, 7), change=-0.1)[0] is not good

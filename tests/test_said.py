@@ -73,13 +73,20 @@ def calls(path: Path) -> Iterator[tuple[int, str, set[str]]]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if not isinstance(node, ast.Call) or not node.args:
             continue
-        if not node.keywords and not (isinstance(node.func, ast.Name) and node.func.id in _SAYING):
+        if not node.keywords and not _says_all(node.func):
             continue
         id = node.args[0]
         if isinstance(id, ast.Constant) and isinstance(id.value, str) and id.value in needed():
             words = {keyword.arg for keyword in node.keywords}
             if None not in words:
                 yield node.lineno, id.value, {word for word in words if word is not None}
+
+
+def _says_all(function: ast.expr) -> bool:
+    """Whether what is called is given all the words of a message at once, `game.say` as well."""
+    if isinstance(function, ast.Attribute):
+        return function.attr == "say"
+    return isinstance(function, ast.Name) and function.id in _SAYING
 
 
 def _is_among(word: str, given: set[str]) -> bool:

@@ -101,6 +101,7 @@ def test_pages_that_are_open_are_counted(town: Running, monkeypatch: pytest.Monk
 def test_opening_a_socket_again_and_again_is_limited(
     town: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Each needs a reading of the table, at the pace of any other reading."""
     one = stranger(town, ONE)
     table = one.post("/api/tables", WISH).json()["table"]
     monkeypatch.setitem(RULES, "reads", limits.Rule(2, 9, 60.0))

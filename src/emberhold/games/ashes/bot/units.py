@@ -21,9 +21,7 @@ def unit_worth(sight: Sight, piece: Piece) -> float:
 
 def judged(sight: Sight, piece: Piece) -> Judged:
     """What is made of a unit, thought about once."""
-    known: Judged | None = piece.judged
-    if known is None:
-        known = sight.memo.get(piece)
+    known: Judged | None = piece.judged or sight.memo.get(piece)
     if known is None:
         known = Judged(_unit_worth(sight, piece))
         if isinstance(piece.card.attack, int) and isinstance(piece.card.life, int):
