@@ -21,7 +21,7 @@ def rows_of(panel: Any) -> list[str]:
 def test_rates_are_rows_by_name_between_nothing_and_everything() -> None:
     groups = {"by mage": {"Gex": Rate(3, 10), "Yan": Rate(6, 8)}, "by seat": {"1": Rate(1, 2)}}
     figure = charts.rates(groups, WORDS, None)
-    panels = figure.axes
+    panels: Any = figure.axes
     assert [panel.get_title("left") for panel in panels] == ["by mage", "by seat"]
     assert [rows_of(panel) for panel in panels] == [["Gex", "Yan"], ["1"]]
     assert {panel.get_xlim() for panel in panels} == {(0, 1)}
@@ -30,7 +30,7 @@ def test_rates_are_rows_by_name_between_nothing_and_everything() -> None:
 
 
 def test_a_fair_share_is_a_broken_line_and_intervals_are_whole_ones() -> None:
-    (panel,) = charts.rates({"by seat": {"1": Rate(1, 2)}}, WORDS, 0.5).axes
+    panel: Any = charts.rates({"by seat": {"1": Rate(1, 2)}}, WORDS, 0.5).axes[0]
     fair, interval = panel.lines[:2]
     assert list(fair.get_xdata()) == [0.5, 0.5]
     assert fair.get_linestyle() == "--"
@@ -39,7 +39,7 @@ def test_a_fair_share_is_a_broken_line_and_intervals_are_whole_ones() -> None:
 
 def test_parts_fill_their_whole_from_side_to_side() -> None:
     parts = {"Gex": {"won": 1, "lost": 3}, "Yan": {"won": 2}}
-    (panel,) = charts.shares(parts, WORDS, {"won": "#000000", "lost": "#ffffff"}).axes
+    panel: Any = charts.shares(parts, WORDS, {"won": "#000000", "lost": "#ffffff"}).axes[0]
     assert panel.get_xlim() == (0, 1)
     assert rows_of(panel) == ["Gex", "Yan"]
     ends = [bar.get_x() + bar.get_width() for bar in panel.patches]
