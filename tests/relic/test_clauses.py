@@ -17,18 +17,21 @@ from typing import Any
 import pytest
 
 import emberhold
+from emberhold.games.relic.card import FREE
 from emberhold.games.relic.cards import CARDS, card
 from emberhold.games.relic.content import chapter
 from emberhold.games.relic.effects import luck
-from emberhold.games.relic.effects.assets import DiscardAsset
-from emberhold.games.relic.effects.base import VERBS, Effect
+from emberhold.games.relic.effects.assets import DiscardAsset, TakeThis
+from emberhold.games.relic.effects.base import VERBS, Context, Effect
 from emberhold.games.relic.effects.book import BookError, read
 from emberhold.games.relic.effects.conditions import CONDITION
 from emberhold.games.relic.effects.goals import GOALS, Goal
 from emberhold.games.relic.effects.joints import Each, If, May
 from emberhold.games.relic.effects.values import GainInfluence, LoseLife, PayInfluence
 from emberhold.games.relic.effects.who import WHO
+from emberhold.games.relic.moments import RESOLVE, RESOLVE_ENCOUNTER
 from emberhold.games.relic.terms import WILLPOWER
+from emberhold.language import speech
 from emberhold.parts.effects.signatures import Maybe, spelled
 
 Entry = dict[str, Any]
@@ -292,3 +295,19 @@ def test_no_room_of_the_game_is_left_to_be_written() -> None:
     texts = {path: path.read_text(encoding="utf-8") for path in rooms.rglob("*.py")}
     assert len(texts) > 50
     assert [path.name for path, text in texts.items() if "NotImplementedError" in text] == []
+
+
+@pytest.mark.parametrize(
+    ("moment", "said"),
+    [
+        (RESOLVE_ENCOUNTER, "take that card as an asset whose abilities cannot be used"),
+        (RESOLVE, "take this card"),
+    ],
+)
+def test_a_card_taken_along_after_an_encounter_is_another_than_this_card(
+    moment: int, said: str
+) -> None:
+    """Press-Gang is worded for the moment at which it works."""
+    take = TakeThis()
+    take.worded_for(Context(deck=-1, sort=-1, moment=moment, price=FREE))
+    assert take.clause(speech("en")) == said
