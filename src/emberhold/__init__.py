@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import copyreg as _copyreg
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -143,3 +144,11 @@ def _game_of(name: str, path: str) -> TableGame:
 
 def _replayed(saved: _save.Saved, path: str, mend: bool) -> Table:
     return _replaying.replayed(_game_of(saved.header.game, path), saved, path, mend)
+
+
+def _reduced(table: Table) -> tuple[Any, ...]:
+    """A pickled table is its save: a game in the middle of an effect is rebuilt from answers."""
+    return loads, (table.dumps(),)
+
+
+_copyreg.pickle(Table, _reduced)

@@ -15,7 +15,7 @@ from emberhold.gym.options import Options
 from emberhold.gym.worth import returns
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, listed
 from emberhold.kernel.opening import complete_setup
-from emberhold.kernel.question import Choice, Question
+from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table, open_table
 
@@ -23,6 +23,10 @@ Row = NDArray[np.uint8]
 Mask = NDArray[np.int8]
 Observed = dict[str, Any]
 """`{"observation": Row, "action_mask": Mask}`."""
+
+
+_FOUND_AGAIN = ("game", "actions", "observation", "_table", "_question", "_codes")
+"""What a copy finds by the name of its game, or by giving the answers again."""
 
 
 class Sitting:
@@ -50,6 +54,10 @@ class Sitting:
         self._table: Table | None = None
         self._question: Question | None = None
         self._codes: list[int] | None = None
+        self._opened: tuple[int | str, dict[str, Any]] | None = None
+        """The seed and the wishes of the game under way."""
+        self._given: list[Choice] = []
+        """Every answer to it: with them a copy is rebuilt, also where the table keeps no record."""
         self._seed: int | str = randbits(62)
         self._games = 0
         self.dice = Dice(self._seed)
@@ -80,8 +88,12 @@ class Sitting:
         played: int | str = self._seed if not self._games else f"{self._seed} game {self._games}"
         self._games += 1
         self.dice = Dice(f"actions {played}")
-        wishes = {**self.setup, **(setup or {})}
-        table = open_table(self.game, self.players, played, wishes, self.position, self.record)
+        self._open(played, {**self.setup, **(setup or {})})
+
+    def _open(self, seed: int | str, wishes: dict[str, Any]) -> None:
+        table = open_table(self.game, self.players, seed, wishes, self.position, self.record)
+        self._opened = seed, wishes
+        self._given = []
         self._table = table
         self._look(table)
 
@@ -114,14 +126,36 @@ class Sitting:
         table, question = self._table, self._question
         assert table is not None
         assert question is not None
-        table.take(question, question.choices[self.codes().index(action)])
-        self._look(table)
+        self._take(table, question, question.choices[self.codes().index(action)])
 
     def answer(self, question: Question, choice: Choice) -> None:
         """Answer the open question with a choice, as the program's own players do."""
-        table = self.table
+        self._take(self.table, question, choice)
+
+    def _take(self, table: Table, question: Question, choice: Choice) -> None:
         table.take(question, choice)
+        self._given.append(choice)
         self._look(table)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What the game under way can be rebuilt from, for copies and other processes."""
+        state = self.__dict__.copy()
+        for name in _FOUND_AGAIN:
+            del state[name]
+        return {**state, "game": self.game.name, "_given": [key_of(each) for each in self._given]}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.game = game_named(state["game"])
+        self.actions = self.game.actions(self.players)
+        self.observation = self.game.observation(self.players)
+        self._table = self._question = self._codes = None
+        if self._opened is not None:
+            self._open(*self._opened)
+            for key in state["_given"]:
+                question = self._question
+                assert question is not None
+                self.answer(question, question.find(key))
 
     def any_action(self) -> int:
         """A legal answer at random, from the seed of the game."""

@@ -46,6 +46,10 @@ class SpielGame:
         self.observation = self.game.observation(players)
         self._begun = 0
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        made_from = (self.name, self.players, self.setup, self.seed)
+        return SpielGame, made_from, {"_begun": self._begun}
+
     def num_players(self) -> int:
         return self.players
 
@@ -236,6 +240,11 @@ class SpielState:
 
     def __deepcopy__(self, memo: Any) -> SpielState:
         return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self._dealt is not None:
+            raise EmberholdError("error-gym-resampled")
+        return SpielState, (self._game, self._table, self._history)
 
     def resample_from_infostate(
         self, player: int, probability_sampler: Callable[[], float]

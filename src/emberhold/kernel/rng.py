@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from hashlib import blake2b, sha256
 from types import FunctionType
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.native import i64
@@ -165,3 +165,14 @@ class Dice:
     def below(self, bound: int) -> int:
         self.rng = state = _following(self.rng)
         return _scaled(state, bound)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Compiled classes cannot be pickled or copied without it."""
+        return _dice_at, (self.rng,)
+
+
+def _dice_at(state: int) -> Dice:
+    """Dice that continue from a state of their generator."""
+    dice = Dice(0)
+    dice.rng = state
+    return dice

@@ -391,6 +391,10 @@ class Table:
         fork._given = self._given.copy()
         return fork
 
+    def __deepcopy__(self, memo: Any) -> Table:
+        """A fork: rules in the middle of being carried out can be replayed, but not copied."""
+        return self.fork()
+
     def _catch_up(self) -> None:
         """Run a fork to where it was made; before somebody looks at it, nothing needs to."""
         answers, self._due = self._due, None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from emberhold.games import game_named
 from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.table import Table
@@ -30,6 +32,7 @@ class SearchPlayer:
         self.seed = f"search {seed}"
         self.iterations = 0
         """Looks into the future taken so far."""
+        self._game = game
         self._means = means_of(game_named(game))
         self._simple = GamePlayer(game, seed)
 
@@ -40,3 +43,11 @@ class SearchPlayer:
         choice = thought.best()
         self.iterations += thought.iterations
         return choice
+
+    def __getstate__(self) -> dict[str, Any]:
+        """How the game is played and judged is found again by the name of the game."""
+        return {**self.__dict__, "_means": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._means = means_of(game_named(self._game))
