@@ -436,7 +436,7 @@ def test_what_does_not_fit_beside_a_breach_begins_under_its_marks() -> None:
 
 
 def test_three_players_are_beside_each_other_where_there_is_room(tmp_path: Path) -> None:
-    """Two to a row on a wide screen, three on a very wide one."""
+    """Seats have two columns on a wide screen, three on a very wide one."""
     table = emberhold.open("war-eternal", 3, 4)
     names = [player.mage.slug.title() for player in table.state.players]
     most = []

@@ -95,3 +95,8 @@ def test_a_wrong_command_is_one_line_that_helps(
     words: list[str], named: str, capsys: Capsys
 ) -> None:
     assert named in refused(capsys, *words)
+
+
+def test_options_are_written_out(capsys: Capsys) -> None:
+    """An abbreviation (`allow_abbrev`) would mean something else as soon as a command has more."""
+    assert "--neme" in refused(capsys, "play", "--neme", "gate-witch")

@@ -49,7 +49,6 @@ NEW = ["play", "--seed", "7"]
         (["ashes", "--text", "reborn"], "errata, printed"),
         (["ashes", "--rounds", "-1"], "rounds"),
         (["ashes", "--nemesis", "gate-witch"], "--nemesis"),
-        (["--neme", "gate-witch"], "--neme"),
         (["--resume"], "no unfinished game"),
     ],
 )

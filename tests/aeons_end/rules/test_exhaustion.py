@@ -201,7 +201,7 @@ def test_the_unleash_that_exhausts_is_finished_first() -> None:
 
 @rule("WE-277")
 def test_several_players_exhausted_by_one_unleash_go_one_after_the_other() -> None:
-    """Exhaustion that has waited brings no excess with it (WE-278)."""
+    """After the unleash, seat by seat: exhaustion that players waited for has no excess."""
     table = at(
         players=3,
         nemesis="hollow-crown",
