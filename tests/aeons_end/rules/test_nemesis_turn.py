@@ -307,3 +307,21 @@ def test_and_so_it_is_handled_last() -> None:
     scion_first = nemesis_turn("null-scion", draws=("paradox-beast", "mangleroot", "smite"))
     play(scion_first, "end")
     assert gravehold(scion_first) == 30 - 2
+
+
+@rule("WE-277", "WE-278")
+def test_exhaustion_that_players_waited_for_from_an_unleash_has_no_excess() -> None:
+    """Each of the two seats costs Gravehold the 4 life of Hollow Crown, one after the other."""
+    table = at(
+        players=3,
+        nemesis="hollow-crown",
+        phase="nemesis",
+        foe={"deck": ["infernal-domain"], "acolyte_deck": []},
+        in_play=["null-scion", "holadran"],
+        p1={"life": 1},
+        p2={"life": 1},
+    )
+    play(table, "player:2", "player:1")
+    before = gravehold(table)
+    play(table, "breach:1")
+    assert gravehold(table) == before - 4
