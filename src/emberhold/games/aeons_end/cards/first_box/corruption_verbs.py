@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Final
+from typing import Any, Final
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import CORRUPTION, RELIC, Card
@@ -29,7 +29,7 @@ from emberhold.games.aeons_end.state import Pile, Player, State
 from emberhold.games.aeons_end.turn.draw import turn_over
 from emberhold.games.aeons_end.turn.order import shuffle_into_order
 from emberhold.kernel.game import Asking
-from emberhold.kernel.question import Choice, Question
+from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.asking import choose, choose_copy, choose_player
@@ -243,7 +243,9 @@ class GainsFrom(Predicate):
     def do(self, game: State, act: Act, who: Player) -> Asking:
         yield from self.gained(game, act, who)
 
-    def gained(self, game: State, act: Act, who: Player) -> Generator[Question, Choice, int]:
+    def gained(
+        self, game: State, act: Act, who: Player
+    ) -> Generator[Question | Together, Any, int]:
         """The cost of the card that was gained; 0 if there was none."""
         choices = gain_choices(game, self.piles(game))
         if not choices:

@@ -58,9 +58,9 @@ CORRUPTION_VALUES = {
     "dire-wisdom": -2.5,
 }
 """What it is worth to have one in hand: less than nothing; the others cost about one life."""
-DEVOURED_CARD = 0.5
+DEVOURED_CARD = 1.4
 """What a card of the supply is worth that may still be bought back."""
-EMPTIED_PILE = 1.6
+EMPTIED_PILE = 3.0
 """What it costs that a pile is empty; more with each that was before."""
 
 
@@ -101,19 +101,28 @@ def _dear_prepped(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float
 
 
 def give_gem(sight: Sight, question: Question) -> Choice:
-    """The cheapest gem at hand, as long as it is worth less than what it prevents."""
+    """The cheapest gem at hand, as long as it is worth less than its share of what all prevent."""
     about = question.about or {}
     amount, each = about["amount"], about["each"]
-    saved = gravehold_harm(sight, amount) - gravehold_harm(sight, amount - each)
+    enough = -(-amount // each)
+    gems = min(enough, sum(_gems_at_hand(player) for player in sight.players))
+    prevented = gravehold_harm(sight, amount) - gravehold_harm(sight, amount - each * gems)
     aether = aether_worth(turns_left(sight))
 
     def cheapest(choice: Choice) -> float:
         hand = sight.players[choice[1]].hand
-        gems = [per_use(card, aether) for card in hand if card.type == GEM]
-        return W.hand_card * min(gems, default=2 * aether)
+        values = [per_use(card, aether) for card in hand if card.type == GEM]
+        return W.hand_card * min(values, default=2 * aether)
 
     best = min(question.choices[:-1], key=cheapest)
-    return best if cheapest(best) < saved else question.choices[-1]
+    return best if cheapest(best) * max(1, gems) < prevented else question.choices[-1]
+
+
+def _gems_at_hand(player: SeenPlayer) -> int:
+    """In a hand that is closed every other card may be one."""
+    if not player.hand:
+        return player.hand_size // 2
+    return sum(card.type == GEM for card in player.hand)
 
 
 # Rageborne
@@ -143,10 +152,10 @@ def _strikes(sight: Sight, effect: strikes.Strikes, act: Any, who: SeenPlayer) -
 def husk_worth(number: int) -> float:
     """What the n-th husk costs by being there: with thirteen the next Swarm is the last."""
     if number <= 6:
-        return 0.9
+        return 1.8
     if number <= 10:
-        return 1.5
-    return 4.0 if number <= 12 else 14.0
+        return 3.0
+    return 8.0 if number <= 12 else 25.0
 
 
 def _more_husks(sight: Sight, more: int) -> float:
@@ -184,12 +193,13 @@ def _lost(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
 def _spread(sight: Any, amount: int) -> float:
     """What is gained by reaching several husks, after the damage it costs."""
     reached = amount // husks.husk_life(sight)
-    return _fewer_husks(sight, reached) - player_harm(sight, sight.me, 1)
+    return float(_fewer_husks(sight, reached) - player_harm(sight, sight.me, 1))
 
 
 def _one_husk(sight: Any, amount: int) -> float:
     life = husks.husk_life(sight)
-    return _fewer_husks(sight, 1) * min(1.0, amount / life) - W.wasted * max(0, amount - life)
+    dealt = min(1.0, amount / life)
+    return float(_fewer_husks(sight, 1) * dealt - W.wasted * max(0, amount - life))
 
 
 def damage_to_husks(sight: Sight, amount: int) -> float:
@@ -212,9 +222,8 @@ def corruption_harm(sight: Sight, amount: int) -> float:
 
 
 def _corrupted(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
-    """The player with the most life bears it best."""
-    low = 1.4 - 0.4 * who.life / who.max_life
-    return corruption_harm(sight, effect.amount) * low
+    """Most corruptions cost a life, so that whoever has the most of it bears them best."""
+    return corruption_harm(sight, effect.amount) / 2 + effect.amount * player_harm(sight, who, 1)
 
 
 def _collectively(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
