@@ -10,8 +10,8 @@ from emberhold.games.relic.card import CHARGE, DISCARD, FREE, Ability, Card, Sce
 from emberhold.games.relic.effects.aims import Places
 from emberhold.games.relic.effects.base import Effect
 from emberhold.games.relic.effects.conditions import Compared
-from emberhold.games.relic.effects.fights import ExplodeOn
-from emberhold.games.relic.effects.joints import Choose, If
+from emberhold.games.relic.effects.fights import BattleBonus, EnemyChange, ExplodeOn, NoLifeLoss
+from emberhold.games.relic.effects.joints import Choose, If, May, Target
 from emberhold.games.relic.effects.quantities import LOSS
 from emberhold.games.relic.levels import printed_rewards
 from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, ENCOUNTER, EVENT
@@ -22,6 +22,8 @@ _UNHEADED = (moments.RESOLVE, moments.ALWAYS, moments.CONFRONT, moments.ENTER)
 """Moments that go without saying."""
 _LABELS = (moments.REWARD, moments.PENALTY, moments.BY_NEMESIS, moments.START)
 """Moments that are headings; the others are clauses a sentence can begin with."""
+_STATED = (BattleBonus, EnemyChange, May, NoLifeLoss, Target)
+"""What says how things are; an order cannot be joined to it by `and`."""
 
 
 def card_text(card: Card, language: str = "en") -> list[str]:
@@ -127,10 +129,11 @@ def _rank(moment: int) -> int:
 def _line(say: Speech, ability: Ability, spends: bool = False, lying: bool = False) -> str:
     """`Prepare for battle, discard this card: +6 in battle.`"""
     paid = spends or ability.price in (CHARGE, DISCARD)
-    text = _offered(say, ability.effect) if paid else ability.effect.sentence(say)
     silent = (ability.moment == moments.OWN_TURN and ability.price != FREE) or _tells(ability)
     headless = silent or ability.moment in _UNHEADED
     price = _price(say, ability, spends, "you" if headless else "inf")
+    scoped = not headless and ability.moment not in _LABELS
+    text = _offered(say, ability.effect, scoped) if paid else _told(say, ability.effect, scoped)
     if headless:
         head = "choice" if isinstance(ability.effect, Choose) else "label"
         return say("relic-line", when=price, text=text, head=head) if price else text
@@ -180,12 +183,22 @@ def _uncapitalised(say: Speech, effect: Effect, text: str) -> str:
     return effect.parts()[0].clause(say)[:1] + text[1:]
 
 
-def _offered(say: Speech, effect: Effect) -> str:
+def _told(say: Speech, effect: Effect, scoped: bool) -> str:
+    """What is done; what hangs on a moment or a price is one sentence, so that all of it does."""
+    parts = effect.parts()
+    if not scoped or len(parts) == 1:
+        return effect.sentence(say)
+    if len(parts) == 2 and not any(isinstance(part, _STATED) for part in parts):
+        return f"{effect.clause(say)}."
+    return f"{say('relic-line-then').join(part.clause(say) for part in parts)}."
+
+
+def _offered(say: Speech, effect: Effect, scoped: bool) -> str:
     """What a charge or a discarded card pays for, with its further price."""
     parts = effect.parts()
     if parts[0].price and len(parts) > 1:
         return f"{effect.offered(say)}."
-    return _uncapitalised(say, effect, effect.sentence(say))
+    return _uncapitalised(say, effect, _told(say, effect, scoped))
 
 
 # Sheets and spaces

@@ -6,6 +6,6 @@ error-gym-action = L’action { $given } n’est pas permise maintenant. Permise
 error-gym-begin = L’environnement n’a pas été démarré : appelez d’abord reset().
 error-gym-over = La partie est terminée : appelez reset() pour en commencer une autre.
 error-gym-agent = Il n’y a pas d’agent « { $given } ». Agents : { $known }.
-error-gym-option = { $name } ne peut pas être « { $given } ». Possible : { $known }.
+error-gym-option = { $name } ne peut pas être « { $given } ». Possibles : { $known }.
 error-gym-number = { $name } doit être un nombre entier d’au moins { $least }, et non « { $given } ».
 error-gym-resampled = Un état redistribué ne garde pas de trace de la partie ; enregistrez l’état dont il est issu.

@@ -55,7 +55,7 @@ help-host = l’adresse d’écoute (127.0.0.1 par défaut) ; 0.0.0.0 ouvre la 
 help-port = le port (8765 par défaut) ; 0 choisit un port libre
 help-database = où garder les tables : postgresql://utilisateur@hôte/nom, ou le chemin d’un fichier SQLite
 help-url = l’adresse publique, si un proxy précède le serveur
-help-turn-hook = une adresse à prévenir quand c’est le tour d’une personne qui le souhaite et n’a aucune page ouverte
+help-turn-hook = l’adresse à laquelle envoyer une notification quand c’est le tour d’une personne qui le souhaite et n’a aucune page ouverte
 help-keep = supprimer les tables que personne n’a touchées depuis N jours, après un préavis de deux semaines ; sans cette option, elles sont gardées pour toujours
 help-log = comment le journal est écrit : plain pour être lu, json pour les machines, avec une ligne par requête
 metavar-log = plain|json
@@ -282,12 +282,12 @@ error-ray-unreachable = La grappe Ray à l’adresse { $address } est injoignabl
 error-ray-none = Aucune grappe Ray n’est en marche sur cette machine. Sans --address, une grappe locale est lancée.
 error-ray-version = Ceci est la version { $here }, mais la version { $there } est installée sur la grappe Ray.
 error-ray-failed = La grappe Ray n’a pas pu jouer : { $why }
-error-workers-die = Leur processus a été tué { $attempts } fois : parties { $games }. La mémoire manque-t-elle ? Tout le reste est conservé.
+error-workers-die = Le processus a été tué { $attempts } fois pendant ces parties : { $games }. La mémoire manque peut-être. Toutes les autres parties sont conservées.
 error-game-failed = La partie { $number } de graine { $seed } a échoué : { $why }
 error-game-stalled = Elle n’était pas finie après { $decisions } décisions.
 error-extra-missing = { $package } n’est pas installé. Installez-le avec : pip install emberhold[{ $extra }]
 error-results-place = { $path } ne peut pas être écrit : { $place } n’est pas un dossier pour des fichiers, ou n’existe pas.
-error-results-folder = { $path } est un dossier, et non un fichier pour des résultats.
+error-results-folder = { $path } est un dossier, et non un fichier de résultats.
 error-results-missing = Il n’y a pas de fichier { $path }.
 error-results-write = { $path } ne peut pas être écrit : { $why }.
 error-results-read = { $path } ne peut pas être lu : { $why }.
@@ -308,7 +308,7 @@ error-port-in-use = Le port { $port } est occupé. Choisissez-en un autre avec -
 error-port-forbidden = Le port { $port } exige des droits particuliers. Choisissez un numéro à partir de 1024.
 error-host = Cette machine ne peut pas écouter sur « { $given } ». Essayez 127.0.0.1, ou 0.0.0.0 pour toutes ses adresses.
 error-url = « { $given } » n’est pas une adresse publique telle que https://games.example.org.
-error-turn-hook = « { $given } » n’est pas une adresse à prévenir telle que https://ntfy.example.org/.
+error-turn-hook = « { $given } » n’est pas une adresse à laquelle envoyer des notifications, telle que https://ntfy.example.org/.
 
 ## campaign
 

@@ -137,7 +137,7 @@ web-gather-take-few = Prendre ces %n% cartes
 web-gather-take-many = Prendre ces %n% cartes
 web-gather-take-other = Prendre ces %n% cartes
 web-gather-sending = Les cartes arrivent en main…
-web-gather-given = Cette carte est déjà dans votre main. « Annuler » rend le choix entier.
+web-gather-given = Cette carte est déjà dans votre main. « Annuler » permet de refaire tout le choix.
 web-gather-clear = Tout reposer
 web-gather-suggested = Les cinq conseillées
 web-gather-dice = Dés nécessaires
@@ -221,8 +221,8 @@ web-table-seat-show = Regarder depuis cette place
 web-table-seat-to-bot = Confier la place à un robot : %bot%
 web-table-seat-to-me = Je joue cette place ici
 web-table-seat-to-friend = Un lien pour un ami
-web-table-seat-bot-yours = Un robot joue à votre place. Choisissez votre nom en haut pour rejouer vous-même.
-web-table-seat-again = Je rejoue moi-même
+web-table-seat-bot-yours = Un robot joue à votre place. Choisissez votre nom en haut pour reprendre votre place.
+web-table-seat-again = Je reprends ma place
 web-table-seat-my-bot = Laisser un robot jouer pour moi : %bot%
 
 ## The line

@@ -63,7 +63,7 @@ table-help-rules = r · r { $rule } · r WORDS | the rules: contents and the rul
 table-help-redraw = Enter | draw the table again
 table-help-quit = q | leave; the game is saved
 table-help-signs = ◆ gem   ■ relic   ✦ spell   ▲ minion   ● power   ✖ attack
-table-help-breaches = Closed breaches: ▶ ▼ ◀ ▲ is where the yellow side points; after ▲ the next focus opens.
+table-help-breaches = Closed breaches: ▶, ▼, ◀ or ▲ shows where the yellow side points; after ▲, the next focus opens the breach.
 
 ## What went wrong at the question
 

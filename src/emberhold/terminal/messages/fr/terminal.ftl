@@ -63,7 +63,7 @@ table-help-rules = r · r { $rule } · r MOTS | les règles : sommaire et règl
 table-help-redraw = Entrée | redessiner la table
 table-help-quit = q | quitter ; la partie est conservée
 table-help-signs = ◆ gemme   ■ relique   ✦ sort   ▲ serviteur   ● pouvoir   ✖ attaque
-table-help-breaches = Brèches fermées : ▶ ▼ ◀ ▲ indique la partie jaune ; après ▲ la stabilisation suivante ouvre la brèche.
+table-help-breaches = Brèches fermées : ▶, ▼, ◀ ou ▲ indique où se trouve la partie jaune ; après ▲, la stabilisation suivante ouvre la brèche.
 
 ## What went wrong at the question
 

@@ -67,7 +67,7 @@ table-help-rules = r · r { $rule } · r SŁOWA | zasady: spis treści i zasady 
 table-help-redraw = Enter | narysuj stół jeszcze raz
 table-help-quit = q | wyjdź; gra zostanie zachowana
 table-help-signs = ◆ Klejnot   ■ Artefakt   ✦ Zaklęcie   ▲ Poplecznik   ● Moc   ✖ Atak
-table-help-breaches = Zamknięte Bramy: ▶ ▼ ◀ ▲ pokazuje, gdzie jest żółta sekcja; po ▲ następne wzmocnienie otwiera Bramę.
+table-help-breaches = Zamknięte Bramy: ▶, ▼, ◀ lub ▲ pokazuje, gdzie jest żółta sekcja; po ▲ następne wzmocnienie otwiera Bramę.
 
 ## What went wrong at the question
 

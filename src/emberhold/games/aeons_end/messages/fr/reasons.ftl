@@ -52,7 +52,7 @@ why-power-stays = { CAP($card_def) } { $card_number ->
 } pas d’effet « POUR DÉFAUSSER » : ce pouvoir ne peut pas être défaussé pendant la phase principale.
 why-lies = { $what ->
     [play] Les cartes jouées restent ici jusqu’à la phase de pioche.
-    [discard] La défausse devient votre pioche lorsqu’il faut une carte et que la pioche est vide.
+    [discard] La défausse devient votre pioche lorsqu’il faut piocher une carte et que la pioche est vide.
     [deck] Pendant la phase de pioche, vous piochez jusqu’à avoir cinq cartes en main.
     [destroyed] Les cartes détruites sont hors du jeu.
     [gravehold] Seul un effet peut modifier la vie de Gravehold.

@@ -60,9 +60,9 @@ ashes-why-only-reactions = Seule une réaction à ce qui vient de se passer peut
 ashes-why-other-moment = { CAP($card_def) } se joue à un autre moment.
 ashes-why-condition = La condition { $card_de } n’est pas remplie.
 ashes-why-exhausted = { $what ->
-    [spell] { CAP($card_def) } porte des jetons d’épuisement : tant qu’il en reste, ce sort n’a pas d’effet.
-    [born] { CAP($card_def) } porte des jetons d’épuisement : tant qu’il en reste, sa capacité ne peut pas être utilisée.
-   *[unit] { CAP($card_def) } porte des jetons d’épuisement : tant qu’il en reste, cette unité ne peut ni attaquer, ni bloquer, ni protéger, ni contre-attaquer.
+    [spell] { CAP($card_def) } porte au moins un jeton d’épuisement : tant qu’il en reste, ce sort n’a pas d’effet.
+    [born] { CAP($card_def) } porte au moins un jeton d’épuisement : tant qu’il en reste, sa capacité ne peut pas être utilisée.
+   *[unit] { CAP($card_def) } porte au moins un jeton d’épuisement : tant qu’il en reste, cette unité ne peut ni attaquer, ni bloquer, ni protéger, ni contre-attaquer.
 }
 ashes-why-cancelled = Les effets { $card_de } sont annulés jusqu’à la phase de récupération.
 ashes-why-muted = { CAP($card_def) } n’a pas cette capacité pour l’instant, à cause de ce qui y est attaché : { $cards }.
@@ -98,7 +98,7 @@ ashes-why-choose = { $what ->
     [spellboard] Pour l’instant, vous devez choisir un sort préparé de votre grimoire.
     [active] Pour l’instant, vous devez choisir l’un de vos dés actifs.
     [exhausted] Pour l’instant, vous devez choisir l’un de vos dés épuisés.
-    [meditate] Pour méditer, on défausse des cartes de sa main, des sorts préparés ou le dessus de sa pioche.
+    [meditate] Pour méditer, on défausse des cartes de sa main ou du dessus de sa pioche, ou des sorts préparés.
     [player] Pour l’instant, vous devez choisir un joueur.
     [born] Pour l’instant, vous devez choisir un Enfant du Phénix.
     [unit] Pour l’instant, vous devez choisir une unité adverse.

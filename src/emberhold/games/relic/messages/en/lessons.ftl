@@ -8,7 +8,7 @@ lesson-relic-first-part-move = Movement
 lesson-relic-first-part-battle = A battle
 lesson-relic-first-part-shop = Wargear
 lesson-relic-first-part-mission = A second mission
-lesson-relic-first-aim = This is a race. Grow strong enough, win a relic and be the first to walk the Inner tier to the space in the middle: what happens there decides the game.
+lesson-relic-first-aim = This is a race. Grow strong enough, win a relic and be the first to walk the Inner tier to the space in the centre: what happens there decides the game.
 lesson-relic-first-you = You are the Commissar: Strength 4, Willpower 3, Cunning 2, and 5 Life. The other player misses a turn, so we have time.
 lesson-relic-first-turn = A turn has four phases: Movement, Exploration, Engagement and Experience. Let us play through all of them.
 lesson-relic-first-roll = Movement: roll a die. You move exactly that many spaces around your tier, in either direction.
@@ -94,13 +94,13 @@ lesson-relic-defeat-end = So look at your Life before you move. With 1 or 2 left
 
 lesson-relic-victory = The end of the road
 lesson-relic-victory-about = The last three spaces, and how the race is won.
-lesson-relic-victory-where = The scenario says how to win. In The Mystery Beyond it is simple: the first character to reach the space in the middle wins at once.
-lesson-relic-victory-road = Each turn you move one space along the arrow, without a roll. This turn took you to the Fortress of Khorne, two spaces from the middle. It demands a Strength test (12).
+lesson-relic-victory-where = The scenario says how to win. In The Mystery Beyond it is simple: the first character to reach the space in the centre wins at once.
+lesson-relic-victory-road = Each turn you move one space along the arrow, without a roll. This turn took you to the Fortress of Khorne, two spaces from the centre. It demands a Strength test (12).
 lesson-relic-victory-fortress = Your Strength is 4: no single die is enough. Nerves of Steel adds 4 to a test. Play it.
 lesson-relic-victory-passed = 4, 4 and a 5 make 13: passed. Had you failed, you would have lost 1 Strength and 1 Life, but you would still move on. End your turn.
 lesson-relic-victory-maze = The Maze of Tzeentch tests your level (12), and at level 0 nobody passes. It takes an asset or 2 influence. Influence is worth nothing now: pay with it.
 lesson-relic-victory-rival = The Sanctioned Psyker is on the same road, three spaces behind you. One more turn for them, and then it is yours.
-lesson-relic-victory-end = You move to the middle, and the game is won. Other scenarios ask for more there, often a last battle: read the scenario sheet before you set out.
+lesson-relic-victory-end = You move to the centre, and the game is won. Other scenarios ask for more there, often a last battle: read the scenario sheet before you set out.
 
 ## A nemesis
 

@@ -88,6 +88,7 @@ relic-line-when = { $kind ->
        *[no] : { CAP($text) }
     }
 }
+relic-line-then = {"; "}
 relic-line-named = { $name }: { $text }
 relic-line-at = { CAP($where) }, { $text }
 relic-line-charge = spend 1 charge

@@ -3,12 +3,12 @@
 ## A first game
 
 lesson-relic-first = Votre premier voyage
-lesson-relic-first-about = Trois tours dans le rôle du Commissaire : se déplacer, explorer, combattre, acheter, accomplir des missions et grandir.
+lesson-relic-first-about = Trois tours dans le rôle du Commissaire : se déplacer, explorer, combattre, acheter, accomplir des missions et progresser.
 lesson-relic-first-part-move = Le mouvement
 lesson-relic-first-part-battle = Un combat
 lesson-relic-first-part-shop = L’Armement
 lesson-relic-first-part-mission = Une deuxième mission
-lesson-relic-first-aim = C’est une course. Il faut grandir, gagner une relique et traverser le secteur intérieur : le premier à atteindre la case du scénario, au centre, peut décider de la partie.
+lesson-relic-first-aim = C’est une course. Il faut progresser, gagner une relique et être le premier à traverser le secteur intérieur jusqu’à la case du scénario, au centre : c’est là que se décide la partie.
 lesson-relic-first-you = Vous êtes le Commissaire : Force 4, Volonté 3, Ruse 2, et 5 points de Vie. L’autre joueur passe son tour : nous avons le temps.
 lesson-relic-first-turn = Un tour a quatre phases : mouvement, exploration, engagement, expérience. Parcourons-les toutes.
 lesson-relic-first-roll = Mouvement : lancez un dé. Vous avancez dans votre secteur du nombre exact de cases indiqué, dans un sens ou dans l’autre.
@@ -58,7 +58,7 @@ lesson-relic-corruption-end = Certaines cartes Corruption sont des dons, et quel
 
 lesson-relic-inward = La route du centre
 lesson-relic-inward-about = Une relique, la Faille du Warp et une route à sens unique.
-lesson-relic-inward-where = Vous êtes dans le secteur médian. Le secteur intérieur, avec la case qui décide de la partie, commence à la Faille du Warp ; le Gardien de la Faille en est la seule porte.
+lesson-relic-inward-where = Vous êtes dans le secteur médian. Le secteur intérieur, avec la case où se décide la partie, commence à la Faille du Warp ; le Gardien de la Faille en est la seule porte.
 lesson-relic-inward-key = La clé est une relique, et vous en avez une : le Calice de l’aube. On la montre, on ne la donne pas. Il faut arriver exactement au Gardien : lancez le dé.
 lesson-relic-inward-enter = Un 2 : c’est le Gardien. De là, un personnage qui a une relique peut entrer aussitôt dans la Faille du Warp. Faites-le.
 lesson-relic-inward-price = La Faille vous fait avancer d’une case, et d’une de plus contre 8 points d’influence. Au bout de la route, l’influence ne vaut plus rien : payez.
@@ -72,7 +72,7 @@ lesson-relic-threats = Ce qui se trouve sur une case
 lesson-relic-threats-about = Événements, ennemis, rencontres et atouts, et le déroulement d’un test.
 lesson-relic-threats-order = Toutes les menaces ne sont pas des ennemis. Pendant la phase d’engagement, tout ce qui est sur votre case se résout dans cet ordre : événements, ennemis, rencontres, atouts. Il y a ici une carte de chaque sorte.
 lesson-relic-threats-event = D’abord l’événement. Les Cauchemars demandent un test de Volonté 6 : votre Volonté est de 3, il faut donc au moins 3 au dé. Un 1 naturel est toujours un échec. Lancez le dé.
-lesson-relic-threats-explodes = Un 6 ! Un 6 explose : vous lancez un autre dé et vous l’ajoutez, dans un test comme dans un combat. Relancez.
+lesson-relic-threats-explodes = Un 6 ! Un 6 explose : vous lancez un autre dé et vous l’ajoutez, dans un test comme dans un combat. Lancez-le.
 lesson-relic-threats-enemy = Réussi : vous avez pioché une carte Pouvoir. L’événement est défaussé ; place à l’ennemi : les Mutants charognards, Force 2. Aucune carte n’est nécessaire : continuez, puis lancez le dé.
 lesson-relic-threats-encounter = Gagné. Ensuite la rencontre : le Terrain d’exercice propose un test de Force 8. Rien n’y oblige, mais avec une Force de 4 vos chances sont bonnes. Acceptez, puis lancez le dé.
 lesson-relic-threats-asset = 8, c’est assez : votre Force passe à 5. L’atout vient en dernier, et il est simplement à vous : le Vétéran de la Garde ajoute désormais 2 à chaque combat de Force.
@@ -94,13 +94,13 @@ lesson-relic-defeat-end = Regardez donc votre Vie avant d’avancer. À 1 ou 2 p
 
 lesson-relic-victory = Le bout de la route
 lesson-relic-victory-about = Les trois dernières cases, et comment la course se gagne.
-lesson-relic-victory-where = Le scénario dit comment on gagne. Dans celui-ci, c’est simple : le premier personnage qui atteint la case du milieu gagne aussitôt.
-lesson-relic-victory-road = Vous avancez d’une case par tour en suivant la flèche, sans jet. Ce tour vous a mené à la Forteresse de Khorne, à deux cases du milieu. Elle exige un test de Force 12.
+lesson-relic-victory-where = Le scénario dit comment on gagne. Dans celui-ci, c’est simple : le premier personnage qui atteint la case du centre gagne aussitôt.
+lesson-relic-victory-road = Vous avancez d’une case par tour en suivant la flèche, sans jet. Ce tour vous a mené à la Forteresse de Khorne, à deux cases du centre. Elle exige un test de Force 12.
 lesson-relic-victory-fortress = Votre Force est de 4 : un seul dé n’y suffit pas. Les Nerfs d’acier ajoutent 4 à un test. Jouez cette carte.
 lesson-relic-victory-passed = 4, 4 et 5 font 13 : réussi. Un échec vous aurait coûté 1 point de Force et 1 point de Vie, mais vous auriez avancé quand même. Terminez votre tour.
 lesson-relic-victory-maze = Le Labyrinthe de Tzeentch demande un test portant sur le niveau (12) : au niveau 0, personne ne le réussit. Il prend un atout ou 2 points d’influence. L’influence ne sert plus à rien : donnez-la.
 lesson-relic-victory-rival = Le Psyker sanctionné suit la même route, trois cases derrière vous. Encore un tour pour lui, puis c’est à vous.
-lesson-relic-victory-end = Vous arrivez au milieu, et la partie est gagnée. D’autres scénarios y demandent davantage, souvent un dernier combat : lisez la fiche de scénario avant de partir.
+lesson-relic-victory-end = Vous arrivez au centre, et la partie est gagnée. D’autres scénarios y demandent davantage, souvent un dernier combat : lisez la fiche de scénario avant de partir.
 
 ## A nemesis
 

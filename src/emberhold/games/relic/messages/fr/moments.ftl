@@ -84,6 +84,7 @@ relic-line-when = { CAP($when) }{ $kind ->
        *[no] {" "}: { $text }
     }
 }
+relic-line-then = {" ; "}
 relic-line-named = { $name } : { $text }
 relic-line-at = { CAP($where) }, { $text }
 relic-line-charge = { $form ->

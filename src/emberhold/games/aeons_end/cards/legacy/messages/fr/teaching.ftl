@@ -46,7 +46,7 @@ lesson-legacy-ways-count = Sa pioche est vide. S’il n’y a plus aucun servite
 lesson-legacy-ways-minion = Deux cartes sont en jeu. Commencez par le serviteur : il a 3 points de vie, et le Poing incinérateur inflige 3 dégâts.
 lesson-legacy-ways-price = Un pouvoir quitte le jeu lorsque vous payez ce qui suit POUR DÉFAUSSER. Celui-ci coûte 4 éthers : jouez vos Cristaux.
 lesson-legacy-ways-stop = Payez maintenant. Il ne restera rien en jeu, puis le tour s’achèvera.
-lesson-legacy-ways-end = Gagné, alors qu’il restait 20 points de vie à la némésis. Lorsque sa pioche s’amincit, cessez de la frapper et videz le jeu : une fois la pioche vide, chaque carte à piocher devient trois Déchaîné.
+lesson-legacy-ways-end = Gagné, alors qu’il restait 20 points de vie à la némésis. Lorsque sa pioche s’amincit, cessez de frapper la némésis et retirez du jeu ses serviteurs et ses pouvoirs : une fois la pioche vide, Déchaîné est résolu trois fois pour chaque carte à piocher.
 
 ## Exhausted
 
@@ -95,7 +95,7 @@ lesson-legacy-turns-about = Ce que dit le paquet d’ordre du tour, et combien d
 lesson-legacy-turns-six = Le paquet d’ordre du tour a six cartes : deux pour vous, deux pour Bubda et deux pour la némésis. On ne le mélange que lorsqu’il est vide. Ces quatre-là ont déjà été piochées.
 lesson-legacy-turns-left = Il reste donc une carte de chaque mage, et aucune de la némésis. Vous ne savez pas laquelle viendra d’abord, mais la némésis devra attendre les deux.
 lesson-legacy-turns-power = Ce pouvoir n’a plus qu’un jeton : il frappera au début du prochain tour de la némésis, et le défausser coûte 4 éthers. Mais vous jouerez encore un tour avant cela.
-lesson-legacy-turns-spend = Profitez donc de ce tour pour grandir : préparez votre Étincelle, jouez vos Cristaux et acquérez le Poing incinérateur.
+lesson-legacy-turns-spend = Profitez donc de ce tour pour vous renforcer : préparez votre Étincelle, jouez vos Cristaux et acquérez le Poing incinérateur.
 lesson-legacy-turns-again = C’est votre carte qui est sortie. Lancez d’abord votre Étincelle.
 lesson-legacy-turns-last-chance = Il ne reste que la carte de Bubda ; ensuite, le paquet sera mélangé, et la némésis pourrait jouer aussitôt. Préparez l’Étincelle et jouez vos Cristaux.
 lesson-legacy-turns-stop = 4 éthers, et le dernier moment sûr pour les dépenser : défaussez le pouvoir.
