@@ -213,16 +213,6 @@ def test_without_the_turns_of_the_nemesis_play_continues_while_a_mage_can_act(
         table.answer("end")
 
 
-def test_a_standstill_is_one_of_all_the_players_who_have_turns() -> None:
-    """An idle mage beside one who has cards ends nothing."""
-    order = {"deck": ["1", "2"], "discard": []}
-    table = at(phase="turn", turn_order=order, p0=NOTHING, p1={"hand": ["crystal"]})
-    for _ in range(6):
-        assert table.question is not None
-        assert table.question.seat == 1
-        table.answer("end")
-
-
 def test_with_the_turns_of_the_nemesis_mages_without_cards_play_on() -> None:
     order = {"deck": ["1", "2", "nemesis"], "discard": []}
     table = at(phase="turn", turn_order=order, p0=NOTHING, p1=NOTHING)

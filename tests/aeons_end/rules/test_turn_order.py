@@ -146,3 +146,14 @@ def test_an_exhausted_player_still_takes_turns() -> None:
     assert marks(table, "player:1")["exhausted"]
     assert active(table) == 1
     assert "play:crystal" in keys(table)
+
+
+def test_a_standstill_is_one_of_all_the_players_who_have_cards_in_the_turn_order() -> None:
+    """An idle mage beside one who can act ends nothing when the order is made again."""
+    nothing = {"hand": [], "deck": [], "discard": [], "breaches": {"1": {"spells": []}}}
+    order = {"deck": ["1", "2"], "discard": []}
+    table = at(phase="turn", turn_order=order, p0=nothing, p1={"hand": ["crystal"]})
+    for _ in range(6):
+        assert table.question is not None
+        assert table.question.seat == 1
+        table.answer("end")
