@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Generator
+from typing import Any, Final
 
 from emberhold.games.aeons_end.act import Act, Casting
 from emberhold.games.aeons_end.card import Card
@@ -26,7 +27,7 @@ from emberhold.games.aeons_end.life import (
 from emberhold.games.aeons_end.own import NOTHING
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
-from emberhold.kernel.question import Choice
+from emberhold.kernel.question import Choice, Question, Together
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount, Condition, amount_of
 from emberhold.parts.asking import choose
@@ -58,6 +59,16 @@ def hit(game: State, target: Choice, amount: int, by: int) -> bool:
     return False
 
 
+def hit_by(
+    game: State, act: Act, target: Choice, amount: int
+) -> Generator[Question | Together, Any, bool]:
+    """The same by whoever acts, who may decide how to hit a target that is no card (AE-155)."""
+    if game.own is not NOTHING and target in game.own.targets(game):
+        yield from game.own.hit_by(game, act, amount) or ()
+        return False
+    return hit(game, target, amount, act.me.seat)
+
+
 def deal_to_one(game: State, act: Act, amount: int, more_to_minion: int = 0) -> Asking:
     """WE-152: one target of the caster's choice; returns through `act` only the damage."""
     if isinstance(act, Casting) and act.aim is not None:
@@ -72,10 +83,7 @@ def deal_to_one(game: State, act: Act, amount: int, more_to_minion: int = 0) -> 
         amount += more_to_minion
         if act.me.own is not NOTHING and isinstance(act, Casting):
             amount += act.me.own.against_minion(game, act.me)
-    if game.own is not NOTHING and target in game.own.targets(game):
-        yield from game.own.hit_by(game, act, amount) or ()
-    else:
-        hit(game, target, amount, act.me.seat)
+    yield from hit_by(game, act, target, amount)
     if game.nemesis.struck is not None:
         yield from game.nemesis.struck(game, act.me) or ()
 

@@ -5,11 +5,18 @@ from __future__ import annotations
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.aether import ANYTHING, FOR_COST, gain_aether, most_for, pay
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Extent, Predicate
-from emberhold.games.aeons_end.gaining import TO_DECK, gain, pile_of
+from emberhold.games.aeons_end.gaining import (
+    TO_DECK,
+    filled_piles,
+    gain,
+    gain_choices,
+    pile_chosen,
+)
 from emberhold.games.aeons_end.life import gain_life
-from emberhold.games.aeons_end.state import Player, State
+from emberhold.games.aeons_end.state import Pile, Player, State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
+from emberhold.parts.asking import choose
 
 
 class GainAether(Predicate):
@@ -108,21 +115,26 @@ class NextGainOnDeck(Predicate):
 
 
 class GainCopyOnDeck(Predicate):
-    """Gain another copy of this card, if its supply pile has one, on top of the deck."""
+    """Gain another copy of this card, if its supply pile has one, on top of the deck.
 
-    def do(self, game: State, act: Act, who: Player) -> Asking | None:
+    AE-246: or from what the nemesis has taken, if it is on top there.
+    """
+
+    def piles(self, game: State, act: Act) -> list[Pile]:
         assert act.card is not None
-        pile = pile_of(game, act.card)
-        if pile is None or not pile.copies:
-            return None
-        when_gained = gain(game, who, pile, TO_DECK)
+        return [pile for pile in filled_piles(game) if pile.card is act.card.kind]
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        choices = gain_choices(game, self.piles(game, act))
+        if not choices:
+            return
+        choice = yield from choose(game, who.seat, "gain", choices, {"card": act.card})
+        when_gained = gain(game, who, pile_chosen(game, choice), TO_DECK)
         game.say("log-gains-on-deck", who=who.mage, card=who.deck[-1])
-        return when_gained
+        yield from when_gained or ()
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
-        assert act.card is not None
-        pile = pile_of(game, act.card)
-        return FULL if pile is not None and pile.copies else NONE
+        return FULL if self.piles(game, act) else NONE
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-gain-copy-on-deck", form=form, whose=whose)

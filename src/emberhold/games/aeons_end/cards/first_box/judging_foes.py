@@ -223,7 +223,8 @@ def corruption_harm(sight: Sight, amount: int) -> float:
 
 def _corrupted(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
     """Most corruptions cost a life, so that whoever has the most of it bears them best."""
-    return corruption_harm(sight, effect.amount) / 2 + effect.amount * player_harm(sight, who, 1)
+    amount: int = effect.amount
+    return corruption_harm(sight, amount) / 2 + amount * player_harm(sight, who, 1)
 
 
 def _collectively(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
@@ -231,7 +232,8 @@ def _collectively(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float
 
 
 def _two_corrupted(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
-    return corruption_harm(sight, 2 * effect.amount) - 2 * effect.life * life_worth(sight)
+    life: int = effect.life
+    return corruption_harm(sight, 2 * effect.amount) - 2 * life * life_worth(sight)
 
 
 def _destroys_other(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:

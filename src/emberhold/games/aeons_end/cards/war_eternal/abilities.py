@@ -29,6 +29,7 @@ from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.amounts import Condition
 from emberhold.parts.asking import choose, choose_player
+from emberhold.parts.reading import Named
 
 SIGIL = "sigil"
 """WE-058: the tile that Dezmodia brings."""
@@ -127,13 +128,24 @@ def divide(game: State, act: Act, amount: int) -> Asking:
         left = [other for other in left if other != target]
         share = amount
         if left and amount > 1:
-            about["target"] = game.nemesis if target[1] == "nemesis" else target[1]
+            about["target"] = _told_target(game, target)
             parts: Sequence[Choice] = [("damage", part) for part in range(amount, 0, -1)]
             share = (yield Ask(act.me.seat, "divide-part", parts, about))[1]
         shares.append((target, share))
         amount -= share
     for target, share in shares:
         hit(game, target, share, act.me.seat)
+
+
+def _told_target(game: State, target: Choice) -> Any:
+    """A card, the nemesis, or tokens by their name."""
+    struck = target[1]
+    if isinstance(struck, Card):
+        return struck
+    if struck == "nemesis":
+        return game.nemesis
+    assert game.nemesis.token is not None
+    return Named(game.nemesis.token)
 
 
 # Gex

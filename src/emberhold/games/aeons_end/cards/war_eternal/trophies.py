@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import MINION
-from emberhold.games.aeons_end.effects.damage import Deal, hit, targets
+from emberhold.games.aeons_end.effects.damage import Deal, hit_by, targets
 from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel import positions
@@ -51,7 +51,8 @@ class DealForTrophy(Deal):
         amount = self.amount + act.bonus
         about = {"card": act.card, "amount": amount}
         target = yield from choose(game, act.me.seat, "target", choices, about)
-        if hit(game, target, amount, act.me.seat) and target[1].type == MINION:
+        discarded = yield from hit_by(game, act, target, amount)
+        if discarded and target[1].type == MINION:
             _gain_trophy(game)
 
     def sentence(self, say: Speech) -> str:
