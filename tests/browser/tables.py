@@ -135,7 +135,7 @@ class TablePage:
             self.choosing.locator("button[data-key]").filter(has_text=words).first.click()
             self.ready()
             return
-        button = self.answers.filter(has_text=words)
+        button = self.answers.filter(has_text=words, visible=True)
         if not button.count():
             if self.page.locator("#prompt-sheet").is_hidden():
                 self.page.locator("#prompt-more").click()

@@ -256,7 +256,7 @@ def test_a_hovered_card_leaves_its_counter_in_sight(person: Person) -> None:
     assert count.evaluate(above)
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
 def test_what_is_in_play_has_names(
     server: Running, invite: Invite, language: str, size: tuple[int, int]
@@ -267,6 +267,7 @@ def test_what_is_in_play_has_names(
     person.sit(midway(person, "hollow-crown-3-many-cards", "me", "bot", "bot", share=0.8))
     names = person.page.locator('.zone[data-zone-kind="in-play"] .card__name')
     expect(names).to_have_count(5)
-    for name in names.all():
+    # On a phone the row of them can be pushed along.
+    for name in names.all()[: 5 if min(size) > 400 else 3]:
         expect(name).to_be_in_viewport(ratio=0.9)
         assert name.evaluate("(name) => name.getBoundingClientRect().height") >= 9

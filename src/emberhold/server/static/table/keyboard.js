@@ -77,7 +77,7 @@ function moved(event, keys) {
   if (!(from instanceof HTMLElement)) return false;
   const inAnswers = from.closest("#prompt-options, #prompt-tools");
   if (inAnswers && way[0] !== 0) {
-    const row = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#prompt-options button, #prompt-options a, #prompt-more:not([hidden]), #prompt-tools button")]);
+    const row = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#prompt-options :is(button, a):not([data-folded]), #prompt-more:not([hidden]), #prompt-tools button")]);
     row[(row.indexOf(from) + way[0] + row.length) % row.length]?.focus();
     return true;
   }

@@ -25,7 +25,7 @@ import { showStatus } from "./line.js";
 import { LogPanel, plainWords } from "./log.js";
 import { Menu } from "./menu.js";
 import { Phases } from "./phases.js";
-import { Prompt } from "./prompt.js";
+import { NARROW, Prompt } from "./prompt.js";
 import { promptFor } from "./prompting.js";
 import { Reading } from "./reading.js";
 import { Board } from "./scene.js";
@@ -133,6 +133,7 @@ export class TablePage {
     });
     // What is pressed while a story is told counts: the story ends, and the table is as it is now.
     for (const root of this.#roots()) root.addEventListener("click", (event) => this.telling.pressed(event), true);
+    NARROW.addEventListener("change", () => this.render());
     for (const root of this.#roots()) this.clicks.watch(root);
     for (const root of [this.board.root, this.turns, this.beside, this.dock, this.choosing.root, byId("log"), this.prompt.root, this.clicks.pile.dialog]) this.zoom.watch(root);
     this.connection = new Connection(table, () => ({ lang: document.documentElement.lang, seat: this.sitting.seat, version: this.known }), {

@@ -7,6 +7,7 @@ import { gistLine } from "./gist.js";
 import { icon } from "./icons.js";
 import { chip } from "./meters.js";
 import { cardFoot } from "./pieces.js";
+import { Strip } from "./strip.js";
 import { count, say } from "./words.js";
 import { cardText } from "./zoom.js";
 
@@ -44,9 +45,11 @@ import { cardText } from "./zoom.js";
 
 const FEW = 4;
 const LETTERS = 90;
-const SHORT = 34;
+const SHORT = 48;
 const MANY = 6;
 const LONG = 90;
+/** A phone lists what it has room for, and the rest in the list of all answers. */
+export const NARROW = matchMedia("(max-width: 860px)");
 /** Questions whose answers are stickers. */
 const STICKERS = new Set(["sticker", "ability", "mastery", "improve"]);
 
@@ -75,10 +78,8 @@ export class Prompt {
     /** whether the answers are to be open as soon as the story is over */
     this.spread = false;
     this.waiting = false;
-    /** Show the first of the answers again. */
-    this.rewind = beforePaint(() => {
-      this.row.scrollTo(0, 0);
-    });
+    this.strip = new Strip(this.row, this.more);
+    this.fit = beforePaint(() => this.strip.fit());
     this.more.addEventListener("click", () => this.toggleSheet());
     this.sheet.addEventListener("keydown", (event) => this.#sheetKeys(event));
   }
@@ -100,11 +101,10 @@ export class Prompt {
     const cards = loose.filter((option) => option.card);
     const tray = keys(cards.length > 1 ? cards : []);
     const letters = options.reduce((sum, option) => sum + option.label.length, 0);
-    const pushed = matchMedia("(max-width: 860px)").matches; // there the row can be pushed along
     const told = options.length <= FEW && options.every((option) => option.then);
-    const fits = told || (pushed ? options.every((option) => option.label.length <= SHORT) : letters <= LETTERS);
+    const fits = told || (NARROW.matches ? options.every((option) => option.label.length <= SHORT) : letters <= LETTERS);
     const places = options.filter((option) => option.pieces.some(onMap));
-    if (pushed && places.length) return { quick: keys([...places, ...loose.filter((option) => !tray.has(option.key))]), tray };
+    if (NARROW.matches && places.length) return { quick: keys([...places, ...loose.filter((option) => !tray.has(option.key))]), tray };
     if (options.length <= FEW && fits && !tray.size) return { quick: keys(options), tray };
     const rest = loose.filter((option) => !tray.has(option.key));
     return { quick: keys(rest.length <= MANY ? rest : rest.slice(-1)), tray };
@@ -188,11 +188,12 @@ export class Prompt {
       ...shown.actions.map((action) => actionButton(action)),
     );
     this.#tellAnswers();
-    this.rewind();
-    const all = shown.options.length;
-    this.more.hidden = all === 0 || quick.length === all;
+    const all = shown.options.length || shown.actions.length;
+    this.strip.others = quick.length < shown.options.length;
+    this.more.hidden = !this.strip.others;
+    this.fit();
     fillWith(this.more, icon("list"), make("span", { class: "prompt__all", text: count("web-table-all-answers", all) }), make("b", { class: "prompt__number digits", "aria-hidden": "true", text: String(all) }));
-    fillWith(byId("prompt-list"), ...shown.options.map((option) => make("li", {}, shown.tray.has(option.key) ? this.#card(option, shown) : this.#option(option, shown))));
+    fillWith(byId("prompt-list"), ...shown.options.map((option) => make("li", {}, shown.tray.has(option.key) ? this.#card(option, shown) : this.#option(option, shown))), ...shown.actions.map((action) => make("li", {}, actionButton(action))));
     byId("prompt-list").classList.toggle("prompt__list--cards", shown.tray.size > 0);
     byId("prompt-list").classList.toggle("prompt__list--stickers", stickers);
     if (focused) this.focus();
@@ -321,7 +322,7 @@ export class Prompt {
 
   /** Put the keyboard focus where play continues: on the first answer, or on the words. */
   focus() {
-    const first = this.row.querySelector("button, a") ?? (this.sheet.hidden ? null : this.sheet.querySelector("button"));
+    const first = this.row.querySelector(":is(button, a):not([data-folded])") ?? (this.sheet.hidden ? null : this.sheet.querySelector("button"));
     const target = first instanceof HTMLElement ? first : this.more.hidden ? this.text : this.more;
     target.focus({ preventScroll: true });
   }
@@ -333,7 +334,7 @@ export class Prompt {
    */
   focusNumber(number) {
     if (number < 1 || number > this.options.length) return false;
-    const inRow = this.row.querySelector(`[data-number="${number}"]`);
+    const inRow = this.row.querySelector(`[data-number="${number}"]:not([data-folded])`);
     if (!inRow && this.sheet.hidden) this.openSheet();
     const found = inRow ?? this.sheet.querySelector(`[data-number="${number}"]`);
     if (found instanceof HTMLElement) {

@@ -1,0 +1,118 @@
+"""Whatever is asked, on any screen, in any language: every answer is whole and within reach.
+
+Nobody has to scroll to find one: the strip shows whole answers only, what ends or lets go among
+them, and the sign beside it opens the list of all.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import emberhold
+from tests.browser.conftest import Invite
+from tests.browser.people import Person
+from tests.browser.tables import TablePage
+from tests.golden.replaying import path_of
+from tests.server.serving import Running
+
+SIZES = [(1440, 900), (1024, 768), (390, 844), (844, 390)]
+SAVES = {
+    "war-eternal": ("hollow-crown-3-many-cards", 0.5),
+    "ashes": ("ashes-2-siren-viros-printed", 0.5),
+    "relic": ("relic-3-the-eye-closes", 0.4),
+    "legacy": ("legacy-2-initiation", 0.5),
+}
+"""A kept game and the share of it that has been played."""
+QUESTIONS = 10
+
+_DRAWN = """() => new Promise((drawn) => requestAnimationFrame(() =>
+  requestAnimationFrame(() => requestAnimationFrame(drawn))))"""
+_WRONG = """() => {
+  const wrong = [];
+  const inside = (box, frame) => box.left >= frame.left - 1 && box.right <= frame.right + 1
+    && box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
+  const whole = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const row = document.getElementById("prompt-options");
+  const strip = row.getBoundingClientRect();
+  const seen = [...row.children].filter((child) => child.checkVisibility());
+  for (const answer of seen) {
+    const box = answer.getBoundingClientRect();
+    const words = answer.textContent;
+    if (!inside(box, strip) || !inside(box, whole)) wrong.push(`outside its strip: ${words}`);
+    const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    if (!answer.contains(top) && !top?.closest("#prompt-sheet")) wrong.push(`covered: ${words}`);
+    const asked = document.getElementById("prompt-text").getBoundingClientRect();
+    if (box.left < asked.right && box.right > asked.left && box.top < asked.bottom - 1
+        && box.bottom > asked.top) wrong.push(`over the question: ${words}`);
+    const cut = answer.scrollHeight > answer.clientHeight + 8;
+    if (cut) wrong.push(`larger than its button: ${words}`);
+  }
+  const more = document.getElementById("prompt-more");
+  const options = [...document.querySelectorAll("#prompt-list .answer")];
+  const shown = new Set(seen.map(({ dataset }) => dataset.number));
+  const missing = options.filter(({ dataset }) => !shown.has(dataset.number));
+  const offered = more.checkVisibility() && inside(more.getBoundingClientRect(), whole);
+  if (missing.length && !offered) wrong.push(`not to be found: ${missing[0].textContent}`);
+  const ends = ["end", "pass", "done", "skip"];
+  for (const { dataset, textContent } of missing) {
+    if (ends.includes(dataset.verb)) wrong.push(`the way on is folded away: ${textContent}`);
+  }
+  const place = ".answer, .tool, .mark-chip, .bar-meter, .dial, .seat-chip, .button";
+  const signs = "svg.icon, svg[data-art=icon], .symbol__art, .mark-chip__sign, .bar-meter__sign";
+  for (const sign of document.querySelectorAll(signs)) {
+    if (!sign.checkVisibility()) continue;
+    const [own, room] = [sign, sign.closest(place)].map((each) => each?.getBoundingClientRect());
+    const larger = room?.width > 2 && (own.width > room.width + 1 || own.height > room.height + 1);
+    if (own.width > 48 || larger)
+      wrong.push(`a sign larger than its place: ${sign.closest(place)?.textContent}`);
+  }
+  const dashed = [...document.querySelectorAll(".zone--empty > .zone__pieces")]
+    .filter((each) => each.checkVisibility() && getComputedStyle(each).borderStyle === "dashed");
+  if (dashed.length) wrong.push("an empty box");
+  return wrong;
+}"""
+_BOARD = """() => {
+  const { height } = document.getElementById("board").getBoundingClientRect();
+  return [document.querySelector(".app").hasAttribute("data-contest"), Math.round(height)];
+}"""
+
+
+def seated(person: Person, game: str) -> TablePage:
+    """In the middle of a kept game, in the seat that is asked."""
+    name, share = SAVES[game]
+    saved = emberhold.load(path_of(name))
+    saved.undo(len(saved.answers) - int(len(saved.answers) * share))
+    seats = ["bot"] * saved.players
+    assert saved.question is not None
+    seats[saved.question.seat] = "me"
+    return person.sit(person.open(*seats, save=saved.dumps())).my_turn()
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+@pytest.mark.parametrize("game", list(SAVES))
+def test_no_answer_is_outside_its_strip_and_the_board_stands_still(
+    server: Running, invite: Invite, game: str, language: str
+) -> None:
+    person = invite(server.address, viewport={"width": 1440, "height": 900}, locale=language)
+    table, luck = seated(person, game), Random(5)
+    page = person.page
+    wrong: list[str] = []
+    boards: dict[tuple[int, int], set[tuple[bool, int]]] = {size: set() for size in SIZES}
+    for _ in range(QUESTIONS):
+        if table.my_turn().is_over:
+            break
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(_DRAWN)
+            topic = table.prompt.get_attribute("data-topic")
+            wrong += [f"{width}x{height} {topic}: {told}" for told in page.evaluate(_WRONG)]
+            boards[width, height].add(tuple(page.evaluate(_BOARD)))
+        answers = page.locator("#prompt-list .answer")
+        answers.nth(luck.randrange(answers.count())).dispatch_event("click")
+        table.ready()
+    assert wrong == []
+    for size, seen in boards.items():
+        # A contest has a picture of its own where there is room for it.
+        assert len(seen) == len({contest for contest, _ in seen}), (size, seen)
