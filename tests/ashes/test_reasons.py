@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from emberhold.games.ashes.dice import DIE_OF, payable, with_die
 from emberhold.games.ashes.reasons import shortfall
+from emberhold.kernel.message import Message
 from emberhold.kernel.table import Table
 from tests.ashes.table import at, facing, play
 
@@ -167,3 +168,16 @@ def test_a_reason_does_not_depend_on_a_hidden_hand(target: str) -> None:
         reason = at(p1={"hand": hand}).why_not(0, target)
         told.add(None if reason is None else reason.text("en"))
     assert len(told) == 1
+
+
+def test_several_who_must_answer_first_are_told_in_the_plural() -> None:
+    assert {
+        (language, len(who)): Message("why-asked", who=who, amount=len(who)).text(language)
+        for who in (("Ola",), ("Ola", "Jan"))
+        for language in ("en", "pl")
+    } == {
+        ("en", 1): "Ola must answer first.",
+        ("en", 2): "These players must answer first: Ola, Jan.",
+        ("pl", 1): "Najpierw musi odpowiedzieć Ola.",
+        ("pl", 2): "Najpierw muszą odpowiedzieć inni gracze: Ola, Jan.",
+    }

@@ -18,7 +18,7 @@ from emberhold.players.search.playout import means_of
 from tests.ashes.table import at as duel
 from tests.kernel.toy import AUCTION
 from tests.players.worlds import moments, other_world
-from tests.support import at
+from tests.support import at, play
 
 BOTH = pytest.mark.parametrize("game", ["war-eternal", "ashes"])
 EVERY = pytest.mark.parametrize("game", ["war-eternal", "ashes", "relic"])
@@ -263,6 +263,20 @@ def test_a_power_that_takes_effect_has_not_been_stopped() -> None:
     assert stopped.id == "counsel-stops"
     before.in_play = (before.in_play[0].holding(0),)
     assert counsel(before, after, 0, ("breach", 1)) is None
+
+
+def test_a_card_that_is_given_away_gives_the_mage_nothing() -> None:
+    """Who gets the card after Worldheart Shard: it is drawn by that player, not by the buyer."""
+    table = at(players=3, p0={"hand": ["worldheart-shard", "crystal"], "aether": 4})
+    play(table, "play:worldheart-shard", "do:2", "buy:mages-totem")
+    before = table.state.copy()
+    play(table, "give:2")
+    given = table.state.copy()
+    assert counsel(before, given, 0, ("give", 2)) is None
+    play(table, "buy:mages-totem")
+    kept = counsel(before, table.state, 0, ("give", 2))
+    assert kept is not None
+    assert kept.id == "counsel-relic"
 
 
 def test_the_only_answer_is_called_the_only_one_also_where_nobody_can_look_ahead() -> None:

@@ -231,3 +231,14 @@ def test_nobody_is_asked_to_spend_what_is_not_there(language: str, said: str) ->
     table = turn_of("commissar", phase="experience", p0={"assets": ["servo-porter"]})
     assert table.question is not None
     assert table.question.prompt().text(language) == said
+
+
+def test_what_a_charge_costs_besides_is_not_what_it_is_spent_for() -> None:
+    """The lander takes a charge and 1 influence; nobody spends a charge to pay."""
+    board = {HERE: ["troop-lander"]}
+    table = turn_of("rogue-trader", p0={"space": HERE, "influence": 2}, board=board)
+    assert topic(table) == "spend-charge"
+    assert table.question is not None
+    prompt = table.question.prompt()
+    assert "charge of Troop Lander and pay 1 influence to move directly" in prompt.text("en")
+    assert "„Prom desantowy” i zapłacić 1 wpływ, aby przenieść się" in prompt.text("pl")

@@ -119,7 +119,7 @@ def peeking_reasons(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Why something cannot be chosen is said with the name of a hidden card."""
 
     def why_not(state: Any, tapped: Tapped) -> Message:
-        return Message("why-asked", who=str(lying(game_named(game), state)))
+        return Message("why-asked", who=str(lying(game_named(game), state)), amount=1)
 
     monkeypatch.setattr(game_named(game), "reasons", why_not)
 

@@ -104,7 +104,8 @@ def not_asked(tapped: Tapped, active: int, name: Callable[[int], Any]) -> Messag
     """It is somebody else's turn, or somebody else has to answer before it continues."""
     if tapped.asked == (active,):
         return Message("why-turn", who=name(active))
-    return Message("why-asked", who=tuple(name(seat) for seat in tapped.asked))
+    asked = tuple(name(seat) for seat in tapped.asked)
+    return Message("why-asked", who=asked, amount=len(asked))
 
 
 def kinds_offered(tapped: Tapped, kind: Callable[[str], str | None]) -> Collection[str] | None:

@@ -63,9 +63,10 @@ def _saved(before: State, after: State) -> Message | None:
 
 
 def _built(old: Player, new: Player, choice: Choice) -> Message | None:
-    """What the mage has more of than before; `own` where the answer itself names it."""
+    """What the mage has more of than before; `own` where the answer itself names it. A card that
+    was given away gives the mage nothing."""
     for card in new.gained:
-        if card not in old.gained:
+        if card not in old.gained and _has(new, card):
             found = _GAINED.get(card.type)
             return (
                 None if found is None else Message(found, card=card, own=_own(choice, "buy", card))
@@ -81,6 +82,11 @@ def _built(old: Player, new: Player, choice: Choice) -> Message | None:
         if now.turned > was.turned:
             return Message("counsel-focuses")
     return None
+
+
+def _has(player: Player, card: Card) -> bool:
+    held = (*player.hand, *player.deck, *player.discard, *player.play_area)
+    return card in held or any(card in breach.spells for breach in player.breaches)
 
 
 def _own(choice: Choice, verb: str, card: Card) -> str:

@@ -17,6 +17,7 @@ from emberhold.parts.reading import Named, Told
 
 if TYPE_CHECKING:
     from emberhold.games.relic.dice import Roll
+    from emberhold.games.relic.effects.base import Effect
     from emberhold.games.relic.state import State
 
 # What is asked
@@ -35,6 +36,8 @@ def prompt(ask: Question) -> Message:
         words["told"] = Told(about["effect"], "text")
         words["forks"] = "yes" if about["effect"].forks() else "no"
         words["order"] = Told(about["effect"])
+        words["paid"] = Told(about["effect"], "option")
+        words["priced"] = "yes" if _priced(about["effect"]) else "no"
     if "roll" in about:
         words.update(_rolled(about["roll"]))
     if "spends" in about:
@@ -54,6 +57,12 @@ def prompt(ask: Question) -> Message:
 def _about(ask: Question) -> dict[str, Any]:
     """What the rules put beside the question: who, which card, which effect."""
     return ask.about or {}
+
+
+def _priced(effect: Effect) -> bool:
+    """Whether something is paid for the rest of it."""
+    parts = effect.parts()
+    return len(parts) > 1 and parts[0].costs()
 
 
 def _source(about: dict[str, Any]) -> Any:

@@ -130,6 +130,7 @@ class DiscardThis(Plain):
     __slots__ = ()
     takes: ClassVar[Takes] = ()
     price = True
+    counts = True
 
     def run(self, game: State, act: Act) -> None:
         if act.card is not None and act.me.asset(act.card) is not None:

@@ -57,7 +57,7 @@ class Effect(Readable):
     price = False
     """Whether it is a payment: where it comes first it must be possible in full."""
     counts = False
-    """Whether it is a verb with a number: of two alike the second goes without its verb."""
+    """Whether it is a verb with a number or a card: of two alike the second has no verb."""
 
     def costs(self) -> bool:
         """Whether it reads as a payment."""

@@ -139,6 +139,7 @@ class DiscardCorruption(Effect):
     takes: ClassVar[Takes] = (AMOUNT, Flag("up_to"))
 
     price = True
+    counts = True
 
     def __init__(self, amount: int, up_to: bool = False) -> None:
         self.amount = amount
@@ -186,6 +187,7 @@ class DiscardDrawnCorruption(Plain):
 
     __slots__ = ()
     takes: ClassVar[Takes] = ()
+    counts = True
 
     def run(self, game: State, act: Act) -> Asking | None:
         return discard_corruption(game, act.me, [act.drawn]) if act.drawn is not None else None

@@ -271,6 +271,7 @@ class DiscardThreat(Effect):
     takes: ClassVar[Takes] = (CARDS, SPOT_OR_WHERE)
 
     price = True
+    counts = True
 
     def __init__(self, what: What, lying: Spot | Where) -> None:
         self.what = what.lying(lying if isinstance(lying, Spot) else THAT_SPACE)

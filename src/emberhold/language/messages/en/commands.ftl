@@ -127,7 +127,7 @@ example-rules = Examples:
       emberhold rules ashes meditation
       emberhold rules --coverage
 help-rules-wanted = a game, then a rule’s number, a section’s number, or words to look for
-help-coverage = list which rules the tests prove; the exit status is 1 if one is missing
+help-coverage = list which rules the tests prove; the exit status is 1 if any rule has no test
 help-tests = the folder of the tests, if it is not next to the program
 coverage-covered = { $id }  proven by { $places }
 coverage-physical = { $id }  physical: { $reason }

@@ -130,7 +130,7 @@ example-rules = Exemples :
       emberhold rules ashes méditation
       emberhold rules --coverage
 help-rules-wanted = un jeu, puis le numéro d’une règle ou d’une section, ou des mots à chercher
-help-coverage = lister les règles que les tests prouvent ; le code de sortie est 1 s’il en manque
+help-coverage = lister les règles que les tests prouvent ; le code de sortie est 1 si une règle n’a pas de test
 help-tests = le dossier des tests, si ce n’est pas celui qui se trouve à côté du programme
 coverage-covered = { $id }  prouvée par { $places }
 coverage-physical = { $id }  matériel : { $reason }

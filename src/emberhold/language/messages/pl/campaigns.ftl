@@ -2,7 +2,7 @@
 
 ## Campaigns
 
-error-no-campaign = W grę { $game } nie gra się w kampanii.
+error-no-campaign = Gra { $game } nie ma kampanii.
 error-campaign-foreign = { $path } nie jest plikiem kampanii Emberhold: pierwszy wiersz powinien brzmieć „emberhold campaign 1”.
 error-campaign-truncated = Plik { $path } jest ucięty: liczba zapisów nie zgadza się z ostatnim wierszem.
 error-campaign-order = { $path }: zapisy i rozdziały są w złej kolejności przy „{ $given }”.

@@ -128,7 +128,7 @@ example-rules = Przykłady:
       emberhold rules ashes medytacja
       emberhold rules --coverage
 help-rules-wanted = gra, potem numer zasady, numer rozdziału albo szukane słowa
-help-coverage = wypisz, które zasady mają testy; kod wyjścia to 1, jeśli którejś brakuje
+help-coverage = wypisz, które zasady mają testy; kod wyjścia to 1, jeśli którejś brakuje testu
 help-tests = katalog testów, jeśli to nie ten obok programu
 coverage-covered = { $id }  dowód: { $places }
 coverage-physical = { $id }  dotyczy elementów: { $reason }
@@ -345,7 +345,7 @@ error-campaign-way = „{ $given }” nie jest poleceniem kampanii. Możliwe: { 
     [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}
 }
-error-no-campaigns = W żadną z tych gier nie gra się w kampanii.
+error-no-campaigns = Żadna z tych gier nie ma kampanii.
 error-no-campaign-here = W { $path } nie ma kampanii, którą można kontynuować. Aby rozpocząć nową: emberhold campaign new
 
 version-compiled = emberhold { $version } (silnik skompilowany)

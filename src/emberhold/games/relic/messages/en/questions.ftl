@@ -20,7 +20,10 @@ relic-ask-may = { $forks ->
 }
 relic-ask-spend-charge = { $forks ->
     [yes] Do you want to spend 1 charge of { $source }? { $told }
-   *[no] Do you want to spend 1 charge of { $source } to { $effect }?
+   *[no] { $priced ->
+        [yes] Do you want to spend 1 charge of { $source } and { $paid }?
+       *[no] Do you want to spend 1 charge of { $source } to { $effect }?
+    }
 }
 relic-ask-choose = { GIVEN($source) ->
     [yes] { $source }: choose one.

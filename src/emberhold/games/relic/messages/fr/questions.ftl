@@ -269,5 +269,5 @@ relic-option-buy = { $price ->
 }
 relic-option-spend = Dépenser « { $card } » (valeur { $value })
 relic-option-relic = Échanger 3 missions accomplies contre une relique
-relic-option-tidy = Défausser quelque chose et terminer le tour
+relic-option-tidy = Défausser des cartes et terminer le tour
 relic-option-discard = Défausser « { $card } »

@@ -23,7 +23,10 @@ relic-ask-may = { $forks ->
 }
 relic-ask-spend-charge = { $forks ->
     [yes] Możesz wydać ładunek z karty „{ $source }”. Czy to robisz? { $told }
-   *[no] Możesz wydać ładunek z karty „{ $source }”, aby { $effect }. Czy to robisz?
+   *[no] { $priced ->
+        [yes] Możesz wydać ładunek z karty „{ $source }” i { $paid }. Czy to robisz?
+       *[no] Możesz wydać ładunek z karty „{ $source }”, aby { $effect }. Czy to robisz?
+    }
 }
 relic-ask-choose = { GIVEN($source) ->
     [yes] { $source }: wybierz jedno.
@@ -141,7 +144,11 @@ relic-ask-experience = { $spends ->
     }
    *[no] Doświadczenie: czy odrzucasz coś, czego nie chcesz zatrzymać?
 }
-relic-ask-spend = Wydane dotąd trofea są warte { $points }. Czy wydajesz kolejne?
+relic-ask-spend = Wydane dotąd trofea są warte { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}. Czy wydajesz kolejne?
 relic-ask-tidy = Odrzuć to, czego nie chcesz zatrzymać.
 relic-ask-discard-power = { GIVEN($source) ->
     [yes] { $source }: odrzuć kartę z ręki.
@@ -291,5 +298,5 @@ relic-option-buy = { $price ->
 }
 relic-option-spend = Wydaj trofeum { $quoted } (wartość: { $value })
 relic-option-relic = Wymień 3 ukończone misje na relikwię
-relic-option-tidy = Odrzuć coś i zakończ turę
+relic-option-tidy = Odrzuć karty i zakończ turę
 relic-option-discard = Odrzuć kartę { $quoted }

@@ -67,7 +67,10 @@ effect-top-of-deck = { $same ->
     [yes] {""}
    *[no] , przy dwóch { WORD($two, gender: "f") }
 }, przy trzech { WORD($three, gender: "f") }, a przy czterech { $four ->
-    [0] żadnej
+    [0] nie { $fate ->
+        [banish] wykluczajcie
+       *[discard] odrzucajcie
+    } żadnej
    *[other] { WORD($four, gender: "f") }
 }
 effect-deal-more-to-minion = zadaj { $amount ->

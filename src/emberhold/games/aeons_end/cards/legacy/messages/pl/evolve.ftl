@@ -9,7 +9,7 @@ effect-annihilate = gracz, który ma na ręce kartę o najwyższym koszcie, odrz
     [one] kartę
     [few] { WORD($amount, gender: "f") } karty
    *[many] { WORD($amount, gender: "f") } kart
-}; potem EWOLUCJA za każdą kartę o koszcie { $dear } lub wyższym, która została na tej ręce
+}; potem EWOLUCJA za każdą kartę o koszcie { $dear } lub wyższym, która została temu graczowi na ręce
 effect-unmaking = gracz, który ma na ręce kartę o najwyższym koszcie, niszczy ją i odrzuca z ręki jeszcze { $amount ->
     [one] kartę
     [few] { WORD($amount, gender: "f") } karty
