@@ -20,7 +20,7 @@ from emberhold.parts.choices import Plan
 
 _PARTS: Final = (
     *("slug", "rules", "starters", "piles", "basic", "sheets", "people", "suggested", "plans"),
-    *("rulebook", "by_itself"),
+    *("rulebook", "by_itself", "topics"),
 )
 
 
@@ -54,6 +54,7 @@ class Box:
         suggested: Mapping[str, tuple[str, ...]] | None = None,
         rulebook: Path | None = None,
         by_itself: bool = True,
+        topics: tuple[str, ...] = (),
     ) -> None:
         self.slug = slug
         self.rules = rules
@@ -70,6 +71,8 @@ class Box:
         """Its rules to read: a file is named `<rulebook>.<language>.md`."""
         self.by_itself = by_itself
         """Whether games are set up from it by wishes; a campaign lays out its boxes itself."""
+        self.topics = topics
+        """What only its cards ask, for observations: each topic has a slot of its own."""
         self.market = by_slug(self.piles)
         self.stock = {
             card.slug: copies_of(card, rules.pile_sizes[card.type]) for card in self.piles

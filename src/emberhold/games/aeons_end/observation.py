@@ -33,7 +33,8 @@ TOPICS: Final = (
     *("destroy-top-discard", "destroy-up-to", "discard-prepped-up-to", "divide", "divide-part"),
     *("gain", "may-gain", "pay", "prep-discarded", "prep-place", "sigil", "spell-to"),
 )
-"""What can be asked, in the order of its slots; anything else has the slot after them."""
+"""What can be asked in every box, in the order of its slots; what only one asks comes after them,
+and anything else has the slot behind those."""
 
 _PURPOSES: Final = {
     "gem": FOR_GEM,
@@ -44,7 +45,6 @@ _PURPOSES: Final = {
     "cost": FOR_COST,
 }
 _OF_A_BREACH: Final = ("there", "open", "turned", "focused")
-_PLACES: Final = {name: place for place, name in enumerate(TOPICS)}
 _DISCARDED, _AT_THE_BOTTOM, _RESOLVING = 1, 2, 3
 
 
@@ -89,7 +89,9 @@ class AeonsEndObservation:
         self._box = box
         mine = {slug: card for slug, card in box.cards.items() if not card.is_foe}
         self._own, self._foe, self._any = Bag(mine), Bag(box.foes()), Bag(box.cards)
-        self._unasked = bytes(len(TOPICS) + 2 + self._any.size)
+        self._topics = (*TOPICS, *box.topics)
+        self._places = {name: place for place, name in enumerate(self._topics)}
+        self._unasked = bytes(len(self._topics) + 2 + self._any.size)
         self._unseen = bytes(2 * self._own.size)
         self._asked_before: dict[tuple[Any, ...], bytes] = {}
         self._nemeses = {slug: one_of(n, len(box.nemeses)) for n, slug in enumerate(box.nemeses)}
@@ -135,13 +137,14 @@ class AeonsEndObservation:
         row = self._asked_before.get(seen)
         if row is None:
             room_for_more(self._asked_before)
-            place = _PLACES.get(seen[0], len(TOPICS))
-            row = one_of(place, len(TOPICS) + 1) + self._any.one(seen[1]) + packed((seen[2],))
+            count = len(self._topics)
+            place = self._places.get(seen[0], count)
+            row = one_of(place, count + 1) + self._any.one(seen[1]) + packed((seen[2],))
             self._asked_before[seen] = row
         return row
 
     def _named(self) -> Iterator[str]:
-        yield from (f"asked.{name}" for name in (*TOPICS, "other"))
+        yield from (f"asked.{name}" for name in (*self._topics, "other"))
         yield from self._any.names("asked-by")
         yield "asked.amount"
         yield from _counts_named(self._box)

@@ -53,6 +53,15 @@ PLANS = (
 )
 """AE-024."""
 
+TOPICS = (
+    *("ability-draw", "ability-now", "ability-turn", "arrange-turns", "destroy-some"),
+    *("discard-first", "lose-for-damage", "play-twice", "shuffle-turn", "sift", "sift-next"),
+    *("suffer-to-destroy", "take-back-gem", "take-back-spell"),
+    *("corruption", "corruption-to", "devour", "focus-own", "give-gem", "look-at-top", "spread"),
+    *("turn-back",),
+)
+"""What only its mages, cards and nemeses ask."""
+
 FIRST_BOX = Box(
     "aeons-end",
     rules=RULES,
@@ -64,4 +73,5 @@ FIRST_BOX = Box(
     suggested=SUGGESTED_MARKETS,
     plans=PLANS,
     rulebook=rules_folder("emberhold.games.aeons_end.cards.first_box") / "aeons_end",
+    topics=TOPICS,
 )
