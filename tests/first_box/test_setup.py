@@ -210,6 +210,25 @@ def test_the_first_game() -> None:
     assert setup["market"] == list(FIRST_BOX.suggested["deck-destruction-first-box"])
 
 
+@rule("AE-025", "AE-026")
+def test_further_suggested_games_and_the_order_of_the_nemeses() -> None:
+    assert [(sheet.slug, sheet.difficulty) for sheet in FIRST_BOX.sheets] == [
+        ("rageborne", 2),
+        ("carapace-queen", 3),
+        ("crooked-mask", 5),
+        ("prince-of-gluttons", 5),
+    ]
+    suggested = [
+        (plan.wishes["nemesis"], plan.wishes["mages"], plan.wishes["market"])
+        for plan in FIRST_BOX.plans[2:]
+    ]
+    assert suggested == [
+        ("carapace-queen", ["jian", "mist-first-box", "lash"], "free-charges"),
+        ("crooked-mask", ["phaedraxa", "brama"], "free-charges"),
+        ("prince-of-gluttons", ["kadir", "jian"], "deck-destruction-first-box"),
+    ]
+
+
 @rule("AE-028", "AE-230")
 def test_mist_of_this_box_is_another_mage_than_that_of_war_eternal() -> None:
     assert FIRST_BOX.mages["mist-first-box"].name == WAR_ETERNAL.mages["mist"].name

@@ -22,6 +22,7 @@ _OWN = {
     "ashes": "emberhold.games.ashes.game:ASHES",
     "relic": "emberhold.games.relic.game:RELIC",
     "legacy": "emberhold.games.aeons_end.legacy_game:LEGACY",
+    "aeons-end": "emberhold.games.aeons_end.first_box_game:FIRST_BOX_GAME",
 }
 
 

@@ -7,6 +7,7 @@ from functools import cached_property
 from emberhold.games.aeons_end.cards.first_box.box import FIRST_BOX
 from emberhold.games.aeons_end.game import AeonsEnd
 from emberhold.games.look import Look
+from emberhold.games.report import Report
 
 
 class FirstBox(AeonsEnd):
@@ -22,6 +23,12 @@ class FirstBox(AeonsEnd):
         from emberhold.games.aeons_end.look import FIRST_BOX_LOOK
 
         return FIRST_BOX_LOOK
+
+    @cached_property
+    def report(self) -> Report:
+        from emberhold.games.aeons_end.report import report
+
+        return report(self.box)
 
 
 FIRST_BOX_GAME = FirstBox("aeons-end", FIRST_BOX)

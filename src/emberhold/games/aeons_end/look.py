@@ -140,15 +140,17 @@ FIRST_BOX_LOOK = replace(
             ),
         },
     ),
-    crest=Crest("rift", hue=16, second=340, ground=20, foe="eye"),
+    crest=Crest("rift", hue=200, second=42, ground=205, foe="eye"),
     fan=(("jade", "gem"), ("rageborne", "nemesis"), ("ignite", "spell")),
     cast=_cast("first_box.toml"),
     opening=Opening(
         "aeons-end",
         (_CAST, _main("jade", "ignite", _CHARGE), _DRAW),
-        first=("3", "8", "9", "10", "11"),
-        last=("2",),
+        first=("1", "3", "4", "8", "9", "10", "11"),
+        last=("12", "2"),
     ),
+    stylesheet=_WEB / "first_box.css",
+    basis=_WEB / "style.css",
 )
 
 LEGACY_CAST = _cast("legacy.toml")

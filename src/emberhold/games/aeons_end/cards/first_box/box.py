@@ -50,8 +50,38 @@ PLANS = (
         name="setup-preset-aeons-end-alone",
         note="setup-preset-note-aeons-end-alone",
     ),
+    Plan(
+        seats=("person", "greedy", "greedy"),
+        wishes={
+            "nemesis": "carapace-queen",
+            "mages": ["jian", "mist-first-box", "lash"],
+            "market": "free-charges",
+        },
+        name="setup-preset-aeons-end-queen",
+        note="setup-preset-note-aeons-end-queen",
+    ),
+    Plan(
+        seats=("person", "person"),
+        wishes={
+            "nemesis": "crooked-mask",
+            "mages": ["phaedraxa", "brama"],
+            "market": "free-charges",
+        },
+        name="setup-preset-aeons-end-mask",
+        note="setup-preset-note-aeons-end-mask",
+    ),
+    Plan(
+        seats=("person", "greedy"),
+        wishes={
+            "nemesis": "prince-of-gluttons",
+            "mages": ["kadir", "jian"],
+            "market": "deck-destruction-first-box",
+        },
+        name="setup-preset-aeons-end-prince",
+        note="setup-preset-note-aeons-end-prince",
+    ),
 )
-"""AE-024."""
+"""AE-024 to AE-026."""
 
 TOPICS = (
     *("ability-draw", "ability-now", "ability-turn", "arrange-turns", "destroy-some"),

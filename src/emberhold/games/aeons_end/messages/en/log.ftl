@@ -35,7 +35,6 @@ log-suffers = { $who } suffers { $amount } damage ({ $left } life left).
 log-gains-life = { $who } gains { $amount } life (now { $left }).
 log-exhausted = { $who } is exhausted!
 log-gravehold-suffers = Gravehold suffers { $amount } damage ({ $left } life left).
-log-prevented = { $amount } damage is prevented.
 log-gravehold-gains = Gravehold gains { $amount } life (now { $left }).
 
 log-unleash = Unleash!

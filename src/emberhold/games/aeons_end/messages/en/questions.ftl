@@ -10,9 +10,6 @@ ask-casting = { $ending ->
    *[no] { $who }: cast a prepped spell; those on closed breaches must be cast this turn.
 }
 ask-main = { $who }: take an action or end the main phase.
-ask-ability-now = { $who }: do you want to use { $source } now, in { $active }’s main phase?
-ask-ability-turn = { $who }: the { $turn } card was drawn. Do you want to use { $source }?
-ask-ability-draw = { $who }: the nemesis draws { $drawn }. Do you want to use { $source }?
 ask-discard-order = { $who }: choose the played card to discard next.
 ask-pay = { $who }: you still have { $amount } aether to pay. Choose which aether to spend first.
 ask-gain-to = { $who }: choose where { $card } goes.
@@ -24,7 +21,6 @@ ask-may = { $who }: do you want to { $effect } ({ $source })?
 ask-focus-any = { $who }: choose a breach to focus ({ $source }).
 ask-discard = { $who }: choose a card from your hand to discard ({ $source }).
 ask-destroy = { $who }: choose a card to destroy ({ $source }).
-ask-discard-first = { $who }: choose the spell on the destroyed breach that is discarded first.
 ask-destroy-breach = { $who }: you are exhausted. Choose one of your breaches to destroy.
 
 option-play = Play { $card }

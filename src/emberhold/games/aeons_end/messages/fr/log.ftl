@@ -59,10 +59,6 @@ log-gravehold-suffers = Gravehold subit { $amount ->
     [one] il reste { $left } point de vie
    *[other] il reste { $left } points de vie
 }).
-log-prevented = { $amount ->
-    [one] { $amount } dégât est annulé.
-   *[other] { $amount } dégâts sont annulés.
-}
 log-gravehold-gains = Gravehold { $amount ->
     [0] ne gagne aucun point de vie
     [one] gagne { $amount } point de vie

@@ -10,9 +10,6 @@ ask-casting = { $ending ->
    *[no] { $who } : lancez un sort préparé ; ceux des brèches fermées doivent être lancés ce tour-ci.
 }
 ask-main = { $who } : effectuez une action ou terminez la phase principale.
-ask-ability-now = { $who } : voulez-vous utiliser { $source } maintenant, pendant la phase principale { $active_de } ?
-ask-ability-turn = { $who } : la carte { $turn } a été piochée. Voulez-vous utiliser { $source } ?
-ask-ability-draw = { $who } : la némésis pioche la carte { $drawn }. Voulez-vous utiliser { $source } ?
 ask-discard-order = { $who } : choisissez, parmi les cartes jouées, la prochaine à placer dans la défausse.
 ask-pay = { $who } : il reste { $amount ->
     [one] { $amount } éther
@@ -30,7 +27,6 @@ ask-may = { $who } : voulez-vous { $effect } ({ $source }) ?
 ask-focus-any = { $who } : choisissez une brèche à stabiliser ({ $source }).
 ask-discard = { $who } : choisissez une carte de votre main à défausser ({ $source }).
 ask-destroy = { $who } : choisissez une carte à détruire ({ $source }).
-ask-discard-first = { $who } : choisissez le sort de la brèche détruite qui est défaussé en premier.
 ask-destroy-breach = { $who } : { $who_gender ->
     [f] vous êtes épuisée
     [m] vous êtes épuisé

@@ -61,11 +61,6 @@ log-gravehold-suffers = Gravehold otrzymuje { $amount ->
     [few] zostają { $left } punkty żywotności
    *[many] zostaje { $left } punktów żywotności
 }).
-log-prevented = { $amount ->
-    [one] Anulowano { $amount } obrażenie.
-    [few] Anulowano { $amount } obrażenia.
-   *[many] Anulowano { $amount } obrażeń.
-}
 log-gravehold-gains = Gravehold { $amount ->
     [0] nie otrzymuje punktów żywotności
     [one] otrzymuje { $amount } punkt żywotności

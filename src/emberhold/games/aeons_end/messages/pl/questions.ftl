@@ -13,9 +13,6 @@ ask-casting = { $ending ->
    *[no] { $who }: aktywuj przygotowane Zaklęcie; Zaklęcia na zamkniętych Bramach trzeba aktywować w tej turze.
 }
 ask-main = { $who }: wykonaj akcję albo zakończ fazę główną.
-ask-ability-now = { $who }: czy chcesz teraz, w fazie głównej { $active_gen }, użyć zdolności „{ $source }”?
-ask-ability-turn = { $who }: odkryto kartę tury „{ $turn }”. Czy chcesz użyć zdolności „{ $source }”?
-ask-ability-draw = { $who }: Nemezis dobiera kartę { $drawn }. Czy chcesz użyć zdolności „{ $source }”?
 ask-discard-order = { $who }: wybierz zagraną kartę, która jako następna trafi na stos kart odrzuconych.
 ask-pay = { $who }: do zapłaty pozostaje { $amount } eteru. Wybierz, który eter wydać najpierw.
 ask-gain-to = { $who }: wybierz, dokąd { $card_gender ->
@@ -43,7 +40,6 @@ ask-may = { $who }: czy chcesz { $effect } ({ $source })?
 ask-focus-any = { $who }: wybierz Bramę do wzmocnienia ({ $source }).
 ask-discard = { $who }: wybierz z ręki kartę do odrzucenia ({ $source }).
 ask-destroy = { $who }: wybierz kartę do zniszczenia ({ $source }).
-ask-discard-first = { $who }: wybierz Zaklęcie ze zniszczonej Bramy, które zostanie odrzucone jako pierwsze.
 ask-destroy-breach = { $who }: { $who_gender ->
     [f] jesteś wyczerpana
     [m] jesteś wyczerpany

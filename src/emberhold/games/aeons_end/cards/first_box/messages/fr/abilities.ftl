@@ -9,7 +9,15 @@ effect-share-charges = vos alliés gagnent { $amount ->
    *[other] { $amount } charges
 } au total, que vous répartissez entre eux
 
+ask-ability-now = { $who } : voulez-vous utiliser { $source } maintenant, pendant la phase principale { $active_de } ?
+ask-ability-turn = { $who } : la carte { $turn } a été piochée. Voulez-vous utiliser { $source } ?
+ask-ability-draw = { $who } : la némésis pioche la carte { $drawn }. Voulez-vous utiliser { $source } ?
+ask-discard-first = { $who } : choisissez le sort de la brèche détruite qui est défaussé en premier.
 ask-take-back-spell = { $who } : voulez-vous reprendre en main un sort de votre défausse ({ $source } ; encore { $left } au plus) ?
 
+log-prevented = { $amount ->
+    [one] { $amount } dégât est annulé.
+   *[other] { $amount } dégâts sont annulés.
+}
 log-doubled = Jusqu’à la fin du tour, chaque brèche ouverte { $who_de } peut recevoir deux sorts.
 log-warded = La carte { $card } est défaussée sans effet.

@@ -14,7 +14,16 @@ effect-share-charges = sojusznicy otrzymują łącznie { $amount ->
    *[many] { $amount } Ładunków
 }; ty decydujesz, kto ile
 
+ask-ability-now = { $who }: czy chcesz teraz, w fazie głównej { $active_gen }, użyć zdolności „{ $source }”?
+ask-ability-turn = { $who }: odkryto kartę tury „{ $turn }”. Czy chcesz użyć zdolności „{ $source }”?
+ask-ability-draw = { $who }: Nemezis dobiera kartę { $drawn }. Czy chcesz użyć zdolności „{ $source }”?
+ask-discard-first = { $who }: wybierz Zaklęcie ze zniszczonej Bramy, które zostanie odrzucone jako pierwsze.
 ask-take-back-spell = { $who }: czy chcesz wziąć na rękę Zaklęcie ze swojego stosu kart odrzuconych ({ $source }; maksymalnie { $left })?
 
+log-prevented = { $amount ->
+    [one] Anulowano { $amount } obrażenie.
+    [few] Anulowano { $amount } obrażenia.
+   *[many] Anulowano { $amount } obrażeń.
+}
 log-doubled = Do końca tury na każdej otwartej Bramie { $who_gen } mieszczą się dwa Zaklęcia.
 log-warded = Karta { $card } zostaje odrzucona i nie działa.
