@@ -38,7 +38,7 @@ NEW = ["play", "--seed", "7"]
         (["folder/missing"], "folder/missing"),
         (["warr-eternal"], "Did you mean war-eternal?"),
         (["ashen", "--quick"], "Did you mean ashes?"),
-        (["chess"], "Known: war-eternal, ashes, relic, legacy."),
+        (["chess"], "Known: war-eternal, ashes, relic, legacy, aeons-end."),
         (["ashes", "--players", "1"], "2, 3, 4"),
         (["ashes", "--decks", "the-iron-men"], "2 decks"),
         (["ashes", "--decks", "the-iron-men,the-iron-man"], "Did you mean the-iron-men?"),

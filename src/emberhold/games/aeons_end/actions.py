@@ -15,6 +15,7 @@ from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import (
     ACOLYTE,
     GEM,
+    IN_ANY_MAIN_PHASE,
     MINION,
     POWER,
     RELIC,
@@ -107,6 +108,8 @@ def _named(box: Box, players: int) -> Iterator[str]:
     yield from _each("damage", range(1, _MOST_DAMAGE + 1))
     for sheet in box.sheets:
         yield from sheet.own.actions(box)
+    if any(mage.timing == IN_ANY_MAIN_PHASE for mage in box.people):
+        yield "later"
 
 
 def _each(verb: str, subjects: Iterable[Any]) -> Iterator[str]:

@@ -54,6 +54,7 @@ def _counts_named(box: Box) -> tuple[str, ...]:
         *("gravehold", "max-gravehold", "nemesis-life", "max-nemesis-life", "nemesis-tokens"),
         *("hard", "nemesis-deck", *box.nemesis_counts),
         *("order-deck", "turn", "unleashing", "extra-draws"),
+        *(("sheltered",) if box.topics else ()),
     )
 
 
@@ -62,6 +63,7 @@ def _player_named(box: Box) -> tuple[str, ...]:
     return (
         *("life", "max-life", "exhausted", "charges", "max-charges", *box.mage_counts),
         *("aether", "hand-size", "deck-size", "next-gain", "pair-token"),
+        *(("discount", "doubled") if box.topics else ()),
     )
 
 
@@ -174,6 +176,7 @@ def _counts(box: Box, state: State) -> list[int]:
         state.turn,
         state.unleashing,
         state.extra_draws,
+        *((state.sheltered,) if box.topics else ()),
     ]
 
 
@@ -359,6 +362,7 @@ def _marks(box: Box, state: State, player: Player) -> list[int]:
         len(player.deck),
         len(player.next_gain),
         player.seat in state.pair_tokens,
+        *((player.discount, player.doubled) if box.topics else ()),
     ]
     return marks + (_bound(player) if player.bound else _NOTHING_BOUND)
 

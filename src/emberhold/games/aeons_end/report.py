@@ -43,6 +43,8 @@ _ENDINGS = {
     "defeat-standstill": "report-end-standstill",
     "defeat-pillars": "report-end-pillars",
     "defeat-final-form": "report-end-form",
+    "defeat-swarm": "report-end-swarm",
+    "defeat-devoured": "report-end-devoured",
 }
 
 

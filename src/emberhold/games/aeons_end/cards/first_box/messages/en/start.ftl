@@ -11,3 +11,5 @@ setup-preset-aeons-end-mask = Two mages against { nemesis-crooked-mask }
 setup-preset-note-aeons-end-mask = For two people; the nemesis slips corruptions into your decks.
 setup-preset-aeons-end-prince = Two mages against { nemesis-prince-of-gluttons }
 setup-preset-note-aeons-end-prince = You and a bot; the nemesis devours the supply piles.
+report-end-swarm = Overrun by husks
+report-end-devoured = Supply devoured

@@ -11,3 +11,5 @@ setup-preset-aeons-end-mask = Deux mages contre { nemesis-crooked-mask.def }
 setup-preset-note-aeons-end-mask = Pour deux personnes ; la némésis glisse des Corruptions dans vos pioches.
 setup-preset-aeons-end-prince = Deux mages contre { nemesis-prince-of-gluttons.def }
 setup-preset-note-aeons-end-prince = Vous et un robot ; la némésis dévore les piles de la réserve.
+report-end-swarm = Submergés par les carcasses
+report-end-devoured = Réserve dévorée

@@ -11,3 +11,5 @@ setup-preset-aeons-end-mask = Dwoje Magów przeciw { nemesis-crooked-mask.dat }
 setup-preset-note-aeons-end-mask = Dla dwóch osób; Nemezis podrzuca Skażenia do waszych talii.
 setup-preset-aeons-end-prince = Dwoje Magów przeciw { nemesis-prince-of-gluttons.dat }
 setup-preset-note-aeons-end-prince = Ty i bot; Nemezis pożera stosy zasobów.
+report-end-swarm = Zalani przez Skorupy
+report-end-devoured = Zasoby pożarte
