@@ -52,7 +52,7 @@ def campaign(seed: int, number: int) -> list[Noted]:
     while (chapter := LEGACY.campaign.chapter(record)) is not None:
         luck = chapter_seed(begin, record.number)
         table = open_table(LEGACY, players, luck, wishes_for(chapter, record), record=False)
-        _to_the_fight(table)
+        to_the_fight(table)
         state = table.state
         state.nemesis_life = state.nemesis_life * any_of(dice, LIFE) // 100
         seen = watched(LEGACY, FITTINGS["war-eternal"], table, dice)
@@ -64,7 +64,8 @@ def campaign(seed: int, number: int) -> list[Noted]:
     return noted
 
 
-def _to_the_fight(table: emberhold.Table) -> None:
+def to_the_fight(table: emberhold.Table) -> None:
+    """Let the sensible player answer what comes before a fight."""
     while table.state.step == INTERLUDE and table.question is not None:
         table.take(table.question, LEGACY.bot(table.state, table.question))
 

@@ -8,17 +8,24 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
+from pettingzoo.test import (  # type: ignore[import-untyped]
+    api_test,
+    parallel_api_test,
+    parallel_seed_test,
+    seed_test,
+)
 from pettingzoo.test.max_cycles_test import max_cycles_test  # type: ignore[import-untyped]
 
 import emberhold
 from emberhold.games import game_named
-from emberhold.gym import aec_env, parallel_env
+from emberhold.gym import IDS, aec_env, parallel_env
 from emberhold.gym.aec import EmberholdAEC
 from emberhold.kernel.rng import Dice
 
 GAMES = [("war-eternal", 1), ("war-eternal", 2), ("war-eternal", 4), ("ashes", 2), ("ashes", 3)]
+ALL_GAMES = [*GAMES, ("relic", 2), ("relic", 3), ("legacy", 2)]
 each_game = pytest.mark.parametrize(("game", "players"), GAMES)
+any_game = pytest.mark.parametrize(("game", "players"), ALL_GAMES)
 both_turns = pytest.mark.parametrize("turns", ["asked", "all"])
 
 known_warnings = pytest.mark.filterwarnings(
@@ -45,19 +52,51 @@ def play(env: EmberholdAEC, seed: int, most: int = 10**6) -> list[Any]:
 
 
 @known_warnings
-@each_game
+@any_game
 @both_turns
 def test_pettingzoo_api_test(game: str, players: int, turns: str) -> None:
     api_test(aec_env(game, players, turns=turns), num_cycles=600)
 
 
-@each_game
+@any_game
 @both_turns
 def test_pettingzoo_seed_test(game: str, players: int, turns: str) -> None:
     seed_test(partial(aec_env, game, players, turns=turns), num_cycles=300)
 
 
-@each_game
+@any_game
+def test_pettingzoo_parallel_api_test(game: str, players: int) -> None:
+    parallel_api_test(parallel_env(game, players), num_cycles=200)
+
+
+@any_game
+def test_pettingzoo_parallel_seed_test(game: str, players: int) -> None:
+    """It samples without a mask, so illegal actions are replaced."""
+    parallel_seed_test(partial(parallel_env, game, players, illegal="random"), num_cycles=100)
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_an_id_stands_for_a_game_its_players_and_its_set_up(name: str) -> None:
+    meant = IDS[name]
+    env = aec_env(name)
+    env.reset(seed=2)
+    header = env.table.header
+    assert (header.game, header.players) == (meant["game"], meant["players"])
+    for wish, value in meant.get("setup", {}).items():
+        assert header.setup[wish] == value
+
+
+def test_what_is_given_beside_an_id_counts_more() -> None:
+    env = aec_env("emberhold/WarEternal-v0", players=3, setup={"nemesis": "gate-witch"})
+    env.reset(seed=1)
+    assert env.table.header.players == 3
+    assert env.table.header.setup["nemesis"] == "gate-witch"
+    assert env.table.header.setup["difficulty"] == "beginner"
+    with pytest.raises(emberhold.SetupError, match="mean emberhold/Relic-v0"):
+        aec_env("emberhold/Relik-v0")
+
+
+@any_game
 def test_pettingzoo_max_cycles_test(game: str, players: int) -> None:
     """It samples without a mask, so illegal actions are replaced; a cycle is one decision."""
     max_cycles_test(
@@ -258,6 +297,12 @@ def test_a_set_up_can_be_given_for_one_game() -> None:
         ({"turns": "some"}, "turns cannot be “some”"),
         ({"render_mode": "rgb_array"}, "render_mode cannot be “rgb_array”"),
         ({"max_cycles": 0}, "max_cycles must be a whole number of at least 1, not “0”"),
+        ({"shaping": "much"}, "shaping must be a number of at least 0, such as 0.5, not “much”."),
+        ({"shaping": -1}, "not “-1”"),
+        ({"shaping": float("nan")}, "not “nan”"),
+        ({"shaping": None}, "not “None”"),
+        ({"language": "de"}, "language cannot be “de”. Possible: en, pl, fr."),
+        ({"setup": 3}, "A setup must be a table of entries, not “3”"),
     ],
 )
 def test_wrong_options_get_one_clear_line(options: dict[str, Any], says: str) -> None:
@@ -271,11 +316,22 @@ def test_a_game_that_does_not_exist_and_steps_out_of_order() -> None:
     with pytest.raises(emberhold.SetupError, match="war-eternal"):
         aec_env("war-eternel")
     env = aec_env("ashes", 2, max_cycles=1)
-    for too_early in (lambda: env.step(1), lambda: env.observe("seat_0"), lambda: env.table):
+    shown = aec_env("ashes", 2, render_mode="ansi")
+    for too_early in (
+        lambda: env.step(1),
+        lambda: env.observe("seat_0"),
+        lambda: env.table,
+        env.last,
+        env.agent_iter,
+        shown.render,
+    ):
         with pytest.raises(emberhold.EmberholdError, match="call reset"):
             too_early()
     with pytest.raises(emberhold.EmberholdError, match="no agent “seat_7”"):
         env.observe("seat_7")
     play(env, 1)
-    with pytest.raises(emberhold.EmberholdError, match="The game is over"):
-        env.step(None)
+    for too_late in (lambda: env.step(None), env.last):
+        with pytest.raises(emberhold.EmberholdError, match="The game is over"):
+            too_late()
+    with pytest.raises(emberhold.SetupError, match="must be a table of entries, not “3”"):
+        env.reset(options={"setup": 3})

@@ -10,6 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import emberhold
+from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
 from emberhold.gym import IDS, solo_env
 from emberhold.gym.solo import EmberholdSolo
 from emberhold.kernel.rng import Dice
@@ -37,6 +38,19 @@ def test_ids_can_be_made_by_module_and_name() -> None:
     env = gymnasium.make("emberhold.gym:emberhold/Ashes-v0")
     observed, _ = env.reset(seed=1)
     assert env.observation_space.contains(observed)
+
+
+@pytest.mark.parametrize("chapter", range(1, 9))
+def test_chapters_of_a_campaign_begin_with_their_fight(chapter: int) -> None:
+    env = gymnasium.make(f"emberhold/LegacyChapter{chapter}-v0").unwrapped
+    assert isinstance(env, EmberholdSolo)
+    env.reset(seed=1)
+    world = env.table.state.world
+    assert (world["chapter"], world["attempt"], world["pending"]) == (chapter, 1, [])
+    assert env.table.state.nemesis is NEMESES[chapter]
+    assert play(env, 1)[-1][1] in (1.0, -1.0)
+    env.reset(seed=1)
+    assert env.table.state.world == world
 
 
 def test_one_agent_plays_all_mages() -> None:
@@ -115,8 +129,12 @@ def test_a_game_is_cut_off_after_max_cycles() -> None:
 
 
 def test_wrong_options_get_one_clear_line() -> None:
-    with pytest.raises(emberhold.EmberholdError, match="seats cannot be “5”"):
-        solo_env("ashes", 2, seats=(5,))
+    wrong: list[tuple[Any, str]] = [((5,), "5"), (7, "7"), ((), "")]
+    for seats, given in wrong:
+        with pytest.raises(emberhold.EmberholdError, match=f"seats cannot be “{given}”"):
+            solo_env("ashes", 2, seats=seats)
+    with pytest.raises(emberhold.EmberholdError, match="shaping must be a number"):
+        solo_env("ashes", 2, shaping=True)
     with pytest.raises(emberhold.EmberholdError, match="greedi"):
         solo_env("ashes", 2, opponents="greedi")
     with pytest.raises(emberhold.EmberholdError, match="call reset"):

@@ -245,7 +245,7 @@ class TableGame(ABC):
 
     @cached_property
     def environments(self) -> Mapping[str, Mapping[str, Any]]:
-        """What `gymnasium.make` finds of it: ids, and arguments of `solo_env`."""
+        """What `gymnasium.make` and `aec_env` find of it: ids, and arguments of `solo_env`."""
         return {}
 
     def actions(self, players: int) -> Actions:

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any
 
 from emberhold.games import GAMES, game_named
 from emberhold.gym.extras import needed
-from emberhold.gym.options import Options
+from emberhold.gym.options import Options, changed
 from emberhold.gym.spiel import SpielGame, SpielState
+from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.parts.encoding import WAIT
 
 if TYPE_CHECKING:
@@ -41,12 +42,14 @@ IDS: dict[str, dict[str, Any]] = {
     for name, game in GAMES.items()
     for id, arguments in game.environments.items()
 }
-"""What `gymnasium.make` finds, and what each id stands for."""
+"""What `gymnasium.make` and `aec_env` find, and what each id stands for."""
+_PLAYERS = 2
+"""How many play where nobody says."""
 
 
 def aec_env(
     game: str,
-    players: int = 2,
+    players: int | None = None,
     setup: Mapping[str, Any] | None = None,
     *,
     position: Mapping[str, Any] | None = None,
@@ -60,6 +63,9 @@ def aec_env(
 ) -> EmberholdAEC:
     """A PettingZoo environment in which every seat is an agent.
 
+    `game` is a name or one of `IDS`, which stands for a game, its players and its set-up; what is
+    given beside an id counts more. Two play unless somebody says how many.
+
     `max_cycles` truncates a game after that many decisions. `shaping` adds that share of the change
     in the score of the game to the rewards. `illegal` says what an illegal action does: raise an
     `error`, `lose` the game, or be replaced by a legal one at `random`. With `turns="all"` every
@@ -70,10 +76,23 @@ def aec_env(
     from emberhold.gym.aec import EmberholdAEC
 
     options = Options(illegal, position, max_cycles, shaping, record, render_mode, language)
-    return EmberholdAEC(game, players, setup, options, turns)
+    meant = _meant(game)
+    setup = changed(meant.get("setup", {}), setup)
+    players = meant.get("players", _PLAYERS) if players is None else players
+    return EmberholdAEC(meant["game"], players, setup, options, turns)
 
 
-def parallel_env(game: str, players: int = 2, **options: Any) -> Any:
+def _meant(game: str) -> dict[str, Any]:
+    """The game of that name, or what an id stands for."""
+    if game in IDS:
+        return IDS[game]
+    if "/" in str(game):
+        near = nearest(game, IDS)
+        raise SetupError("error-gym-id", "game", given=game, known=listed(IDS), nearest=near)
+    return {"game": game}
+
+
+def parallel_env(game: str, players: int | None = None, **options: Any) -> Any:
     """A PettingZoo parallel environment: all agents step, those who are not asked by `wait`."""
     needed("parallel_env", "numpy", "gymnasium", "pettingzoo")
     from pettingzoo.utils.conversions import aec_to_parallel  # type: ignore[import-untyped]

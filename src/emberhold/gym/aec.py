@@ -118,6 +118,22 @@ class EmberholdAEC(AECEnv):  # type: ignore[misc]
         if self.render_mode == "human":
             self.render()
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, Any]:
+        """What the agent that is asked sees, and what it was paid since it was last asked."""
+        agent = self._selected()
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """The agents in the order in which they are asked."""
+        self.sitting.table  # noqa: B018 - without a game it says so itself
+        return super().agent_iter(max_iter)
+
     def _selected(self) -> str:
         if self.agents:
             return self.agent_selection
@@ -188,6 +204,7 @@ class EmberholdAEC(AECEnv):  # type: ignore[misc]
         """The table as the agent that is asked sees it."""
         if self.render_mode is None:
             return None
+        self.sitting.table  # noqa: B018 - without a game it says so itself
         return self.sitting.render(self._seats[self.agent_selection], self.options)
 
     def close(self) -> None:

@@ -11,7 +11,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from emberhold.games import game_named
-from emberhold.gym.options import Options
+from emberhold.gym.options import Options, changed
 from emberhold.gym.worth import returns
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, listed
 from emberhold.kernel.opening import complete_setup
@@ -88,7 +88,7 @@ class Sitting:
         played: int | str = self._seed if not self._games else f"{self._seed} game {self._games}"
         self._games += 1
         self.dice = Dice(f"actions {played}")
-        self._open(played, {**self.setup, **(setup or {})})
+        self._open(played, changed(self.setup, setup))
 
     def _open(self, seed: int | str, wishes: dict[str, Any]) -> None:
         table = open_table(self.game, self.players, seed, wishes, self.position, self.record)

@@ -9,7 +9,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from emberhold.gym.options import ERROR, LOSE, RENDER_MODES, Options, one_of
+from emberhold.gym.options import ERROR, LOSE, RENDER_MODES, Options, seats_of
 from emberhold.gym.sitting import Mask, Observed, Sitting
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.table import Table
@@ -34,18 +34,15 @@ class EmberholdSolo(gymnasium.Env[Observed, int]):
         self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
         recorded = options.record or player_named(opponents, game, 0).needs_record
         self.sitting = sitting = Sitting(game, players, setup, options.position, recorded)
-        everybody = tuple(range(players))
         own = next(side for side in sitting.sides if 0 in side)
-        self.seats = own if seats is None else tuple(seats)
-        for seat in self.seats:
-            one_of("seats", seat, everybody)
+        self.seats = own if seats is None else seats_of(seats, players)
         self.opponents = opponents
         self.options = options
         self.render_mode = options.render_mode
         self.action_space: Any = spaces.Discrete(sitting.size)
         self.observation_space = sitting.space()
         self._bots: dict[int, Player] = {}
-        self._seat = self.seats[0] if self.seats else 0
+        self._seat = self.seats[0]
         self._over = True
         self._promised = 0.0
 

@@ -26,6 +26,7 @@ from emberhold.games.aeons_end.cards.legacy.interlude import (
 from emberhold.games.aeons_end.cards.legacy.pages import page, pages_read
 from emberhold.games.aeons_end.cards.legacy.rulebook import WHOLE, first_page, unsealed
 from emberhold.games.aeons_end.cards.legacy.scene import interlude_scene, with_stickers
+from emberhold.games.aeons_end.cards.legacy.shipped import shipped_records
 from emberhold.games.aeons_end.cards.legacy.stage import LEGACY_STAGE
 from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY
 from emberhold.games.aeons_end.cards.legacy.unsealing import cast_of, library_of
@@ -204,6 +205,17 @@ class Legacy(AeonsEnd):
         from emberhold.games.aeons_end.cards.legacy.study import STUDY
 
         return STUDY
+
+    @cached_property
+    def environments(self) -> Mapping[str, Mapping[str, Any]]:
+        """The fight of each chapter, with both mages of a campaign that has come to it."""
+        return {
+            f"emberhold/LegacyChapter{chapter}-v0": {
+                "players": record["players"],
+                "setup": {RECORD: record},
+            }
+            for chapter, record in shipped_records().items()
+        }
 
     def actions(self, players: int) -> Actions:
         """Places in the list of choices: what can be named changes with every chapter."""

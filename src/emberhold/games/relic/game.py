@@ -161,6 +161,18 @@ class Relic(TableGame):
 
         return REPORT
 
+    @cached_property
+    def environments(self) -> Mapping[str, Mapping[str, Any]]:
+        return {
+            "emberhold/Relic-v0": {"players": 2, "opponents": "greedy"},
+            "emberhold/RelicRandom-v0": {"players": 2, "opponents": "random"},
+            "emberhold/RelicDuel-v0": {
+                "players": 2,
+                "setup": {"variant": "duel"},
+                "opponents": "greedy",
+            },
+        }
+
     def actions(self, players: int) -> Actions:
         from emberhold.games.relic.actions import actions
 

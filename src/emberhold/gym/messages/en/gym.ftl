@@ -8,4 +8,9 @@ error-gym-over = The game is over. Call reset() to start another.
 error-gym-agent = There is no agent “{ $given }”. Agents: { $known }.
 error-gym-option = { $name } cannot be “{ $given }”. Possible: { $known }.
 error-gym-number = { $name } must be a whole number of at least { $least }, not “{ $given }”.
+error-gym-amount = { $name } must be a number of at least 0, such as 0.5, not “{ $given }”.
+error-gym-id = Unknown environment “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}
 error-gym-resampled = A resampled state has no record to save; save the state it came from.

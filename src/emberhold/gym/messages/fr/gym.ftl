@@ -8,4 +8,9 @@ error-gym-over = La partie est terminée : appelez reset() pour en commencer un
 error-gym-agent = Il n’y a pas d’agent « { $given } ». Agents : { $known }.
 error-gym-option = { $name } ne peut pas être « { $given } ». Possibles : { $known }.
 error-gym-number = { $name } doit être un nombre entier d’au moins { $least }, et non « { $given } ».
+error-gym-amount = { $name } doit être un nombre d’au moins 0, par exemple 0.5, et non « { $given } ».
+error-gym-id = Environnement inconnu « { $given } ». Connus : { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire { $nearest } ?
+   *[no] {""}
+}
 error-gym-resampled = Un état redistribué ne garde pas de trace de la partie ; enregistrez l’état dont il est issu.

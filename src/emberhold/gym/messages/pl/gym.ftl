@@ -8,4 +8,9 @@ error-gym-over = Gra się skończyła: wywołaj reset(), żeby zacząć następn
 error-gym-agent = Nie ma agenta „{ $given }”. Agenci: { $known }.
 error-gym-option = { $name } nie może mieć wartości „{ $given }”. Możliwe: { $known }.
 error-gym-number = { $name } musi być liczbą całkowitą, co najmniej { $least }, a nie „{ $given }”.
+error-gym-amount = { $name } musi być liczbą nie mniejszą niż 0, na przykład 0.5, a nie „{ $given }”.
+error-gym-id = Nieznane środowisko „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Czy chodziło o { $nearest }?
+   *[no] {""}
+}
 error-gym-resampled = Stan rozdany na nowo nie prowadzi zapisu, którego można by użyć; zapisz stan, z którego powstał.
