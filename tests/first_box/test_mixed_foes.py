@@ -13,7 +13,7 @@ from emberhold.games.aeons_end.game import WAR_ETERNAL, AeonsEnd
 from emberhold.games.aeons_end.sheet_text import sheet_text
 from emberhold.kernel.table import Table, open_table
 from emberhold.parts.choices import Plan
-from tests.first_box.foe_side import asked, gravehold, life, tokens
+from tests.first_box.foe_side import asked, gravehold, life, nemesis_life, tokens
 from tests.first_box.support import at
 from tests.support import cards, in_play, keys, marks, play, rule
 
@@ -31,14 +31,19 @@ PRINCE = "prince-of-gluttons"
 
 
 def mixed(
-    nemesis: str, mages: list[str], phase: str = "main", foe: Any = None, **more: Any
+    nemesis: str,
+    mages: list[str],
+    phase: str = "main",
+    foe: Any = None,
+    named: Any = "play-it-again",
+    **more: Any,
 ) -> Table:
     """A table of War Eternal's mages and market against a nemesis of the first box."""
     players = {str(seat): more.pop(f"p{seat}") for seat in (0, 1) if f"p{seat}" in more}
     side = {"deck": ["skewer", "slaughter"], "discard": [], **(foe or {})}
     turn = {"player": 0, "phase": phase}
     position = {"turn": turn, "nemesis": side, "players": players, **more}
-    setup = {"nemesis": nemesis, "mages": mages, "market": "play-it-again"}
+    setup = {"nemesis": nemesis, "mages": mages, "market": named}
     return open_table(MIXED, len(mages), 1, setup, position)
 
 
@@ -140,6 +145,50 @@ def test_another_copy_may_come_from_the_top_of_the_devoured_pile(left: int, ways
     assert cards(table, "devoured") == []
     assert table.state.players[1].deck[-1].slug == "volcanic-glass"
     assert table.view(0).zone("pile:volcanic-glass").count == left - 1
+
+
+@rule("AE-244")
+def test_illuminate_answers_a_focus_in_the_own_turn_and_no_other() -> None:
+    own = {
+        "hand": ["delirium-veil", "crystal"],
+        "breaches": {"1": {"spells": ["illuminate"]}, "2": "R", "3": "R"},
+    }
+    table = mixed(MASK, ["yan-magda", "gex"], "casting", p0=own)
+    play(table, "breach:2")
+    assert nemesis_life(table) == 69
+    foe = {"deck": ["burden", "smite"], "corruption_deck": ["contagion", "nothingness"]}
+    order = {"deck": ["1", "2"], "discard": ["nemesis"]}
+    table = mixed(MASK, ["yan-magda", "gex"], "nemesis-draw", foe, turn_order=order, p0=own)
+    play(table, "player:1", "player:1", "player:0", "breach:2")
+    assert nemesis_life(table) == 70
+
+
+@rule("AE-245")
+@pytest.mark.parametrize(("left", "topic"), [(0, "may"), (3, "main")])
+def test_an_empty_pile_is_empty_whatever_is_on_the_devoured_pile(left: int, topic: str) -> None:
+    market = [*WAR_ETERNAL.box.suggested["play-it-again"]]
+    market[3] = "conclave-scroll"
+    table = mixed(
+        PRINCE,
+        ["gex", "mist"],
+        foe={"devoured": ["conclave-scroll"]},
+        named=market,
+        market={"conclave-scroll": left},
+        p0={"hand": ["conclave-scroll", "crystal"]},
+        p1={"discard": ["spark"]},
+    )
+    play(table, "play:conclave-scroll")
+    assert asked(table).topic == topic
+
+
+@rule("AE-252")
+def test_a_spell_that_a_strike_discards_does_nothing_any_more() -> None:
+    own = {"breaches": {"1": {"spells": ["illuminate"]}}}
+    foe = {"deck": ["cleave", "smite"], "strike_deck": ["seize"]}
+    order = {"deck": ["1", "2"], "discard": ["nemesis"]}
+    table = mixed("rageborne", ["gex", "mist"], "nemesis-draw", foe, turn_order=order, p0=own)
+    assert "illuminate" in cards(table, "discard:0")
+    assert table.state.players[0].watch == ()
 
 
 # Damage that is prevented for a whole turn
