@@ -8,6 +8,7 @@ import pytest
 
 from bench.questions import Tally, played
 from emberhold.kernel.table import Table
+from emberhold.language import LANGUAGES
 from tests.relic.table import at, keys, log, marks, play, rule, topic
 
 HERE = "outskirts"
@@ -242,3 +243,23 @@ def test_what_a_charge_costs_besides_is_not_what_it_is_spent_for() -> None:
     prompt = table.question.prompt()
     assert "charge of Troop Lander and pay 1 influence to move directly" in prompt.text("en")
     assert "„Prom desantowy” i zapłacić 1 wpływ, aby przenieść się" in prompt.text("pl")
+
+
+def test_a_card_alone_has_no_number_though_it_can_be_used_and_discarded() -> None:
+    table = turn_of("commissar", phase="experience", p0={"assets": ["stasis-coffin"], "life": 2})
+    play(table, "tidy")
+    question = table.question
+    assert question is not None
+    told = {question.label(choice).text("pl") for choice in question.choices}
+    assert told >= {"Użyj karty „Trumna stazowa”", "Odrzuć kartę „Trumna stazowa”"}
+
+
+def test_the_number_of_a_copy_is_not_in_the_quotes_of_its_name() -> None:
+    copies = {"assets": ["field-medkit", "field-medkit"], "life": 2}
+    table = turn_of("commissar", phase="movement", p0=copies)
+    question = table.question
+    assert question is not None
+    told = {language: question.label(question.choices[0]).text(language) for language in LANGUAGES}
+    assert told["pl"] == "Użyj karty „Apteczka polowa” nr 1"
+    assert told["fr"].startswith("Utiliser «")
+    assert "» nº" in told["fr"]

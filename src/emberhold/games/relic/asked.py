@@ -94,6 +94,7 @@ def label(ask: Question, choice: Choice) -> Message:
         words.update(_card(ask, verb, subject, place))
     elif isinstance(subject, Ability):
         words["card"] = Named(subject.message_id)
+        words["quoted"] = Copy(words["card"], None)
         if not subject.message_id.startswith("relic-card-"):
             words["kind"] = "ability"
     elif isinstance(subject, Sheet):
@@ -109,7 +110,7 @@ def label(ask: Question, choice: Choice) -> Message:
 
 def _card(ask: Question, verb: str, kind: Card, place: Any) -> dict[str, Any]:
     """A card by its name; of several copies on offer each by its number."""
-    alike = sum(1 for other in ask.choices if len(other) > 1 and other[1] is kind)
+    alike = sum(1 for other in ask.choices if other[:2] == (verb, kind))
     words: dict[str, Any] = {"card": kind, "number": kind.power, "value": kind.value}
     words["quoted"] = Copy(kind, None)
     if alike > 1 and place is not None:

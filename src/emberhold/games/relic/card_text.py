@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
 
 from emberhold.games.relic import moments
 from emberhold.games.relic.board import GUARDIAN, SPACES, Space
 from emberhold.games.relic.card import CHARGE, DISCARD, FREE, Ability, Card, Scenario, Sheet
 from emberhold.games.relic.effects.aims import Places
-from emberhold.games.relic.effects.base import Effect
+from emberhold.games.relic.effects.base import Effect, joined_parts
 from emberhold.games.relic.effects.conditions import Compared
 from emberhold.games.relic.effects.fights import BattleBonus, EnemyChange, ExplodeOn, NoLifeLoss
 from emberhold.games.relic.effects.joints import Choose, If, May, Target
@@ -190,7 +191,9 @@ def _told(say: Speech, effect: Effect, scoped: bool) -> str:
         return effect.sentence(say)
     if len(parts) == 2 and not any(isinstance(part, _STATED) for part in parts):
         return f"{effect.clause(say)}."
-    return f"{say('relic-line-then').join(part.clause(say) for part in parts)}."
+    alike = [list(run) for _, run in groupby(parts, type)]
+    clauses = [joined_parts(say, run, "you", "you") for run in alike]
+    return f"{say('relic-line-then').join(clauses)}."
 
 
 def _offered(say: Speech, effect: Effect, scoped: bool) -> str:

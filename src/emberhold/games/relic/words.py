@@ -38,11 +38,11 @@ class Numbered:
 
 
 class Copy:
-    """A card in quotes where the language wants them; the number of a copy is not part of them."""
+    """A card or ability, in quotes where the language wants them; the number of a copy follows."""
 
     __slots__ = ("card", "number")
 
-    def __init__(self, card: Card, number: int | None) -> None:
+    def __init__(self, card: Card | Named, number: int | None) -> None:
         self.card = card
         self.number = number
 

@@ -185,19 +185,19 @@ relic-option-done = { $topic ->
    *[other] Terminé
 }
 relic-option-use = { $topic ->
-    [order] Résoudre « { $card } »
-   *[window] Utiliser « { $card } »
+    [order] Résoudre { $quoted }
+   *[window] Utiliser { $quoted }
 }
-relic-option-play = Jouer « { $card } »
+relic-option-play = Jouer { $quoted }
 relic-option-times = { $amount ->
     [0] Pas du tout
     [one] Une fois
    *[other] { $amount } fois
 }
 relic-option-power = { $topic ->
-    [take-power] Prendre « { $card } »
-    [trade] Donner « { $card } »
-   *[other] Jouer « { $card } » comme un { $number }
+    [take-power] Prendre { $quoted }
+    [trade] Donner { $quoted }
+   *[other] Jouer { $quoted } comme un { $number }
 }
 relic-option-roll = Lancer le dé
 relic-then-number = { $meaning ->
@@ -206,7 +206,7 @@ relic-then-number = { $meaning ->
     [loss] { $total }, défaite
    *[again] { $total } et un autre dé
 }
-relic-option-gear = Utiliser « { $card } »
+relic-option-gear = Utiliser { $quoted }
 relic-option-move = { GIVEN($by) ->
     [yes] Vers la case { $space } par la case { $by }
    *[no] Vers la case { $space }
@@ -216,9 +216,9 @@ relic-option-stay = Rester
 relic-option-move-on = Partir
 relic-option-cross = Passer sans payer
 relic-option-pay-infamy = Passer contre 1 point d’infamie
-relic-option-pay-trophy = Passer contre le trophée « { $card } »
-relic-option-pay-arsenal = Passer contre la carte d’arsenal « { $card } »
-relic-option-pay-might = Passer contre la carte Puissance « { $card } »
+relic-option-pay-trophy = Passer contre le trophée { $quoted }
+relic-option-pay-arsenal = Passer contre la carte d’arsenal { $quoted }
+relic-option-pay-might = Passer contre la carte Puissance { $quoted }
 relic-option-attack = Combattre { $card_def }
 relic-option-duel = Défier { $card_def } en duel de compétence
 relic-option-player = { $card }
@@ -260,14 +260,14 @@ relic-option-influence = { $topic ->
 relic-option-sheet = { $card }
 relic-option-renew = Continuer avec un autre personnage
 relic-option-lose = Quitter la partie
-relic-option-mission = Garder « { $card } »
-relic-option-take = Garder « { $card } »
+relic-option-mission = Garder { $quoted }
+relic-option-take = Garder { $quoted }
 relic-option-buy = { $price ->
-    [0] Prendre « { $card } » gratuitement
-    [one] Acheter « { $card } » pour { $price } point d’influence
-   *[other] Acheter « { $card } » pour { $price } points d’influence
+    [0] Prendre { $quoted } gratuitement
+    [one] Acheter { $quoted } pour { $price } point d’influence
+   *[other] Acheter { $quoted } pour { $price } points d’influence
 }
-relic-option-spend = Dépenser « { $card } » (valeur { $value })
+relic-option-spend = Dépenser { $quoted } (valeur { $value })
 relic-option-relic = Échanger 3 missions accomplies contre une relique
 relic-option-tidy = Défausser des cartes et terminer le tour
-relic-option-discard = Défausser « { $card } »
+relic-option-discard = Défausser { $quoted }

@@ -213,7 +213,7 @@ relic-option-use = { $topic ->
 } { $kind ->
     [ability] zdolności
    *[card] karty
-} „{ $card }”
+} { $quoted }
 relic-option-play = Zagraj kartę { $quoted }
 relic-option-times = { $amount ->
     [0] Ani razu
