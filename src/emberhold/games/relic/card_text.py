@@ -133,7 +133,7 @@ def _line(say: Speech, ability: Ability, spends: bool = False, lying: bool = Fal
     silent = (ability.moment == moments.OWN_TURN and ability.price != FREE) or _tells(ability)
     headless = silent or ability.moment in _UNHEADED
     price = _price(say, ability, spends, "you" if headless else "inf")
-    scoped = not headless and ability.moment not in _LABELS
+    scoped = bool(price) or not (headless or ability.moment in _LABELS)
     text = _offered(say, ability.effect, scoped) if paid else _told(say, ability.effect, scoped)
     if headless:
         head = "choice" if isinstance(ability.effect, Choose) else "label"

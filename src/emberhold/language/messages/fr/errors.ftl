@@ -43,7 +43,7 @@ error-setup-value = « { $given } » n’est pas une valeur de { $key }. Possi
     [yes] {" "}Vouliez-vous dire { $nearest } ?
    *[no] {""}
 }
-error-setup-table = Une mise en place est une table de souhaits, pas « { $given } ». Connus : { $known }.
+error-setup-table = Une mise en place doit être une table d’entrées, et non « { $given } ». Connues : { $known }.
 error-setup-range = { $key } doit être un nombre entier de { $least } à { $most }, pas « { $given } ».
 error-setup-many = { $key } contient au plus { $most }, pas { $given }.
 error-setup-each = { $key } doit être « random » ou une liste de { $players ->

@@ -47,7 +47,7 @@ server-join-title = Vous prenez place
 server-join = Un instant, vous prenez place.
 server-join-button = Prendre ma place
 server-join-known = Avant de vous asseoir : un adversaire à cette table connaît peut-être ce qui est caché dans cette partie, y compris les cartes que vous aurez en main, et il n’est pas possible de le redistribuer.
-server-join-handed = Avant de vous asseoir : jusqu’à présent, cette place était jouée par un adversaire présent à cette table, qui en connaît les cartes. Elles ne peuvent pas être redistribuées tant que d’autres jouent.
+server-join-handed = Avant de vous asseoir : jusqu’à présent, cette place était occupée par un adversaire présent à cette table, qui en connaît les cartes. Elles ne peuvent pas être redistribuées tant que d’autres jouent.
 server-script-needed = Emberhold a besoin de JavaScript pour montrer la table.
 server-missing = Il manque { $name }.
 

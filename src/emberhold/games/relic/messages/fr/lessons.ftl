@@ -76,7 +76,7 @@ lesson-relic-threats-explodes = Un 6 ! Un 6 explose : vous lancez un autre dé
 lesson-relic-threats-enemy = Réussi : vous avez pioché une carte Pouvoir. L’événement est défaussé ; place à l’ennemi : les Mutants charognards, Force 2. Aucune carte n’est nécessaire : continuez, puis lancez le dé.
 lesson-relic-threats-encounter = Gagné. Ensuite la rencontre : le Terrain d’exercice propose un test de Force 8. Rien n’y oblige, mais avec une Force de 4 vos chances sont bonnes. Acceptez, puis lancez le dé.
 lesson-relic-threats-asset = 8, c’est assez : votre Force passe à 5. L’atout vient en dernier, et il est simplement à vous : le Vétéran de la Garde ajoute désormais 2 à chaque combat de Force.
-lesson-relic-threats-end = Une défaite ou une égalité termine la phase : les rencontres et les atouts que garde un ennemi restent sur la case, pour celui qui le vaincra.
+lesson-relic-threats-end = Une défaite ou une égalité termine la phase : les rencontres et les atouts que garde un ennemi restent sur la case, pour celui qui le battra.
 
 ## A lost battle
 
