@@ -218,7 +218,7 @@ def test_brama_gives_up_to_four_life_and_not_to_the_exhausted() -> None:
 # Jian
 
 
-@rule("AE-040", "AE-041", "AE-042", "AE-043", "AE-100")
+@rule("AE-E16", "AE-040", "AE-041", "AE-042", "AE-043", "AE-100")
 def test_black_mirror_casts_an_allys_chaos_arc_twice() -> None:
     """AE-E16."""
     table = at(
@@ -246,6 +246,33 @@ def test_black_mirror_casts_an_allys_chaos_arc_twice() -> None:
     assert (marks(table, "nemesis")["life"], charges(table, 0)) == (34, 0)
 
 
+@rule("AE-044")
+def test_the_second_cast_happens_though_the_spell_has_left_its_breach() -> None:
+    """Spreading the damage over husks exhausts Jian, who loses the breach with the spell."""
+    table = at(
+        mages=["jian", "brama"],
+        nemesis="carapace-queen",
+        p0={
+            "charges": 4,
+            "life": 1,
+            "hand": ["crystal"],
+            "discard": [],
+            "breaches": {"1": "open", "2": "none", "3": {"spells": ["spark"]}, "4": "none"},
+        },
+        p1={"life": 9},
+        foe={"life": 50, "tokens": 4, "deck": ["skewer"], "discard": []},
+    )
+    play(table, "ability", "target:husks")
+    assert asked(table) == (0, "spread")
+    play(table, "do:may")
+    assert asked(table) == (0, "destroy-breach")
+    play(table, "breach:3")
+    assert cards(table, "discard:0") == ["spark"]
+    assert asked(table) == (0, "target")
+    play(table, "target:nemesis")
+    assert (marks(table, "nemesis")["life"], cards(table, "discard:0")) == (48, ["spark"])
+
+
 # Kadir
 
 
@@ -268,7 +295,7 @@ def gate(**mine: Any) -> Table:
     )
 
 
-@rule("AE-045", "AE-046", "AE-047", "AE-048", "AE-029")
+@rule("AE-E17", "AE-045", "AE-046", "AE-047", "AE-048", "AE-029")
 def test_otherworldly_gate_in_another_players_turn() -> None:
     """AE-E17."""
     table = gate()
@@ -463,6 +490,22 @@ def test_nobody_may_choose_to_suffer_damage_that_is_prevented() -> None:
     )
     play(table, "ability", "play:tourmaline-shard")
     assert (asked(table), life(table, 1)) == ((0, "main"), 6)
+
+
+@rule("AE-059")
+def test_damage_that_replaces_something_is_prevented_and_so_is_what_it_replaced() -> None:
+    table = at(
+        mages=["phaedraxa", "brama"],
+        nemesis="carapace-queen",
+        phase="turn",
+        p0={"charges": 5},
+        gravehold=20,
+        foe={"tokens": 15, "deck": ["hatch", "skewer"], "discard": []},
+        turn_order={"deck": ["nemesis", "1", "2"], "discard": ["2"]},
+    )
+    play(table, "ability")
+    assert gravehold(table) == 20
+    assert table.state.tokens == 15
 
 
 @rule("AE-060")

@@ -31,7 +31,7 @@ def destroyed(table: Table) -> list[str]:
 # Flexing Dagger
 
 
-@rule("AE-085", "AE-086", "AE-087", "AE-093")
+@rule("AE-E20", "AE-085", "AE-086", "AE-087", "AE-093")
 def test_two_daggers_make_one_opening_six_cheaper_and_a_free_focus_uses_nothing_up() -> None:
     """AE-E20."""
     hand = ["flexing-dagger", "flexing-dagger", "focusing-orb"]
@@ -101,7 +101,7 @@ def test_bottled_vortex_may_destroy_nothing_else_and_still_draws() -> None:
 # Unstable Prism
 
 
-@rule("AE-080", "AE-098", "AE-099", "AE-075")
+@rule("AE-E19", "AE-080", "AE-098", "AE-099", "AE-075")
 def test_playing_a_gem_three_times_in_a_turn() -> None:
     """AE-E19."""
     table = at(

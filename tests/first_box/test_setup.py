@@ -145,7 +145,7 @@ def test_a_mage_begins_with_the_hand_and_the_deck_of_the_sheet(mage: str) -> Non
     assert marks(table, "player:0")["max_charges"] == charges
 
 
-@rule("AE-019", "AE-006", "AE-022", "AE-027")
+@rule("AE-E01", "AE-019", "AE-006", "AE-022", "AE-027")
 def test_set_up_of_two_players() -> None:
     """AE-E01; the fury and the strike deck are proven with Rageborne."""
     table = at(mages=["adelheim", "phaedraxa"], phase="turn")
