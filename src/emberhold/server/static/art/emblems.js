@@ -26,7 +26,7 @@ const LAND = { ...FULL, box: "0 0 120 120" };
  */
 
 /** @type {Record<string, () => Promise<Gallery>>} */
-const GALLERIES = { relic: () => import("./relic/relic.js"), "war-eternal": () => import("./people/people.js"), ashes: () => import("./people/people.js"), legacy: () => import("./people/apprentices.js") };
+const GALLERIES = { relic: () => import("./relic/relic.js"), "war-eternal": () => import("./people/people.js"), ashes: () => import("./people/people.js"), legacy: () => import("./people/apprentices.js"), "aeons-end": () => import("./people/first_box.js") };
 
 /** @type {Map<string, Gallery>} */
 const brought = new Map();
