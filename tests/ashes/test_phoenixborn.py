@@ -251,6 +251,8 @@ def test_strike_strengthens_an_attacker_for_a_die_and_exhaustion() -> None:
     )
     play(table, FAR)
     assert keys(table) == [STRIKE, "pass"]
+    assert table.question is not None
+    assert "you are attacking with Gilder (" in table.question.prompt().text("en")
     play(table, STRIKE)
     assert wounds(table, 1) == 3
     assert exhaustion(table, 0) == 1

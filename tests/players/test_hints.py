@@ -314,6 +314,21 @@ def test_a_target_that_the_answer_names_is_not_named_twice() -> None:
     }
 
 
+def test_cards_that_every_answer_brings_are_not_a_reason() -> None:
+    """The First Five are chosen before any turn: whichever card is taken, five are in hand."""
+    table = emberhold.open("ashes", players=2, seed=1)
+    before = table.state
+    after = before.copy()
+    player = after.players[0]
+    player.hand, player.draw_pile = player.draw_pile[:4], player.draw_pile[4:]
+    taken = ("take", player.hand[0].kind)
+    assert ashes_counsel(before, after, 0, taken) is None
+    before.phase = after.phase = "turns"
+    told = ashes_counsel(before, after, 0, taken)
+    assert told is not None
+    assert told.id == "ashes-counsel-draws"
+
+
 class TwoSentences(Option):
     """An answer whose label is the text of a card."""
 

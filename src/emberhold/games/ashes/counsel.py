@@ -27,7 +27,7 @@ def counsel(before: State, after: State, seat: int, choice: Choice) -> Message |
     """The weightiest reason that can be seen on the table; None where nothing speaks for itself."""
     if after.result is not None:
         return Message("ashes-counsel-wins") if seat in after.result.winners else None
-    if before.draft is not None or after.draft is not None:
+    if before.draft is not None or after.draft is not None or before.phase != "turns":
         return None
     said = _SAID.get(str(choice[0]))
     if said is not None:

@@ -57,9 +57,9 @@ ashes-event-dealt = { $thing } deals { $amount } damage
 ashes-event-destroyed = { $thing } is destroyed
 ashes-event-left-play = { $card } has left { $who }’s battlefield
 ashes-event-attackers-declared = { $mine ->
-    [yes] you declare
-   *[no] { $who } declares
-} attackers: { $cards }
+    [yes] you are attacking
+   *[no] { $who } is attacking
+} with { $cards_def }
 ashes-event-discarded-from-pile = { $who } has discarded { $amount ->
     [one] a card
    *[other] { $amount } cards

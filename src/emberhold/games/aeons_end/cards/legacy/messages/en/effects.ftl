@@ -25,7 +25,10 @@ effect-destroy-from-hand = { $form ->
 effect-destroy-up-to = { $form ->
     [they] destroys
    *[you] destroy
-} up to { WORD($amount) } cards in hand or discard pile
+} up to { WORD($amount) } cards in { $whose ->
+    [they] their
+   *[you] your
+} hand or discard pile
 effect-dearest-of-ones-prepped = { $fate ->
     [destroy] { $form ->
         [they] destroys
