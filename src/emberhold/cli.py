@@ -22,6 +22,7 @@ COMMANDS = (
     "deck",
     "simulate",
     "report",
+    "metrics",
     "bench",
     "backup",
 )

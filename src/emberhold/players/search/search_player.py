@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberhold.games import game_named
+from emberhold.games import TableGame, game_named
 from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.table import Table
 from emberhold.players.budget import Budget
@@ -51,3 +51,13 @@ class SearchPlayer:
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
         self._means = means_of(game_named(self._game))
+
+
+def futures(game: TableGame, table: Table, worlds: int, seed: int | str) -> list[float]:
+    """What the seat that is asked may expect: its chance of winning in each of some guessed worlds,
+    played on by the rules of thumb; none in a game that cannot be judged."""
+    means, question = means_of(game), table.question
+    if means is None or question is None:
+        return []
+    budget, manner = Budget(worlds), Manner(deep=False)
+    return Thought(means, table, question, budget, manner, f"futures {seed}").futures(worlds)

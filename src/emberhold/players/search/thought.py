@@ -94,6 +94,11 @@ class Thought:
         preferred = self.policy(self.question.state, self.question)
         return self.decide().choice if self._open(self.question, preferred) else preferred
 
+    def futures(self, worlds: int) -> list[float]:
+        """The chance of winning in each of some guessed worlds, played by the rules of thumb."""
+        first = Weighed(self.policy(self.question.state, self.question))
+        return [self._try(first, world) for world in range(worlds)]
+
     def _open(self, question: Question, preferred: Choice) -> bool:
         """Whether a question is the seat's own and worth a thought."""
         if question.seat != self.seat or len(question.choices) == 1:

@@ -15,6 +15,7 @@ brief-rules = read and search the rules
 brief-cards = read the cards of the games
 brief-simulate = let bots play many games and count the results
 brief-report = turn the results of simulate into a page with figures
+brief-metrics = measure how long, wide and hidden the games are
 brief-bench = measure how fast the games run here
 brief-backup = back up the tables of the web server while it runs, or restore them
 
@@ -215,6 +216,26 @@ example-report = Examples:
 help-report-files = files written by simulate --out, all of one game
 help-report-out = folder for the page and its figures (default: next to the first file)
 report-written = The page is { $path }; its figures are in the same folder.
+help-metrics = Play games at random and measure what makes a game hard to learn: decisions, options, hidden cards, and how
+    far the chance of winning differs when everything hidden is dealt again.
+example-metrics = Examples:
+      emberhold metrics
+      emberhold metrics ashes --games 20 --seed 7 --json
+help-metrics-games = number of games (default: 100)
+help-metrics-players = number of players (default: as in a quick game)
+metrics-players = players
+metrics-decisions = decisions in a game
+metrics-range = in 90% of games
+metrics-length = turns or rounds
+metrics-options = options at a decision
+metrics-most = most options
+metrics-forced = decisions with one option
+metrics-hidden = cards hidden from the seat
+metrics-spread = spread of redeals
+metrics-note = Averages over { $games ->
+    [one] { $games } random game
+   *[other] { $games } random games
+}, seed { $seed }.
 help-bench = Measure decisions, games and forks per second on this machine.
 example-bench = Example:
       emberhold bench --seconds 5

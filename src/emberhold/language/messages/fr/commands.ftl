@@ -15,6 +15,7 @@ brief-rules = lire les règles et y chercher
 brief-cards = lire les cartes des jeux
 brief-simulate = faire jouer de nombreuses parties à des robots et compter les résultats
 brief-report = faire des résultats de simulate une page avec des graphiques
+brief-metrics = mesurer la longueur, les choix et les cartes cachées des jeux
 brief-bench = mesurer la vitesse des jeux sur cette machine
 brief-backup = copier les tables du serveur pendant qu’il tourne, ou les restaurer
 
@@ -218,6 +219,26 @@ example-report = Exemples :
 help-report-files = des fichiers écrits par simulate --out, d’un seul jeu
 help-report-out = le dossier de la page et de ses graphiques ; sinon, à côté du premier fichier
 report-written = La page se trouve dans { $path }, les graphiques à côté.
+help-metrics = Jouez des parties au hasard et mesurez ce qui rend un jeu difficile à apprendre : les décisions, les choix, les
+    cartes cachées, et combien la chance de gagner varie quand tout ce qui est caché est redistribué.
+example-metrics = Exemples :
+      emberhold metrics
+      emberhold metrics ashes --games 20 --seed 7 --json
+help-metrics-games = le nombre de parties (100 par défaut)
+help-metrics-players = le nombre de joueurs (par défaut, comme dans une partie rapide)
+metrics-players = joueurs
+metrics-decisions = décisions par partie
+metrics-range = dans 90 % des parties
+metrics-length = tours ou manches
+metrics-options = choix par décision
+metrics-most = choix au plus
+metrics-forced = décisions à un seul choix
+metrics-hidden = cartes cachées au joueur
+metrics-spread = écart des donnes
+metrics-note = Moyennes sur { $games ->
+    [one] { $games } partie au hasard
+   *[other] { $games } parties au hasard
+}, graine { $seed }.
 help-bench = Mesurez les décisions, les parties et les copies par seconde sur cette machine.
 example-bench = Exemple :
       emberhold bench --seconds 5

@@ -15,6 +15,7 @@ brief-rules = czytaj i przeszukuj zasady
 brief-cards = czytaj karty z gier
 brief-simulate = niech boty rozegrają wiele gier, a program policzy wyniki
 brief-report = zamień wyniki polecenia simulate w stronę z wykresami
+brief-metrics = zmierz, jak długie, rozgałęzione i niejawne są gry
 brief-bench = zmierz, jak szybko działają tu gry
 brief-backup = skopiuj stoły serwera podczas jego pracy albo je przywróć
 
@@ -223,6 +224,26 @@ example-report = Przykłady:
 help-report-files = pliki zapisane przez simulate --out, z jednej gry
 help-report-out = katalog na stronę i wykresy; bez tej opcji obok pierwszego pliku
 report-written = Stronę zapisano w pliku { $path }, a wykresy obok niej.
+help-metrics = Rozegraj losowe gry i zmierz, co utrudnia naukę gry: liczbę decyzji, opcji i ukrytych kart oraz to, jak
+    bardzo zmienia się szansa na wygraną, gdy wszystko, co ukryte, zostanie rozdane na nowo.
+example-metrics = Przykłady:
+      emberhold metrics
+      emberhold metrics ashes --games 20 --seed 7 --json
+help-metrics-games = liczba gier; domyślnie 100
+help-metrics-players = liczba graczy; domyślnie jak w szybkiej grze
+metrics-players = gracze
+metrics-decisions = decyzje w grze
+metrics-range = w 90% gier
+metrics-length = tury lub rundy
+metrics-options = opcje przy decyzji
+metrics-most = najwięcej opcji
+metrics-forced = decyzje z jedną opcją
+metrics-hidden = karty ukryte przed graczem
+metrics-spread = rozrzut rozdań
+metrics-note = Średnie z { $games ->
+    [one] { $games } losowej gry
+   *[other] { $games } losowych gier
+}, ziarno { $seed }.
 help-bench = Zmierz liczbę decyzji, gier i rozgałęzień na sekundę na tym komputerze.
 example-bench = Przykład:
       emberhold bench --seconds 5
