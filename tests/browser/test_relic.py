@@ -236,7 +236,8 @@ def test_a_phone_shows_the_map_above_the_question_above_the_hand(
           const [top, own, map, small, ask, hand, tabs] = [
             ".top", "#beside", ".map__window", ".map__overview", "#prompt", "#dock", "#tabs",
           ].map(rect);
-          const rows = [...document.querySelectorAll(place)].map(box);
+          const rows = [...document.querySelectorAll(place)]
+            .filter((row) => row.checkVisibility()).map(box);
           const me = rect(".space--here");
           const apart = me.left >= small.right || me.right <= small.left || me.top >= small.bottom
             || me.bottom <= small.top;
