@@ -55,7 +55,7 @@ def test_fury_and_husks_are_no_nemesis_tokens() -> None:
 
 @rule("AE-238", "AE-155")
 def test_a_husk_earns_no_trophy_and_a_minion_card_does() -> None:
-    own = {"breaches": {"1": {"spells": ["extinguish"]}}}
+    own: dict[str, Any] = {"breaches": {"1": {"spells": ["extinguish"]}}}
     table = mixed(QUEEN, ["quilius", "gex"], "casting", {"tokens": 2}, p0=own)
     play(table, "cast:1", "target:husks")
     assert tokens(table) == 1

@@ -85,7 +85,8 @@ def gain_life(game: State, player: Player, amount: int) -> None:
 def suffer(game: State, player: Player, amount: int) -> Asking | None:
     """A player suffers damage; only exhaustion makes this a matter of questions."""
     if game.sheltered:
-        return _prevented(game, amount)
+        _prevented(game, amount)
+        return None
     for spell in player.watch:
         for trigger in spell.triggers:
             if trigger.event == "suffer":

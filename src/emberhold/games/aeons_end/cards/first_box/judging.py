@@ -102,7 +102,7 @@ ABILITIES = {
 
 
 def _for_lost(sight: Any, effect: sacrifice.DealForLost, act: Any, prepped: bool) -> int:
-    return effect.each * min(effect.most, act.me.hand_size)
+    return int(effect.each * min(effect.most, act.me.hand_size))
 
 
 def _paying(sight: Any, effect: sacrifice.DealMorePaying, act: Any, prepped: bool) -> int:
@@ -153,7 +153,7 @@ def _gem_twice(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
 def _cheaper(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
     if all(breach.open for breach in who.breaches):
         return 0.0
-    return -0.8 * effect.amount * aether_worth(turns_left(sight))
+    return -0.8 * float(effect.amount) * aether_worth(turns_left(sight))
 
 
 def _cast_now(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:

@@ -50,7 +50,7 @@ def shuffle_turn(sight: Sight, question: Question) -> Choice:
     """The turn of whoever has the most to cast and can bear the damage."""
 
     def ready(choice: Choice) -> float:
-        seats = choice[1].seats
+        seats: tuple[int, ...] = choice[1].seats
         return max(
             prepped_damage(sight, sight.players[seat]) + min(sight.players[seat].life, 4)
             for seat in seats

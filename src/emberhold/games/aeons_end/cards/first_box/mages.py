@@ -16,15 +16,14 @@ from emberhold.games.aeons_end.cards.first_box.abilities import (
 from emberhold.games.aeons_end.cards.first_box.starters import (
     AMETHYST_SHARD,
     BURIED_LIGHT,
-    CRYSTAL,
     EMERALD_SHARD,
     FLARE,
     GARNET_SHARD,
     MOONSTONE_SHARD,
     QUARTZ_SHARD,
-    SPARK,
     TOURMALINE_SHARD,
 )
+from emberhold.games.aeons_end.cards.war_eternal.starters import CRYSTAL, SPARK
 from emberhold.games.aeons_end.effects.moving import draws
 from emberhold.games.aeons_end.effects.resources import gains_life
 from emberhold.games.aeons_end.effects.subjects import any_ally, any_player
