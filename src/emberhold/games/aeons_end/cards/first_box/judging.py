@@ -150,7 +150,7 @@ def _gem_twice(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
     return -max((gem_worth(sight, who, gem) for gem in gems), default=0.0)
 
 
-def _cheaper(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
+def _cheaper(sight: Sight, effect: focusing.CheaperBreach, act: Any, who: SeenPlayer) -> float:
     if all(breach.open for breach in who.breaches):
         return 0.0
     return -0.8 * float(effect.amount) * aether_worth(turns_left(sight))
