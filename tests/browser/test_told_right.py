@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import json
-import re
-from typing import Any
-
 import pytest
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.test_legacy import SHEET, begins, book
-from tests.browser.test_reach import seated
 from tests.server.serving import Running
 
 
@@ -58,47 +53,3 @@ def test_what_is_printed_is_told_apart_from_what_is_played(
     foe.locator(".portrait").click()
     read = person.page.locator("#reader, .zoom--dialog").locator("visible=true").first
     expect(read).to_contain_text(printed)
-
-
-def _elsewhere(told: str, moved: list[str]) -> str:
-    """Somebody else is where I could go by the time I am asked, and was not in the story before."""
-    frame: dict[str, Any] = json.loads(told)
-    moves = [
-        option["pieces"]
-        for asked in frame.get("asked", [])
-        if asked["topic"] == "move"
-        for option in asked["options"]
-    ]
-    if not moves:
-        return told
-    zones = [zone for area in frame["scene"]["areas"] for zone in area["zones"]]
-    others = [
-        (zone, piece)
-        for zone in zones
-        for piece in zone["pieces"]
-        if piece["kind"] == "figure"
-        and {"id": "seat", "value": frame["you"]["showing"]}
-        not in [{"id": mark["id"], "value": mark["value"]} for mark in piece["marks"]]
-    ]
-    here, figure = others[0]
-    here["pieces"].remove(figure)
-    next(zone for zone in zones if zone["id"] in moves[0])["pieces"].append(figure)
-    moved.append(figure["label"])
-    return json.dumps(frame)
-
-
-def test_an_answer_says_who_stands_there_now(server: Running, invite: Invite) -> None:
-    """Not who stood there when the story began that is still being told."""
-    person = invite(server.address, reduced_motion="no-preference")
-    moved: list[str] = []
-
-    def between(socket: WebSocketRoute) -> None:
-        told = socket.connect_to_server()
-        told.on_message(lambda frame: socket.send(_elsewhere(str(frame), moved)))
-
-    person.page.route_web_socket(re.compile("/socket"), between)
-    seated(person, "relic")
-    person.page.locator('#prompt-options .answer[data-verb="roll"]').click()
-    way = person.page.locator('#prompt-options .answer[data-verb="move"]').first
-    way.wait_for()
-    expect(way).to_contain_text(moved[-1])
