@@ -6,7 +6,7 @@ ability-charges = Nécessite { $amount ->
 }
 ability-timing = { $timing ->
     [any-main] À activer pendant la phase principale de n’importe quel joueur :
-    [nemesis-draw] À activer quand la némésis pioche une carte :
+    [nemesis-draw] À activer lorsque la némésis pioche une carte :
     [turn-card] À activer juste après la pioche d’une carte d’ordre du tour :
    *[main] À activer pendant votre phase principale :
 }

@@ -24,7 +24,7 @@ if-times-played-exactly = c’est la { $amount ->
     [1] première
    *[2] deuxième
 } fois que vous jouez cette carte ce tour-ci
-effect-hasten-turn = mélangez dans le paquet d’ordre du tour une carte de joueur de la défausse d’ordre du tour, mais pas le Joker. Ce joueur subit { $amount ->
+effect-hasten-turn = mélangez dans le paquet d’ordre du tour une carte Joueur de la défausse d’ordre du tour, mais pas le Joker. Ce joueur subit { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }
