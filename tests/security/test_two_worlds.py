@@ -18,10 +18,12 @@ import pytest
 from emberhold.games import game_named
 from emberhold.games.explaining import Tapped, explain
 from emberhold.kernel.message import Message
+from emberhold.kernel.naming import given_id
 from emberhold.kernel.question import Question, key_of
 from emberhold.kernel.rng import seeded
 from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table
+from emberhold.parts.reading import Named
 from emberhold.players.budget import Budget
 from emberhold.players.hints import advise
 from emberhold.players.search import SearchPlayer
@@ -119,7 +121,8 @@ def peeking_reasons(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Why something cannot be chosen is said with the name of a hidden card."""
 
     def why_not(state: Any, tapped: Tapped) -> Message:
-        return Message("why-asked", who=str(lying(game_named(game), state)), amount=1)
+        known = given_id(str(lying(game_named(game), state)))
+        return Message("why-asked", who=Named(known), amount=1)
 
     monkeypatch.setattr(game_named(game), "reasons", why_not)
 
