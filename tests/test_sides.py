@@ -87,7 +87,7 @@ def test_rewards_follow_the_sides(sides: Sides, winners: tuple[int, ...], worth:
 def test_the_end_as_a_viewer_takes_it(
     sides: Sides, winners: tuple[int, ...], seats: tuple[int, ...], won: bool | None
 ) -> None:
-    assert told(Result(winners, "round-limit"), sides, seats, "en")["won"] is won
+    assert told(Result(winners, "round-limit"), sides, seats, "en").won is won
 
 
 def test_seats_are_opposed_where_they_are_of_two_sides() -> None:
