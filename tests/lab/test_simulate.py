@@ -131,6 +131,7 @@ def test_help_and_news_speak_every_language(language: str, capsys: Capsys) -> No
         (["--players", "greedy,"], "greedy"),
         (["--players", "person,greedy"], "person"),
         (["--players", "search:none"], "none"),
+        (["--players", "search:2,depth=9,greedy"], "“depth=9” is not a setting"),
         (["--players", "greedy,greedy", "--bots", "random"], "--bots"),
         (["--players", "5"], "1, 2, 3, 4"),
         (["--players", "2000000000"], "--players"),

@@ -13,10 +13,12 @@ from emberhold.games import GAMES, game_named
 from emberhold.games.thinking import Evaluation
 from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.table import Table
-from emberhold.players import BOTS, STRENGTHS, player_named, seated
+from emberhold.players import BOTS, STRENGTHS, names_in, player_named, seated
 from emberhold.players.budget import Budget
-from emberhold.players.registry import USUAL
+from emberhold.players.search import Manner, SearchPlayer
+from emberhold.players.settings import USUAL
 from emberhold.players.strengths import Strength, StrongPlayer, effort_in
+from emberhold.terminal.preparing import seats_from
 from tests.kernel.toy import AUCTION
 
 LANGUAGES = ("en", "pl", "fr")
@@ -191,7 +193,9 @@ def test_people_do_not_wait_longer_than_they_were_promised() -> None:
 # Names
 
 
-@pytest.mark.parametrize("name", [*BOTS, "search:5", "search:20ms"])
+@pytest.mark.parametrize(
+    "name", [*BOTS, "search:5", "search:20ms", "search:5,deep=no", "search:horizon=1"]
+)
 def test_everybody_known_by_name_answers(name: str) -> None:
     table = emberhold.open("ashes", 2, 2)
     player = player_named(name, "ashes", 1)
@@ -213,6 +217,14 @@ def test_everybody_known_by_name_answers(name: str) -> None:
         ("search:-5", "“-5” is not a valid budget"),
         ("search:5s", "“5s” is not a valid budget"),
         ("search:99999999999", "is not a valid budget"),
+        ("search:5,depth=3", "“depth=3” is not a setting of search. Settings look like this: hor"),
+        ("search:5,horizon", "“horizon” is not a setting"),
+        ("search:5,horizon=0", "“horizon=0” is not a setting"),
+        ("search:5,horizon=4,horizon=5", "“horizon=5” is not a setting"),
+        ("search:5,doubt=nan", "“doubt=nan” is not a setting"),
+        ("search:5,width=-1", "“width=-1” is not a setting"),
+        ("search:deep=maybe", "“deep=maybe” is not a setting"),
+        ("greedy,horizon=4", "There is no bot “greedy,horizon=4”"),
     ],
 )
 def test_a_name_nobody_has_is_answered_with_one_clear_line(name: str, said: str) -> None:
@@ -221,6 +233,23 @@ def test_a_name_nobody_has_is_answered_with_one_clear_line(name: str, said: str)
     for language in LANGUAGES:
         assert "\n" not in caught.value.text(language)
     assert said in str(caught.value)
+
+
+def test_settings_behind_a_name_say_how_it_thinks() -> None:
+    player = player_named("search:200,horizon=4,doubt=1.5,width=2,deep=no", "ashes", 1)
+    assert isinstance(player, SearchPlayer)
+    assert player.budget == Budget(200)
+    assert player.manner == Manner(horizon=4, doubt=1.5, width=2.0, deep=False)
+    usual = player_named("search:horizon=4", "ashes", 1)
+    assert isinstance(usual, SearchPlayer)
+    assert (usual.budget, usual.manner) == (USUAL, Manner(horizon=4))
+
+
+def test_settings_in_a_list_of_names_belong_to_the_name_before_them() -> None:
+    assert names_in("search:200,horizon=4, doubt=2 , greedy,search:deep=no") == [
+        *("search:200,horizon=4,doubt=2", "greedy", "search:deep=no")
+    ]
+    assert seats_from("search:2,horizon=1,random", 3) == ["person", "search:2,horizon=1", "random"]
 
 
 def test_two_bots_of_one_name_do_not_play_alike() -> None:

@@ -30,6 +30,7 @@ from emberhold.lab.round_robin import paired
 from emberhold.lab.simulate import Count
 from emberhold.language import speech
 from emberhold.parts.choices import ONE, Choices, SetupChoice
+from emberhold.players import names_in
 
 ALL = "all"
 _USUAL = "greedy"
@@ -128,7 +129,7 @@ def _bots(players: str | None, bots: str | None) -> tuple[str, ...]:
 
 
 def _names(text: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in text.split(","))
+    return tuple(names_in(text))
 
 
 def _playable(kinds: Sequence[Kind], game: str, players: int) -> tuple[Kind, ...]:

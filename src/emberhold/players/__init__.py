@@ -13,6 +13,7 @@ from emberhold.players.registry import (
     player_named,
     seated,
 )
+from emberhold.players.settings import names_in
 from emberhold.players.strengths import STRENGTHS, Strength
 
 __all__ = [
@@ -24,6 +25,7 @@ __all__ = [
     "Player",
     "Strength",
     "check_name",
+    "names_in",
     "player_named",
     "seated",
 ]

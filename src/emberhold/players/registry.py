@@ -1,39 +1,38 @@
-"""Players by name: `greedy`, `expert`, `search:200`, `search:500ms`."""
+"""Players by name: `greedy`, `expert`, `search:200`, `search:500ms,horizon=4`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from emberhold.kernel.errors import SetupError, listed, nearest
-from emberhold.players.budget import Budget, budget_from
+from emberhold.players.budget import Budget
 from emberhold.players.game_player import GamePlayer
 from emberhold.players.player import Player
 from emberhold.players.random_player import RandomPlayer
-from emberhold.players.search import SearchPlayer
+from emberhold.players.search import Manner, SearchPlayer
+from emberhold.players.settings import USUAL, search_settings
 from emberhold.players.strengths import STRENGTHS, StrongPlayer
 
 PERSON = "person"
 SEARCH = "search"
-USUAL = Budget(100)
-"""The budget of `search` without one."""
 SIMPLE_BOTS = ("greedy", "random")
 """Those who do not look ahead."""
 COMPANY = "skilled"
 """The strength people meet unless they ask for another."""
 BOTS = (*SIMPLE_BOTS, *STRENGTHS, SEARCH)
-"""All bots; `search` may be given a budget, as in `search:200`."""
+"""All bots; `search` may be given a budget and settings, as in `search:200,horizon=4`."""
 
 
 def check_name(name: str) -> None:
     """An error that can be read if nobody has this name."""
-    _budget_of(name)
+    _settings_of(name)
 
 
-def _budget_of(name: str) -> Budget | None:
-    """The budget a name carries, if it is one that can."""
-    who, colon, budget = name.partition(":")
+def _settings_of(name: str) -> tuple[Budget, Manner] | None:
+    """The budget and the manner a name carries, if it is one that can."""
+    who, colon, settings = name.partition(":")
     if who == SEARCH:
-        return budget_from(budget) if colon else USUAL
+        return search_settings(settings) if colon else (USUAL, Manner())
     if name in BOTS:
         return None
     known = listed((*BOTS, f"{SEARCH}:200", f"{SEARCH}:500ms"))
@@ -45,9 +44,9 @@ def player_named(name: str, game: str, seed: int | str, paced: bool = False) -> 
 
     Where people wait for it (`paced`), it also keeps an eye on the clock.
     """
-    budget = _budget_of(name)
-    if budget is not None:
-        return SearchPlayer(game, seed, budget)
+    settings = _settings_of(name)
+    if settings is not None:
+        return SearchPlayer(game, seed, *settings)
     if name in STRENGTHS:
         return StrongPlayer(STRENGTHS[name], game, seed, paced)
     if name == "random":

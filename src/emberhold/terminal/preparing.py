@@ -10,7 +10,7 @@ from emberhold.games import GAMES, game_named
 from emberhold.kernel.errors import EmberholdError, SetupError
 from emberhold.language import speech
 from emberhold.parts.choices import EACH, FILE, SEVERAL, WORDS, Plan, SetupChoice, Value
-from emberhold.players import BOTS, PERSON, STRENGTHS, check_name
+from emberhold.players import BOTS, PERSON, STRENGTHS, check_name, names_in
 from emberhold.terminal.screen import Screen
 
 QUICK, CHOOSE, RESUME = "quick", "choose", "resume"
@@ -199,7 +199,7 @@ def seats_from(text: str, players: int) -> list[str]:
             raise EmberholdError("error-too-many-bots", given=text, players=players)
         bots = [BOTS[0]] * int(text)
     else:
-        bots = [name.strip() for name in text.split(",") if name.strip()]
+        bots = [name for name in names_in(text) if name]
     for name in bots:
         check_name(name)
     if len(bots) > players:

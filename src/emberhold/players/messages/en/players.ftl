@@ -27,4 +27,5 @@ hint-worlds = { $lead ->
 } everything you cannot see was dealt again.
 
 error-budget = “{ $given }” is not a valid budget. Write a number of iterations such as { $count }, or milliseconds such as { $time }.
+error-search-setting = “{ $given }” is not a setting of search. Settings look like this: { $known }.
 error-no-adviser = There is no adviser to give a hint.

@@ -27,4 +27,5 @@ hint-worlds = { $lead ->
 }, où tout ce que vous ne voyez pas a été distribué de nouveau.
 
 error-budget = « { $given } » n’est pas un budget. Écrivez un nombre d’itérations, par exemple { $count }, ou des millisecondes, par exemple { $time }.
+error-search-setting = « { $given } » n’est pas un réglage de search. Les réglages s’écrivent ainsi : { $known }.
 error-no-adviser = Il n’y a personne pour donner un conseil.

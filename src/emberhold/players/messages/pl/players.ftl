@@ -27,4 +27,5 @@ hint-worlds = { $lead ->
 } wszystko, czego nie widzisz, rozdano na nowo.
 
 error-budget = „{ $given }” nie jest prawidłowym budżetem. Podaj liczbę iteracji, na przykład { $count }, albo milisekundy, na przykład { $time }.
+error-search-setting = „{ $given }” nie jest ustawieniem bota search. Ustawienia wyglądają tak: { $known }.
 error-no-adviser = Nie ma nikogo, kto mógłby udzielić rady.
