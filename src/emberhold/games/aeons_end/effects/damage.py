@@ -83,7 +83,10 @@ def deal_to_one(game: State, act: Act, amount: int, more_to_minion: int = 0) -> 
         amount += more_to_minion
         if act.me.own is not NOTHING and isinstance(act, Casting):
             amount += act.me.own.against_minion(game, act.me)
-    yield from hit_by(game, act, target, amount)
+    if game.own is NOTHING:
+        hit(game, target, amount, act.me.seat)
+    else:
+        yield from hit_by(game, act, target, amount)
     if game.nemesis.struck is not None:
         yield from game.nemesis.struck(game, act.me) or ()
 
