@@ -13,7 +13,7 @@ when-casting-end = While prepped, at the end of your casting phase: { $text }
 when-casting-start = While prepped, at the start of your casting phase: { $text }
 
 rule-dual = This spell is prepped across two adjacent breaches and fully occupies both.
-rule-link = Link: two spells with Link may be prepped to the same breach.
+rule-link = Link: Two spells with Link may be prepped to the same breach.
 rule-shares-breach = While prepped, this spell allows one { $card } to be prepped to the same breach during your main phase.
 rule-once-per-turn = While prepped, once during your main phase you may { $what }.
 rule-any-times = While prepped, any number of times during your main phase you may { $what }.

@@ -506,8 +506,8 @@ relic-replace-mission = { $form ->
 } { $amount ->
     [one] 1 Mission card
    *[other] { $amount } Mission cards, then { $form ->
-        [they] keeps one
-       *[you] keep one
+        [they] keeps 1
+       *[you] keep 1
     }
 }
 relic-gain-completed-mission = { $form ->
