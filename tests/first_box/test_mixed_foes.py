@@ -48,7 +48,7 @@ def mixed(
 
 
 @rule("AE-231")
-def test_fury_and_husks_are_no_nemesis_tokens() -> None:
+def test_fury_and_husks_are_not_nemesis_tokens() -> None:
     for sheet in NEMESES:
         assert not any("nemesis token" in line for line in sheet_text(sheet, "en"))
 

@@ -62,7 +62,7 @@ def hit(game: State, target: Choice, amount: int, by: int) -> bool:
 def hit_by(
     game: State, act: Act, target: Choice, amount: int
 ) -> Generator[Question | Together, Any, bool]:
-    """The same by whoever acts, who may decide how to hit a target that is no card (AE-155)."""
+    """The same by the acting player, who may pick how to hit what is not a card (AE-155)."""
     if game.own is not NOTHING and target in game.own.targets(game):
         yield from game.own.hit_by(game, act, amount) or ()
         return False

@@ -14,7 +14,7 @@ const HAIR = 1;
 const STAYS = ":is([data-verb=end], [data-verb=pass], [data-verb=done], [data-verb=skip], .answer--hinted, .naming)";
 
 /**
- * Which of those still in sight are to be folded away next; nothing where all of them are whole. What is no answer (the offer to
+ * Which of those still in sight are to be folded away next; nothing where all of them are whole. What is not an answer (the offer to
  * give one always) goes before any answer does.
  * @param {Box[]} boxes in their order
  * @param {Box} strip

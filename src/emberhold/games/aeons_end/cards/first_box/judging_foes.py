@@ -222,7 +222,7 @@ def corruption_harm(sight: Sight, amount: int) -> float:
 
 
 def _corrupted(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
-    """Most corruptions cost a life, so that whoever has the most of it bears them best."""
+    """Most corruptions cost a life, so the player with the most of it bears them best."""
     amount: int = effect.amount
     return corruption_harm(sight, amount) / 2 + amount * player_harm(sight, who, 1)
 
