@@ -85,7 +85,7 @@ effect-gain-from = { $form ->
 }
 effect-suffer-half-its-cost = suffer damage equal to half its cost, rounded up
 effect-shuffle-player-turn = shuffle any player’s card from the turn-order discard pile into the turn-order deck
-effect-discard-top = discard the top { WORD($amount) } cards of the nemesis deck; Gravehold suffers { $damage } damage for each tier { $tier } card discarded this way
+effect-discard-top = discard the top { WORD($amount) } cards of the nemesis deck; Gravehold suffers { $damage } damage for each card of tier { $tier } discarded this way
 
 rule-corrupter = When a player deals damage to this minion, that player gains a corruption and puts it on top of their deck.
 rule-crooked-start = At the start of their turn, before the casting phase, players resolve all corruptions in their hand in any order.
