@@ -46,7 +46,7 @@ error-setup-value = „{ $given }” nie jest wartością dla { $key }. Możliwe
 error-setup-table = Przygotowanie gry to tabela ustawień, a nie „{ $given }”. Znane: { $known }.
 error-setup-range = { $key } musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $given }”.
 error-setup-many = { $key }: dozwolona liczba pozycji to najwyżej { $most }, a podano { $given }.
-error-setup-each = { $key } musi być słowem „random” albo listą po jednej pozycji dla każdego gracza (liczba graczy: { $players }), a nie „{ $given }”.
+error-setup-each = { $key } musi być słowem „random” albo listą zawierającą po jednej pozycji dla każdego gracza (liczba graczy: { $players }), a nie „{ $given }”.
 error-setup-twice = { $key }: { $given } nie może tam być dwa razy.
 
 ## Positions

@@ -1280,10 +1280,10 @@ relic-confront = { $form ->
    *[you] rozpatrz Konfrontację
 }
 relic-battle-sheet = { $kind ->
-    [strength] stocz z tym arkuszem walkę na Siłę (wartość { $value })
-    [each-form-without-token] staczaj z tym arkuszem po jednej walce na każdy atrybut, na którym nie masz żetonu, dopóki wygrywasz (wartość każdej: { $value })
-    [nemesis] stocz z tym arkuszem walkę na atrybut jednej z nemezis w grze (wartość { $value })
-   *[choice] stocz z tym arkuszem walkę na wybrany atrybut (wartość { $value })
+    [strength] stocz z tym arkuszem walkę na Siłę (wartość arkusza: { $value })
+    [each-form-without-token] staczaj z tym arkuszem po jednej walce na każdy atrybut, na którym nie masz żetonu, dopóki wygrywasz (wartość arkusza: { $value })
+    [nemesis] stocz z tym arkuszem walkę na atrybut jednej z nemezis w grze (wartość arkusza: { $value })
+   *[choice] stocz z tym arkuszem walkę na wybrany atrybut (wartość arkusza: { $value })
 }
 relic-if-won = jeśli wygrasz, { $what }
 relic-if-lost = jeśli przegrasz, { $what }

@@ -22,10 +22,10 @@ relic-ask-may = { $forks ->
     }
 }
 relic-ask-spend-charge = { $forks ->
-    [yes] Możesz wydać ładunek z karty „{ $source }”. Czy to robisz? { $told }
+    [yes] Czy chcesz wydać ładunek z karty „{ $source }”? { $told }
    *[no] { $priced ->
-        [yes] Możesz wydać ładunek z karty „{ $source }” i { $paid }. Czy to robisz?
-       *[no] Możesz wydać ładunek z karty „{ $source }”, aby { $effect }. Czy to robisz?
+        [yes] Czy chcesz wydać ładunek z karty „{ $source }” i { $paid }?
+       *[no] Czy chcesz wydać ładunek z karty „{ $source }”, aby { $effect }?
     }
 }
 relic-ask-choose = { GIVEN($source) ->
