@@ -2,7 +2,7 @@
 
 error-game-twice = Il y a déjà un autre jeu nommé « { $given } ».
 error-game-broken = Impossible d’ouvrir le jeu « { $given } » ({ $why }).
-error-too-many-choices = Cette question a { $given } réponses ; les actions de ce jeu en distinguent { $most }.
+error-too-many-choices = Cette question a { $given } réponses, mais les actions de ce jeu ne permettent d’en distinguer que { $most }.
 error-no-stylesheet = Ce jeu n’a pas de feuille de style à lui.
 setup-quick-plain = Partie rapide : vous et des robots
 setup-quick-note-plain = Commence tout de suite ; il n’y a rien à choisir.

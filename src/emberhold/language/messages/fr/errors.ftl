@@ -45,7 +45,10 @@ error-setup-value = « { $given } » n’est pas une valeur de { $key }. Possi
 }
 error-setup-table = Une mise en place doit être une table d’entrées, et non « { $given } ». Connues : { $known }.
 error-setup-range = { $key } doit être un nombre entier de { $least } à { $most }, pas « { $given } ».
-error-setup-many = { $key } contient au plus { $most }, pas { $given }.
+error-setup-many = { $key } ne peut pas contenir plus de { $most ->
+    [one] { $most } élément
+   *[other] { $most } éléments
+} ; il y en a { $given }.
 error-setup-each = { $key } doit être « random » ou une liste de { $players ->
     [one] { $players } entrée
    *[other] { $players } entrées
@@ -66,7 +69,10 @@ error-position-value = { $path } : « { $given } » n’a pas sa place ici. P
 }
 error-position-number = { $path } doit être un nombre entier de { $least } à { $most }, pas « { $given } ».
 error-position-list = { $path } doit être une liste, pas « { $given } ».
-error-position-many = { $path } contient au plus { $most }, pas { $given }.
+error-position-many = { $path } ne peut pas contenir plus de { $most ->
+    [one] { $most } élément
+   *[other] { $most } éléments
+} ; il y en a { $given }.
 error-seat = Il n’y a pas de place { $given } à cette table ; les places vont de 0 à { $last }.
 error-no-such-target = Rien ne s’appelle « { $given } » sur la table telle que cette place la voit.
 
