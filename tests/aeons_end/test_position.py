@@ -84,7 +84,7 @@ def test_aether_may_be_bound_to_a_purpose() -> None:
     play(table, f"buy:{spell.slug}")
     assert marks(table, "player:0").get("aether", 0) == 0
     with pytest.raises(PositionError, match="not-relics-or-spells"):
-        at(p0={"bound": {"gems": 2}})
+        at(p0={"bound": {"minions": 2}})
 
 
 def test_cards_gained_this_turn_and_what_waits_for_the_next() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 from typing import Any
 
 from emberhold.games.aeons_end.aether import (
@@ -140,7 +141,7 @@ def _breach_spells(
     if not isinstance(wanted, Mapping):
         return ()
     kinds = cards_named(side.box, wanted.get("spells", []), (SPELL,), path)
-    together = any(shares(one, other) for one in kinds for other in kinds if one is not other)
+    together = any(shares(one, other) for one, other in combinations(kinds, 2))
     usual = 1 if any(kind.dual for kind in kinds) else side.box.rules.spells_a_breach
     positions.at_most(len(kinds), usual + 1 if together else usual, path)
     spells: list[Card] = []
