@@ -18,6 +18,7 @@ from playwright.sync_api import Page
 import emberhold
 from emberhold.games import game_named
 from emberhold.kernel.question import Question, key_of
+from emberhold.server.house.hosted import Hosted
 from emberhold.server.minds.thinking import Thought
 from tests.browser.conftest import Invite
 from tests.browser.people import PATIENCE, Person
@@ -181,8 +182,8 @@ class Paced:
         self.policy = game_named(game).bot
         self.tickets: SimpleQueue[bool] = SimpleQueue()
 
-    def choosing(self, hosted: Any, seat: int) -> Callable[[], Thought]:
-        here = hosted.header.seed == SEED
+    def choosing(self, hosted: Hosted, seat: int) -> Callable[[], Thought]:
+        here = hosted.record.header.seed == SEED
         return partial(self._think, seat) if here else self.others(hosted, seat)
 
     def answer(self) -> None:
