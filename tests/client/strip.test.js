@@ -30,6 +30,11 @@ test("the way on stays in sight: the last of the others makes room for it", () =
   assert.deepEqual(tooMany([box(0, 0), box(0, 92)], STRIP, ["stays", "stays"]), [1]);
 });
 
+test("what is lit stays in sight, even where a name could be typed beside it", () => {
+  assert.deepEqual(tooMany([box(0, 0), box(0, 92)], STRIP, ["stays", "lit"]), [0]);
+  assert.deepEqual(tooMany([box(0, 92), box(0, 0)], STRIP, ["lit", "stays"]), [1]);
+});
+
 test("one is always left, however small the strip is", () => {
   assert.deepEqual(tooMany([box(0, 92), box(0, 138)], STRIP, ["answer", "answer"]), [1]);
   assert.deepEqual(tooMany([box(0, 92)], STRIP, ["answer"]), []);

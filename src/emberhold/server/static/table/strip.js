@@ -5,13 +5,16 @@
  */
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
-/** @typedef {"stays" | "answer" | "offer"} Rank what goes last, in between, first */
+/** @typedef {"lit" | "stays" | "answer" | "offer"} Rank from what never goes to what goes first */
 
 /** Pixels by which a border may stick out. */
 const HAIR = 1;
 
-/** What ends or lets go, what a hint or a lesson points at, and a name that is being typed stay longest. */
-const STAYS = ":is([data-verb=end], [data-verb=pass], [data-verb=done], [data-verb=skip], .answer--hinted, .naming)";
+/** What a hint or a lesson points at is in sight in any case. */
+const LIT = ".answer--hinted";
+
+/** What ends or lets go, and a name that is being typed, stay longest beside it. */
+const STAYS = ":is([data-verb=end], [data-verb=pass], [data-verb=done], [data-verb=skip], .naming)";
 
 /**
  * Which of those still in sight are to be folded away next; nothing where all of them are whole. What is not an answer (the offer to
@@ -31,7 +34,7 @@ export function tooMany(boxes, strip, ranks) {
   if (offers.length > 0 && offers.length < boxes.length) return cut.every((place) => offers.includes(place)) ? cut : offers;
   if (answers.length === boxes.length) return answers.slice(1);
   if (answers.length > 0) return answers;
-  return [ranked("answer").at(-1) ?? boxes.length - 1];
+  return [ranked("answer").at(-1) ?? ranked("stays").at(-1) ?? boxes.length - 1];
 }
 
 /**
@@ -45,6 +48,7 @@ function within(answer, strip) {
 
 /** @param {HTMLElement} child @returns {Rank} */
 function rankOf(child) {
+  if (child.matches(LIT)) return "lit";
   if (child.matches(STAYS)) return "stays";
   return child.matches(".answer") ? "answer" : "offer";
 }
