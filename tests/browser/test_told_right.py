@@ -39,7 +39,7 @@ def in_one_row(page: Page, ways: Locator) -> None:
 
 @pytest.mark.parametrize(
     ("language", "printed"),
-    [("en", "Printed life: 70"), ("pl", "Życie na karcie: 70"), ("fr", "Vie imprimée : 70")],
+    [("en", "Printed life: 70"), ("pl", "Życie na arkuszu: 70"), ("fr", "Vie imprimée : 70")],
 )
 def test_what_is_printed_is_told_apart_from_what_is_played(
     server: Running, invite: Invite, language: str, printed: str
