@@ -181,3 +181,14 @@ def test_every_hot_module_is_one_that_is_compiled() -> None:
     named = HOT.read_text(encoding="utf-8").split()
     assert {"emberhold.kernel.table", "emberhold.games.relic.windows"} <= set(named)
     assert sorted(set(named) - compiled) == [], "python -m bench.calls --write lists them again"
+
+
+def test_no_module_that_is_compiled_looks_for_files_beside_itself() -> None:
+    """Machine code is elsewhere than its source, and files beside a module are not."""
+    package = SOURCES / "emberhold"
+    found = [
+        path.relative_to(package).as_posix()
+        for path in hot_modules(package)
+        if "__file__" in path.read_text(encoding="utf-8")
+    ]
+    assert found == []

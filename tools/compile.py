@@ -54,6 +54,7 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
         *("library", "look", "mage_text", "manner", "position", "position_players", "reasons"),
         *("report", "rulebook", "scene", "sheet_text", "stage", "study", "style", "words"),
     ),
+    "games/aeons_end/cards/legacy": ("shipped",),
 }
 """By package, the rooms that speak, read, check, hold fitted numbers or tell how things look:
 nothing of them is in the way of a playout. All other rooms of these packages, and of those inside
