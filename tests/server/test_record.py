@@ -159,3 +159,16 @@ def test_a_record_knows_no_clock_no_lock_and_no_chance(module: Any) -> None:
         )
     }
     assert not imported & {"asyncio", "datetime", "random", "secrets", "threading", "time"}
+
+
+def test_a_new_deal_makes_what_was_known_or_given_away_unknown() -> None:
+    """A player who saw a hand before the deal does not know the one that is there now."""
+    found, _, _ = played("ashes", [9, 10, 11])
+    for kind, data in (
+        ("exposed", {}),
+        ("handed", {"seat": 1}),
+        ("deal", {"seed": "5" * 32, "seats": [0], "by": 0, "to": found.table.count}),
+    ):
+        found.apply(Event(found.version + 1, kind, data, None, 1.0))
+        assert found.known == (kind != "deal")
+        assert found.handed == ({1} if kind == "handed" else set())
