@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import emberhold
-from emberhold.games import register
 from emberhold.games.aeons_end.first_box_game import FIRST_BOX_GAME
 from emberhold.kernel.table import Table
+from tests.support.tables import placed
 
 GAME = FIRST_BOX_GAME.name
 QUIET = {"deck": ["skewer", "slaughter", "woven-sky"], "discard": []}
@@ -31,13 +30,7 @@ def at(
     Players are given as `p0={...}`, `p1={...}`, the nemesis' side as `foe={...}`; everything else
     as in `position.py`.
     """
-    register(FIRST_BOX_GAME)
     wishes: dict[str, Any] = {"nemesis": nemesis, "market": "free-charges", **(setup or {})}
     wishes["mages"] = mages or ["brama", "jian", "mist-first-box", "xaxos"][:players]
-    seats = {str(s): position.pop(f"p{s}") for s in range(players) if f"p{s}" in position}
     position["turn"] = {"player": player, "phase": phase}
-    if seats:
-        position["players"] = seats
-    if foe is not None:
-        position["nemesis"] = foe
-    return emberhold.open(GAME, players, seed, wishes, position)
+    return placed(GAME, players, seed, wishes, foe, position)

@@ -36,13 +36,25 @@ def at(
     """
     wishes: dict[str, Any] = {"nemesis": nemesis, "market": "deck-destruction", **(setup or {})}
     wishes["mages"] = mages or ["mazahaedron", "gex", "quilius", "garu"][:players]
-    seats = {str(s): position.pop(f"p{s}") for s in range(players) if f"p{s}" in position}
     position["turn"] = {"player": player, "phase": phase}
+    return placed("war-eternal", players, seed, wishes, foe, position)
+
+
+def placed(
+    game: str,
+    players: int,
+    seed: int,
+    wishes: dict[str, Any],
+    foe: dict[str, Any] | None,
+    position: dict[str, Any],
+) -> Table:
+    """A table of Aeon's End in a position in which `p0`, `p1` are players and `foe` the nemesis."""
+    seats = {str(s): position.pop(f"p{s}") for s in range(players) if f"p{s}" in position}
     if seats:
         position["players"] = seats
     if foe is not None:
         position["nemesis"] = foe
-    return emberhold.open("war-eternal", players, seed, wishes, position)
+    return emberhold.open(game, players, seed, wishes, position)
 
 
 def keys(table: Table) -> list[str]:
