@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.breaches import unprep
 from emberhold.games.aeons_end.card import CORRUPTION, Card
@@ -33,6 +35,34 @@ def discard_choices(pile: tuple[Card, ...]) -> list[Choice]:
             choices.append((FROM_DISCARD, card, str(place)))
         above = card.kind
     return choices
+
+
+class TakesBack(Predicate):
+    """A card of the own discard pile that fits goes to the hand; compulsory if there is one."""
+
+    words: ClassVar[str] = ""
+    """The message that says which."""
+
+    def fits(self, card: Card) -> bool:
+        raise NotImplementedError
+
+    def choices(self, who: Player) -> list[Choice]:
+        return [choice for choice in discard_choices(who.discard) if self.fits(choice[1])]
+
+    def do(self, game: State, act: Act, who: Player) -> Asking:
+        choices = self.choices(who)
+        if not choices:
+            return
+        choice = yield from choose(game, who.seat, "take-back", choices, {"card": act.source})
+        who.discard = without(who.discard, choice[1])
+        who.hand += (choice[1],)
+        game.say("log-takes-from-discard", who=who.mage, card=choice[1])
+
+    def able(self, game: State, act: Act, who: Player) -> Extent:
+        return FULL if self.choices(who) else NONE
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say(self.words, form=form, whose=whose)
 
 
 def destroy(game: State, owner: Player, card: Card, by: Player | None = None) -> Asking | None:

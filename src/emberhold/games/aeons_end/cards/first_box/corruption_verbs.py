@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import CORRUPTION, RELIC, Card
@@ -12,8 +12,8 @@ from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, P
 from emberhold.games.aeons_end.effects.helping import gain_chosen
 from emberhold.games.aeons_end.effects.moving import (
     DiscardFromHand,
+    TakesBack,
     destroy,
-    discard_choices,
     shuffle_discard_in,
 )
 from emberhold.games.aeons_end.gaining import (
@@ -158,26 +158,13 @@ class DestroysOther(Predicate):
         return say("effect-destroy-other", form=form, whose=whose)
 
 
-class TakesBackFree(Predicate):
+class TakesBackFree(TakesBack):
     """AE-191: a card of the own discard pile that costs 0 goes to the hand."""
 
-    def choices(self, who: Player) -> list[Choice]:
-        return [choice for choice in discard_choices(who.discard) if not choice[1].cost]
+    words: ClassVar[str] = "effect-take-back-free"
 
-    def do(self, game: State, act: Act, who: Player) -> Asking:
-        choices = self.choices(who)
-        if not choices:
-            return
-        choice = yield from choose(game, who.seat, "take-back", choices, {"card": act.card})
-        who.discard = without(who.discard, choice[1])
-        who.hand += (choice[1],)
-        game.say("log-takes-from-discard", who=who.mage, card=choice[1])
-
-    def able(self, game: State, act: Act, who: Player) -> Extent:
-        return FULL if self.choices(who) else NONE
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-take-back-free", form=form, whose=whose)
+    def fits(self, card: Card) -> bool:
+        return not card.cost
 
 
 class DiscardsAllNamed(Predicate):

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import GEM, SPELL, Card
 from emberhold.games.aeons_end.casting import cast
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.helping import SKIP
-from emberhold.games.aeons_end.effects.moving import DiscardFromHand, destroy, discard_choices
+from emberhold.games.aeons_end.effects.moving import (
+    DiscardFromHand,
+    TakesBack,
+    destroy,
+)
 from emberhold.games.aeons_end.effects.threats import spell_choices
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.draw import draw
@@ -72,26 +78,13 @@ class CastOwnCheap(Effect):
         return say("effect-cast-own-cheap", most=self.most)
 
 
-class TakeBackGem(Predicate):
+class TakeBackGem(TakesBack):
     """LG-311: a gem from the own discard pile into the hand."""
 
-    def choices(self, who: Player) -> list[Choice]:
-        return [choice for choice in discard_choices(who.discard) if choice[1].type == GEM]
+    words: ClassVar[str] = "effect-take-back-gem"
 
-    def do(self, game: State, act: Act, who: Player) -> Asking:
-        choices = self.choices(who)
-        if not choices:
-            return
-        choice = yield from choose(game, who.seat, "take-back", choices, {"card": act.source})
-        who.discard = without(who.discard, choice[1])
-        who.hand += (choice[1],)
-        game.say("log-takes-from-discard", who=who.mage, card=choice[1])
-
-    def able(self, game: State, act: Act, who: Player) -> Extent:
-        return FULL if self.choices(who) else NONE
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-take-back-gem", form=form, whose=whose)
+    def fits(self, card: Card) -> bool:
+        return card.type == GEM
 
 
 class DestroysType(Predicate):
