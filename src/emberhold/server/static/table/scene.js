@@ -446,24 +446,27 @@ export class Board {
    * @returns {string}
    */
   thereOf(option, scene) {
-    const drawn = new Set(this.#spacesOf(option).map((zone) => zone.id));
-    const zones = scene.areas.flatMap((area) => area.zones.filter((zone) => drawn.has(zone.id)));
-    return zones.flatMap((zone) => thereWords(zone)).join(" · ");
+    return this.#spacesOf(option, scene).flatMap((zone) => thereWords(zone)).join(" · ");
   }
 
   /**
    * What is to be read off the space an answer points at, as small pictures, and which way round one gets there.
    * @param {Option} option
+   * @param {import("./frames.js").Scene} scene how the table is, not how a story shows it yet
    * @returns {(Node | null)[]}
    */
-  signsOf(option) {
+  signsOf(option, scene) {
     const turns = [...this.maps.values()].map((map) => map.turnOf(option)).filter(Boolean);
-    return [...this.#spacesOf(option).map(signsOf), ...turns.map((turn) => make("span", { class: "answer__turn", "data-turn": turn, "aria-hidden": "true" }, icon("restart")))];
+    return [...this.#spacesOf(option, scene).map(signsOf), ...turns.map((turn) => make("span", { class: "answer__turn", "data-turn": turn, "aria-hidden": "true" }, icon("restart")))];
   }
 
-  /** @param {Option} option */
-  #spacesOf(option) {
-    return [...this.maps.values()].flatMap((map) => map.zones.get(option.pieces.find((each) => map.handles.has(each)) ?? "") ?? []);
+  /**
+   * @param {Option} option
+   * @param {import("./frames.js").Scene} scene
+   */
+  #spacesOf(option, scene) {
+    const ids = [...this.maps.values()].map((map) => option.pieces.find((each) => map.handles.has(each)));
+    return scene.areas.flatMap((area) => area.zones.filter((zone) => ids.includes(zone.id)));
   }
 
   /**
