@@ -13,7 +13,7 @@ from emberhold.games.aeons_end.bot.answers import ANSWERS
 from emberhold.games.aeons_end.bot.turn import _wishes
 from emberhold.games.aeons_end.bot.worth import holdings, per_use
 from emberhold.games.aeons_end.card import POWER, relic
-from emberhold.games.aeons_end.effects.resources import SpendAether, gains_life
+from emberhold.games.aeons_end.effects.resources import GainLife, SpendAether
 from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.games.aeons_end.sight import Sight
 from emberhold.kernel.question import Choice, Question, key_of
@@ -345,7 +345,7 @@ def test_a_relic_that_nobody_has_weighed_is_worth_half_of_what_it_costs(
     cost: int, worth: float
 ) -> None:
     """Cards of a box from elsewhere have no number of their own."""
-    assert per_use(relic("Kettle of Nobody", cost, play=gains_life(1)), aether=1.0) == worth
+    assert per_use(relic("Kettle of Nobody", cost, play=GainLife(1)), aether=1.0) == worth
 
 
 # How well it plays

@@ -4,7 +4,7 @@ import pytest
 
 from emberhold.games.aeons_end.card import MINION, POWER, Card, Trigger, acolyte, spell
 from emberhold.games.aeons_end.card_text import card_text
-from emberhold.games.aeons_end.effects.damage import deal, unleashes
+from emberhold.games.aeons_end.effects.damage import Deal, Unleash
 from emberhold.language import LANGUAGES
 from tests.aeons_end.catalogue import CARDS
 
@@ -37,21 +37,21 @@ def test_what_a_spell_does_while_prepped_stands_before_its_casting() -> None:
     ]
     assert card_text(CARDS["kindle"], "pl")[0].endswith("także jedną Iskrę.")
     assert "two adjacent breaches" in card_text(CARDS["crystallize"])[0]
-    linked = spell("Linked", 1, cast=deal(1), link=True)
+    linked = spell("Linked", 1, cast=Deal(1), link=True)
     assert card_text(linked)[0].startswith("Link: ")
 
 
 def test_a_trigger_that_is_a_function_reads_by_its_message() -> None:
     assert card_text(CARDS["equilibrium"])[0].startswith("While prepped, any damage you suffer")
-    mute = spell("Mute", 1, cast=deal(1), triggers=(Trigger("suffer"),))
+    mute = spell("Mute", 1, cast=Deal(1), triggers=(Trigger("suffer"),))
     assert card_text(mute) == ["Cast: Deal 1 damage."]
 
 
 def test_nemesis_cards_carry_their_keywords() -> None:
-    lines = card_text(Card("Nobody", MINION, immediately=unleashes(), persistent=unleashes(2)))
+    lines = card_text(Card("Nobody", MINION, immediately=Unleash(), persistent=Unleash(2)))
     assert lines == ["IMMEDIATELY: Unleash.", "PERSISTENT: Unleash twice."]
-    lines = card_text(Card("Nothing", POWER, power=3, to_discard=deal(1), persistent=unleashes()))
+    lines = card_text(Card("Nothing", POWER, power=3, to_discard=Deal(1), persistent=Unleash()))
     assert lines == ["TO DISCARD: Deal 1 damage.", "POWER 3: Unleash."]
-    assert card_text(acolyte("Somebody", life=5, blood_magic=unleashes())) == [
+    assert card_text(acolyte("Somebody", life=5, blood_magic=Unleash())) == [
         "Blood Magic: Unleash."
     ]

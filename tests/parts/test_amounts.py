@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberhold.language.speech import Speech
-from emberhold.parts.amounts import Amount, Condition, amount_of, at_least, at_most, exactly
+from emberhold.parts.amounts import Amount, AtLeast, AtMost, Condition, Exactly, amount_of
 from tests.parts.toys import Echo
 
 
@@ -39,9 +39,9 @@ def test_a_number_is_an_amount_too() -> None:
 @pytest.mark.parametrize(
     ("condition", "so"),
     [
-        (at_least(Held(), 3), [False, True, True]),
-        (at_most(Held(), 3), [True, True, False]),
-        (exactly(Held(), 3), [False, True, False]),
+        (AtLeast(Held(), 3), [False, True, True]),
+        (AtMost(Held(), 3), [True, True, False]),
+        (Exactly(Held(), 3), [False, True, False]),
     ],
 )
 def test_an_amount_is_compared(condition: Condition[int, int | None], so: list[bool]) -> None:
@@ -49,12 +49,12 @@ def test_an_amount_is_compared(condition: Condition[int, int | None], so: list[b
 
 
 def test_what_is_not_there_is_neither_high_nor_low() -> None:
-    assert not at_most(Held(), 3).holds(0, None)
-    assert not at_least(Held(), 0).holds(0, None)
+    assert not AtMost(Held(), 3).holds(0, None)
+    assert not AtLeast(Held(), 0).holds(0, None)
 
 
 def test_a_comparison_reads_by_the_words_of_its_amount() -> None:
     say: Speech = Echo()
-    assert at_least(Held(), 3).clause(say) == "if-trophies-at-least(amount=3)"
-    assert at_most(Held(), 3).clause(say) == "if-trophies-at-most(amount=3)"
-    assert exactly(Held(), 3).clause(say) == "if-trophies-exactly(amount=3)"
+    assert AtLeast(Held(), 3).clause(say) == "if-trophies-at-least(amount=3)"
+    assert AtMost(Held(), 3).clause(say) == "if-trophies-at-most(amount=3)"
+    assert Exactly(Held(), 3).clause(say) == "if-trophies-exactly(amount=3)"

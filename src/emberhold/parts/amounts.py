@@ -9,8 +9,8 @@ An amount counts something and knows how it is said; a condition is so or not:
         def count(self, game: State, act: Act) -> int:
             return act.me.trophies
 
-    deal(2 * TrophiesHeld())                     # 2 damage for each trophy
-    when(at_least(TrophiesHeld(), 3), ...)       # if you have 3 or more trophies
+    Deal(2 * TrophiesHeld())                     # 2 damage for each trophy
+    When(AtLeast(TrophiesHeld(), 3), ...)        # if you have 3 or more trophies
 
 `words` is the middle of its message ids: `each-trophies` ("for each"), `number-trophies` ("equal
 to") and, with `$amount` for what it is compared with, `if-trophies-at-least`,
@@ -103,6 +103,7 @@ class Condition(Generic[Game, Act]):
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Compared(Condition[Game, Act]):
     """An amount against a number."""
 
@@ -128,16 +129,25 @@ class Compared(Condition[Game, Act]):
 _NO_END: Final = 1 << 30
 
 
-def at_least(amount: Amount[Game, Act], number: int) -> Condition[Game, Act]:
-    return Compared(amount, number, _NO_END)
+class AtLeast(Compared[Game, Act]):
+    """As much or more."""
+
+    def __init__(self, amount: Amount[Game, Act], number: int) -> None:
+        super().__init__(amount, number, _NO_END)
 
 
-def at_most(amount: Amount[Game, Act], number: int) -> Condition[Game, Act]:
-    return Compared(amount, -_NO_END, number)
+class AtMost(Compared[Game, Act]):
+    """As much or less."""
+
+    def __init__(self, amount: Amount[Game, Act], number: int) -> None:
+        super().__init__(amount, -_NO_END, number)
 
 
-def exactly(amount: Amount[Game, Act], number: int) -> Condition[Game, Act]:
-    return Compared(amount, number, number)
+class Exactly(Compared[Game, Act]):
+    """Just as much."""
+
+    def __init__(self, amount: Amount[Game, Act], number: int) -> None:
+        super().__init__(amount, number, number)
 
 
 def amount_of(amount: int | Amount[Game, Act], game: Game, act: Act) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from emberhold.games.aeons_end.card import spell
-from emberhold.games.aeons_end.effects.resources import aether
+from emberhold.games.aeons_end.effects.resources import GainAether
 from emberhold.kernel.errors import IllegalAnswer
 from emberhold.kernel.table import Table
 from tests.aeons_end.catalogue import CARDS
@@ -19,7 +19,7 @@ ORDER = {"deck": ["2", "1", "1"], "discard": []}
 @pytest.fixture(autouse=True)
 def _invented_card(monkeypatch: pytest.MonkeyPatch) -> None:
     """No spell of the box gives aether when it is cast."""
-    card = spell("Ember Well", 3, cast=aether(2))
+    card = spell("Ember Well", 3, cast=GainAether(2))
     monkeypatch.setitem(CARDS, card.slug, card)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from emberhold.games.aeons_end.card import spell
-from emberhold.games.aeons_end.effects.damage import deal
+from emberhold.games.aeons_end.effects.damage import Deal
 from emberhold.kernel.table import Table
 from tests.aeons_end.catalogue import CARDS
 from tests.support import at, cards, in_play, keys, marks, play, rule
@@ -16,7 +16,7 @@ from tests.support import at, cards, in_play, keys, marks, play, rule
 @pytest.fixture(autouse=True)
 def _invented_spell(monkeypatch: pytest.MonkeyPatch) -> None:
     """No spell of the box deals damage several times separately."""
-    card = spell("Double Strike", 5, cast=deal(1) & deal(3))
+    card = spell("Double Strike", 5, cast=Deal(1) & Deal(3))
     monkeypatch.setitem(CARDS, card.slug, card)
 
 

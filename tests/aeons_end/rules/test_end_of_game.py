@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from emberhold.games.aeons_end.card import Card, Trigger, power
-from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage
+from emberhold.games.aeons_end.effects.damage import GraveholdSuffers
 from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.games.aeons_end.life import gravehold_suffers
 from emberhold.games.aeons_end.ruleset import AT_ONCE
@@ -303,7 +303,7 @@ def test_victory_is_looked_at_first_where_one_change_brings_both(
         "Blood Bond",
         3,
         power=3,
-        effect=gravehold_suffers_damage(1),
+        effect=GraveholdSuffers(1),
         triggers=(Trigger("nemesis-damaged", change=_gravehold_suffers),),
     )
     monkeypatch.setitem(CARDS, bond.slug, bond)

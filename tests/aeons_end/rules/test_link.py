@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from emberhold.games.aeons_end.card import spell
-from emberhold.games.aeons_end.effects.damage import deal
+from emberhold.games.aeons_end.effects.damage import Deal
 from emberhold.kernel.table import Table
 from tests.aeons_end.catalogue import CARDS
 from tests.support import at, cards, keys, marks, play, rule
@@ -16,8 +16,8 @@ from tests.support import at, cards, keys, marks, play, rule
 @pytest.fixture(autouse=True)
 def _linked_spells(monkeypatch: pytest.MonkeyPatch) -> None:
     for card in (
-        spell("Twin Flame", 3, cast=deal(2), link=True),
-        spell("Twin Frost", 3, cast=deal(5), link=True),
+        spell("Twin Flame", 3, cast=Deal(2), link=True),
+        spell("Twin Frost", 3, cast=Deal(5), link=True),
     ):
         monkeypatch.setitem(CARDS, card.slug, card)
 

@@ -9,7 +9,7 @@ import pytest
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import minion, power
 from emberhold.games.aeons_end.effects.base import Effect
-from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers
+from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer
 from emberhold.games.aeons_end.effects.subjects import any_player
 from emberhold.games.aeons_end.life import discard_from_play, enter_play
 from emberhold.games.aeons_end.state import State
@@ -44,15 +44,15 @@ def _invented_cards(monkeypatch: pytest.MonkeyPatch) -> None:
             "Herald",
             2,
             life=4,
-            immediately=any_player(suffers(1)),
-            persistent=gravehold_suffers_damage(9),
+            immediately=any_player(Suffer(1)),
+            persistent=GraveholdSuffers(9),
         ),
         power(
             "Omen",
             3,
             power=3,
-            immediately=any_player(suffers(1)),
-            effect=gravehold_suffers_damage(9),
+            immediately=any_player(Suffer(1)),
+            effect=GraveholdSuffers(9),
         ),
     ):
         monkeypatch.setitem(CARDS, card.slug, card)

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from emberhold.games.aeons_end.card import attack, gem
-from emberhold.games.aeons_end.effects.moving import discard_from_hand
-from emberhold.games.aeons_end.effects.resources import aether, gains_charges, loses_charges
+from emberhold.games.aeons_end.effects.moving import DiscardFromHand
+from emberhold.games.aeons_end.effects.resources import GainAether, GainCharges, LoseCharges
 from emberhold.games.aeons_end.effects.subjects import any_player
-from emberhold.games.aeons_end.effects.threats import DISCARD, prepped_fate
+from emberhold.games.aeons_end.effects.threats import DISCARD, FateOfPrepped
 from emberhold.kernel.table import Table
 from tests.aeons_end.catalogue import CARDS
 from tests.aeons_end.nemesis_side import asked, drawn, prepped
@@ -23,16 +23,16 @@ ALL_OPEN = {"breaches": {"1": "open", "2": "open", "3": "open", "4": "open"}}
 def _invented_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """An OR of which neither side is always possible, for a player and for the nemesis."""
     for card in (
-        gem("Fickle Gem", play=loses_charges(2) | discard_from_hand(3)),
-        gem("Meagre Gem", play=gains_charges(1) | discard_from_hand(4)),
+        gem("Fickle Gem", play=LoseCharges(2) | DiscardFromHand(3)),
+        gem("Meagre Gem", play=GainCharges(1) | DiscardFromHand(4)),
         gem(
             "Nested Gem",
-            play=(loses_charges(2) | gains_charges(1)) & aether(1) | discard_from_hand(4),
+            play=(LoseCharges(2) | GainCharges(1)) & GainAether(1) | DiscardFromHand(4),
         ),
         attack(
             "Fickle Attack",
             1,
-            any_player(prepped_fate(DISCARD, 2)) | any_player(loses_charges(3)),
+            any_player(FateOfPrepped(DISCARD, 2)) | any_player(LoseCharges(3)),
         ),
     ):
         monkeypatch.setitem(CARDS, card.slug, card)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.effects.base import Effect, may
-from emberhold.games.aeons_end.effects.moving import discard_from_hand
-from emberhold.games.aeons_end.effects.resources import gains_charges
+from emberhold.games.aeons_end.effects.base import Effect, May
+from emberhold.games.aeons_end.effects.moving import DiscardFromHand
+from emberhold.games.aeons_end.effects.resources import GainCharges
 from emberhold.kernel.table import Table
 from tests.aeons_end.nemesis_side import CALM, drawn, powered, prepped
 from tests.support import at, cards, keys, marks, play, rule
@@ -164,7 +164,7 @@ def test_what_was_done_in_part_was_not_done() -> None:
 @rule("WE-267")
 def test_one_of_two_cards_discarded_is_not_two_cards_discarded() -> None:
     """You may discard two cards; if you do, gain a charge: no card of the box says this."""
-    text = may(discard_from_hand(2), then=gains_charges(1))
+    text = May(DiscardFromHand(2), then=GainCharges(1))
     for hand, charges in ((2, 1), (1, 0)):
         table = at(p0={"hand": ["crystal"] * hand})
         _resolve(table, text)

@@ -8,9 +8,9 @@ from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import NemesisSheet, attack, minion, power
 from emberhold.games.aeons_end.effects.base import Effect
-from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers, unleashes
-from emberhold.games.aeons_end.effects.moving import collectively_discard
-from emberhold.games.aeons_end.effects.resources import spend
+from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer, Unleash
+from emberhold.games.aeons_end.effects.moving import CollectivelyDiscard
+from emberhold.games.aeons_end.effects.resources import SpendAether
 from emberhold.games.aeons_end.effects.subjects import any_player, lowest_life
 from emberhold.games.aeons_end.life import gravehold_suffers
 from emberhold.games.aeons_end.own import Own
@@ -66,15 +66,17 @@ DROWNED_BELL = NemesisSheet(
     difficulty=2,
     unleash=bell_strikes(),
     cards=(
-        attack("Low Toll", 1, unleashes() & any_player(suffers(1))),
-        minion("Rope Eel", 1, life=4, persistent=any_player(suffers(1))),
-        power("Rising Water", 1, power=2, to_discard=spend(5), effect=unleashes(2)),
-        attack("Undertow", 2, unleashes() & collectively_discard(2)),
-        minion("Silt Walker", 2, life=7, persistent=gravehold_suffers_damage(2)),
-        power("Cracked Bronze", 2, power=2, to_discard=spend(6), effect=lowest_life(suffers(3))),
-        attack("Great Toll", 3, unleashes(2) & any_player(suffers(2))),
-        minion("Bell Warden", 3, life=10, persistent=unleashes() & any_player(suffers(2))),
-        power("Flood Tide", 3, power=1, to_discard=spend(8), effect=gravehold_suffers_damage(6)),
+        attack("Low Toll", 1, Unleash() & any_player(Suffer(1))),
+        minion("Rope Eel", 1, life=4, persistent=any_player(Suffer(1))),
+        power("Rising Water", 1, power=2, to_discard=SpendAether(5), effect=Unleash(2)),
+        attack("Undertow", 2, Unleash() & CollectivelyDiscard(2)),
+        minion("Silt Walker", 2, life=7, persistent=GraveholdSuffers(2)),
+        power(
+            "Cracked Bronze", 2, power=2, to_discard=SpendAether(6), effect=lowest_life(Suffer(3))
+        ),
+        attack("Great Toll", 3, Unleash(2) & any_player(Suffer(2))),
+        minion("Bell Warden", 3, life=10, persistent=Unleash() & any_player(Suffer(2))),
+        power("Flood Tide", 3, power=1, to_discard=SpendAether(8), effect=GraveholdSuffers(6)),
     ),
     own=Strokes(),
     additional=("rule-drowned-bell",),

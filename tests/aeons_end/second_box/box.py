@@ -17,18 +17,18 @@ from emberhold.games.aeons_end.card import (
     relic,
     spell,
 )
-from emberhold.games.aeons_end.effects.base import may
-from emberhold.games.aeons_end.effects.counting import your_other_prepped
+from emberhold.games.aeons_end.effects.base import May
+from emberhold.games.aeons_end.effects.counting import YourOtherPrepped
 from emberhold.games.aeons_end.effects.damage import (
-    deal,
-    gravehold_suffers_damage,
-    suffers,
-    unleashes,
+    Deal,
+    GraveholdSuffers,
+    Suffer,
+    Unleash,
 )
-from emberhold.games.aeons_end.effects.focusing import focus_any_breach, focus_cheapest
-from emberhold.games.aeons_end.effects.helping import may_prep
-from emberhold.games.aeons_end.effects.moving import destroy_card, draws
-from emberhold.games.aeons_end.effects.resources import aether, gains_life, spend
+from emberhold.games.aeons_end.effects.focusing import FocusAnyBreach, FocusCheapest
+from emberhold.games.aeons_end.effects.helping import MayPrep
+from emberhold.games.aeons_end.effects.moving import DestroyCard, Draw
+from emberhold.games.aeons_end.effects.resources import GainAether, GainLife, SpendAether
 from emberhold.games.aeons_end.effects.subjects import any_ally, any_player
 from emberhold.games.aeons_end.game import AeonsEnd
 from emberhold.games.aeons_end.ruleset import AT_ONCE, BreachTile, Difficulty, Rules
@@ -54,28 +54,28 @@ RULES = Rules(
     enters_first=True,
 )
 
-PEBBLE = gem("Pebble", play=aether(1), starter=True)
-FLICKER = spell("Flicker", cast=deal(1), starter=True)
+PEBBLE = gem("Pebble", play=GainAether(1), starter=True)
+FLICKER = spell("Flicker", cast=Deal(1), starter=True)
 
 PILES = (
-    gem("River Glass", 3, play=aether(2)),
-    gem("Salt Crystal", 4, play=aether(2) | focus_cheapest()),
-    gem("Deep Amber", 6, play=aether(3)),
-    relic("Tide Clock", 3, play=focus_any_breach() & any_player(may_prep())),
-    relic("Net of Reeds", 4, play=any_ally(draws(1)) & may(destroy_card(hand=True))),
-    spell("Spray", 2, cast=deal(2)),
-    spell("Breaker", 4, cast=deal(3)),
-    spell("Swell", 5, cast=deal(3, your_other_prepped())),
-    spell("Ebb", 4, cast=deal(2) & gains_life(1)),
+    gem("River Glass", 3, play=GainAether(2)),
+    gem("Salt Crystal", 4, play=GainAether(2) | FocusCheapest()),
+    gem("Deep Amber", 6, play=GainAether(3)),
+    relic("Tide Clock", 3, play=FocusAnyBreach() & any_player(MayPrep())),
+    relic("Net of Reeds", 4, play=any_ally(Draw(1)) & May(DestroyCard(hand=True))),
+    spell("Spray", 2, cast=Deal(2)),
+    spell("Breaker", 4, cast=Deal(3)),
+    spell("Swell", 5, cast=Deal(3, YourOtherPrepped())),
+    spell("Ebb", 4, cast=Deal(2) & GainLife(1)),
 )
 
 BASIC = (
-    attack("Chill", 1, unleashes()),
-    minion("Lamp Moth", 1, life=3, persistent=gravehold_suffers_damage(1)),
-    attack("Rot", 2, unleashes() & gravehold_suffers_damage(2)),
-    power("Long Shadow", 2, power=2, to_discard=spend(6), effect=any_player(suffers(3))),
-    attack("Ruin", 3, unleashes(2)),
-    minion("Gate Crawler", 3, life=8, persistent=any_player(suffers(2))),
+    attack("Chill", 1, Unleash()),
+    minion("Lamp Moth", 1, life=3, persistent=GraveholdSuffers(1)),
+    attack("Rot", 2, Unleash() & GraveholdSuffers(2)),
+    power("Long Shadow", 2, power=2, to_discard=SpendAether(6), effect=any_player(Suffer(3))),
+    attack("Ruin", 3, Unleash(2)),
+    minion("Gate Crawler", 3, life=8, persistent=any_player(Suffer(2))),
 )
 
 MAGES = (

@@ -10,7 +10,7 @@ import pytest
 
 from emberhold.games.ashes.cards import CARDS
 from emberhold.games.ashes.effects.base import unit as any_unit
-from emberhold.games.ashes.effects.harm import exhaust_card
+from emberhold.games.ashes.effects.harm import Exhaust
 from tests.ashes.table import (
     asked,
     facing,
@@ -390,7 +390,7 @@ def test_an_attacker_exhausted_meanwhile_still_counts_and_gets_a_second_token() 
 def staring_anchornaut(monkeypatch: pytest.MonkeyPatch) -> None:
     """No card of the box exhausts another unit between two steps; let Throw do so."""
     throw = next(ability for ability in CARDS["anchornaut"].abilities if ability.name == "throw")
-    monkeypatch.setattr(throw, "effect", exhaust_card(1, any_unit))
+    monkeypatch.setattr(throw, "effect", Exhaust(1, any_unit))
 
 
 @rule("AS-171")

@@ -265,7 +265,7 @@ def minion(
     least_life: int = 0,
     slug: str = "",
 ) -> Card:
-    """`life` may be counted as it enters play: IMMEDIATELY says so with `enters_with_life`."""
+    """`life` may be counted as it enters play: IMMEDIATELY says so with `EntersWithLife`."""
     counted = None if isinstance(life, int) else life
     card = Card(
         name,

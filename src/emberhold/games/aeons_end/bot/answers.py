@@ -24,7 +24,7 @@ from emberhold.games.aeons_end.bot.worth import (
 )
 from emberhold.games.aeons_end.card import GEM, SPELL, Card
 from emberhold.games.aeons_end.effects.base import Effect, Either, May, When
-from emberhold.games.aeons_end.effects.damage import deal
+from emberhold.games.aeons_end.effects.damage import Deal
 from emberhold.games.aeons_end.effects.subjects import Does
 from emberhold.games.aeons_end.effects.threats import DISCARD
 from emberhold.games.aeons_end.sight import SeenPlayer, Sight
@@ -98,7 +98,7 @@ def _search(text: Any, wanted: Effect) -> list[Effect]:
     if isinstance(text, May):
         return [text.then] if text.what is wanted and text.then is not None else []
     if getattr(text, "price", None) is wanted:
-        return [deal(text.more)]
+        return [Deal(text.more)]
     parts: tuple[Any, ...] = ()
     if isinstance(text, Does):
         parts = (text.what,)

@@ -235,7 +235,8 @@ class EitherDoes(Predicate):
 class May(Predicate):
     """You may; and if you did all of it, something follows (WE-267)."""
 
-    def __init__(self, what: Predicate, then: Effect | None = None) -> None:
+    def __init__(self, what: Effect, then: Effect | None = None) -> None:
+        assert isinstance(what, Predicate)
         self.what = what
         self.then = then
 
@@ -267,15 +268,6 @@ class May(Predicate):
         return reading.spoken_both(say, "sentence-if-you-do", first, self.then)
 
 
-def may(what: Effect, then: Effect | None = None) -> May:
-    assert isinstance(what, Predicate)
-    return May(what, then)
-
-
-either_does = EitherDoes
-foremost = Foremost
-
-
 class Worded(Effect):
     """An effect that reads better in words of its own than joined from its parts."""
 
@@ -291,9 +283,6 @@ class Worded(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say(self.words.id, **self.words.arguments)
-
-
-worded = Worded
 
 
 class When(Effect):
@@ -328,7 +317,3 @@ class When(Effect):
     def spoken(self, say: Speech) -> list[Spoken]:
         first = (self.then, super().sentence(say))
         return reading.spoken_both(say, "sentence-otherwise", first, self.otherwise)
-
-
-def when(condition: Condition[State, Act], then: Effect, otherwise: Effect | None = None) -> When:
-    return When(condition, then, otherwise)

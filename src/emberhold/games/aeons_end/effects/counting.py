@@ -182,22 +182,3 @@ class FirstCopyGained(Condition[State, Act]):
 
     def clause(self, say: Speech) -> str:
         return say("if-first-copy-gained")
-
-
-other_copies_prepped = OtherCopiesPrepped
-your_other_prepped = YourOtherPrepped
-your_prepped = YourPrepped()
-your_charges = YourCharges()
-gems_in_that_hand = GemsInThatHand
-nemesis_tier = NemesisTier()
-supply_empty = SupplyEmpty
-each_opened_breach = EachOpenedBreach
-all_opened = AllOpened
-neighbours_prepped = NeighboursPrepped
-nemesis_turns_discarded = NemesisTurnsDiscarded()
-player_turns_discarded = PlayerTurnsDiscarded()
-turns_discarded = TurnsDiscarded()
-your_life = YourLife()
-that_players_life = ThatPlayersLife()
-opened_breaches = OpenedBreaches()
-first_copy_gained = FirstCopyGained

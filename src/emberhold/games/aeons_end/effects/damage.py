@@ -255,13 +255,3 @@ class EachSuffers(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-each-suffers", amount=self.amount)
-
-
-deal = Deal
-deal_more_if = DealMoreIf
-each_suffers = EachSuffers
-suffers = Suffer
-gravehold_suffers_damage = GraveholdSuffers
-gravehold_gains_life = GraveholdGains
-nemesis_gains_life = NemesisGainsLife
-unleashes = Unleash

@@ -75,9 +75,3 @@ class CheaperBreach(Predicate):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-cheaper-breach", amount=self.amount)
-
-
-focus_cheapest = FocusCheapest
-focus_own_breach = FocusOwnBreach
-focus_any_breach = FocusAnyBreach
-cheaper_breach = CheaperBreach

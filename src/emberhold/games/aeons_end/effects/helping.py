@@ -170,11 +170,3 @@ def gain_chosen(game: State, who: Player, choice: Choice, place: str) -> Asking:
     yield from gain(game, who, pile, place) or ()
     if place == TO_DECK:
         game.say("log-gains-on-deck", who=who.mage, card=card)
-
-
-may_prep = MayPrep
-may_take_top_discard = MayTakeTopDiscard
-next_gain_to_ally = NextGainToAlly
-gain_card = GainCard
-may_gain_gem = MayGainGem
-gains_cheap = GainsCheap

@@ -296,14 +296,3 @@ class Draw(Predicate):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-draw", form=form, amount=self.amount)
-
-
-discard_from_hand = DiscardFromHand
-collectively_discard = CollectivelyDiscard
-destroy_this = DestroyThis
-this_on_deck = ThisOnDeck
-destroy_played = DestroyPlayed
-destroy_card = DestroyCard
-destroys_from_hand = DestroysFromHand
-destroy_top_discard = DestroyTopDiscard
-draws = Draw

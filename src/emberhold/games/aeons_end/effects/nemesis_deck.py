@@ -98,9 +98,3 @@ class DiscardsFromDeck(Effect):
         return say(
             "effect-top-of-deck", fate=fate, one=one, two=two, three=three, four=four, same=same
         )
-
-
-this_to_bottom = ThisToBottom
-draws_now = DrawsNow
-discards_from_deck = DiscardsFromDeck
-draws_another = DrawsAnother

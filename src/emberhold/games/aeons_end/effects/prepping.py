@@ -117,8 +117,3 @@ class CastPreppedNow(Predicate):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-cast-prepped-now", amount=self.more)
-
-
-preps_from_discard = PrepFromDiscard
-casts_any_prepped = CastAnyPrepped
-casts_prepped_now = CastPreppedNow

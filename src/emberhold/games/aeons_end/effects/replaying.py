@@ -74,8 +74,3 @@ class TakeBackPlayedGem(Predicate):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-take-back-played-gem", form=form)
-
-
-times_played = TimesPlayed()
-plays_gem_twice = PlayGemTwice
-takes_back_played_gem = TakeBackPlayedGem

@@ -138,12 +138,3 @@ class GainCopyOnDeck(Predicate):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-gain-copy-on-deck", form=form, whose=whose)
-
-
-aether = GainAether
-spend = SpendAether
-gains_life = GainLife
-gains_charges = GainCharges
-loses_charges = LoseCharges
-next_gain_on_deck = NextGainOnDeck
-gains_copy_on_deck = GainCopyOnDeck

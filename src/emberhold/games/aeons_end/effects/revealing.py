@@ -125,12 +125,3 @@ class EachSifts(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-each-sifts")
-
-
-reveals_turn_card = RevealTurnCard
-revealed_turn_to_bottom = RevealedTurnToBottom
-nemesis_turn_revealed = NemesisTurnRevealed
-player_turn_revealed = PlayerTurnRevealed
-each_sifts = EachSifts
-reveals_hand = RevealHand
-reveals_and_may_destroy = RevealAndMayDestroy

@@ -158,10 +158,3 @@ class SufferToDestroy(Predicate):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-suffer-to-destroy", amount=self.what.amount)
-
-
-destroy_up_to = DestroyUpTo
-deal_for_lost = DealForLost
-deal_more_paying = DealMorePaying
-top_discard_cost = TopDiscardCost()
-may_suffer_to_destroy = SufferToDestroy

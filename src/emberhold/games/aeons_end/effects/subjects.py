@@ -1,6 +1,6 @@
 """Who a sentence is about: any player, any ally, the player with the most charges.
 
-A subject is called with what that player does: `any_player(suffer(3) & discard_from_hand(1))`.
+A subject is called with what that player does: `any_player(Suffer(3) & DiscardFromHand(1))`.
 """
 
 from __future__ import annotations

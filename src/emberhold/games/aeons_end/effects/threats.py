@@ -373,15 +373,4 @@ class ThisMinionsLife(Amount[State, Act]):
         return act.card is not None and game.piece(act.card) is not None
 
 
-prepped_fate = FateOfPrepped
-collectively_prepped = CollectivelyPrepped
-dearest_prepped = DearestPrepped
-dearest_of_ones_prepped = DearestOfOnesPrepped
-most_prepped_by_one = MostPreppedByOne
-prepped_by_that_player = PreppedByThatPlayer
-dearest_in_hand = DearestInHand
-takes_back = TakeBack
-reveals_turn = RevealTurn
 revealed_player = RevealedPlayer("who-that-player")
-this_minion_suffers = ThisMinionSuffers
-this_minions_life = ThisMinionsLife

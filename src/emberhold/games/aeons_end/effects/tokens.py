@@ -86,6 +86,3 @@ class TokensHeld(Amount[State, Act]):
 
     def count(self, game: State, act: Act) -> int:
         return game.tokens
-
-
-tokens_held = TokensHeld

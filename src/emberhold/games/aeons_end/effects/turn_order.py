@@ -73,7 +73,3 @@ class ArrangeTurns(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-arrange-turns")
-
-
-hastens_turn = HastenTurn
-arranges_turns = ArrangeTurns

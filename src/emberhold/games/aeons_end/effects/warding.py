@@ -26,6 +26,3 @@ class EntersWithLife(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say(self.words)
-
-
-enters_with_life = EntersWithLife

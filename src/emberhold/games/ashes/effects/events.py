@@ -185,16 +185,3 @@ class ShedAlteration(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-shed", form=form)
-
-
-damage_that_phoenixborn = DamageThatPhoenixborn
-exhaust_that = ExhaustThat
-cancel = Cancel
-redirect = DivertDamage
-prevent_damage = PreventDamage
-pain_link = PainLink
-strike_back = StrikeBack
-fatal = Fatal
-consume = Consume
-wound_own_phoenixborn = WoundOwnPhoenixborn
-shed = ShedAlteration

@@ -148,12 +148,3 @@ class EveryoneDraws(Effect):
     def sentence(self, say: Speech) -> str:
         spared = focus(say, 1, say("ashes-spared")) + focus(say, 2, say("ashes-spared-again"))
         return super().sentence(say) + spared
-
-
-draws = Draw
-discards = DiscardCard
-discard_top_of = DiscardTop
-make_discard = MakeDiscard
-take_ally = TakeAlly
-search_pile = Search
-everyone_draws = EveryoneDraws

@@ -138,13 +138,3 @@ class DestroySelf(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-destroy-self", form=form, removed="yes" if self.remove_ally else "no")
-
-
-damage = Damage
-damage_each = DamageEach
-place_wounds = PlaceWounds
-heal = RemoveWounds
-exhaust_card = Exhaust
-unexhaust = Unexhaust
-damage_self = DamageSelf
-destroy_self = DestroySelf

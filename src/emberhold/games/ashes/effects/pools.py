@@ -106,9 +106,3 @@ class CharmedUnit(Aimed):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("ashes-charm", form=form)
-
-
-turn_own_dice = TurnDice
-refresh_dice = RefreshDice
-exhaust_die = ExhaustDie
-charm_unit = CharmedUnit

@@ -75,7 +75,3 @@ class SmallSacrifice(Effect):
 
     def sentence(self, say: Speech) -> str:
         return super().sentence(say) + focus(say, 1, say("ashes-small-sacrifice-focus"))
-
-
-blood_transfer = BloodTransfer
-small_sacrifice = SmallSacrifice

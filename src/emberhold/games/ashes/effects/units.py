@@ -299,18 +299,3 @@ def _add(game: State, card: Card, kind: str, change: int) -> None:
     piece = game.piece(card)
     if piece is not None:
         game.change(card, **{kind: getattr(piece, kind) + change})
-
-
-summon = Conjure
-summon_for = ConjureFor
-boost = Boost
-blood_oath = BoostSelf
-give_bypass = GiveBypass
-send_back = ReturnUnit
-place_status = PlaceStatus
-gains_status = StatusOnSelf
-overtime = SpendForSides
-copy_unit = CopyUnit
-discard_self = DiscardSelf
-discard_alteration = DiscardAlteration
-move_token = MoveToken

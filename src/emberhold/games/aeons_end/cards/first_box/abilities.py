@@ -123,10 +123,3 @@ class ShareCharges(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-share-charges", amount=self.amount)
-
-
-discards_drawn = DiscardDrawn
-black_mirror = BlackMirror
-otherworldly_gate = OtherworldlyGate
-shelters = Shelter
-shares_charges = ShareCharges

@@ -145,11 +145,3 @@ class ShufflesNemesisTurns(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-shuffle-nemesis-turns")
-
-
-destroys_dear = DestroysDear
-dear_prepped = FateOfDearPrepped
-awakens = Awakens
-ray_against_gems = RayAgainstGems
-gathers_darkness = GathersDarkness
-shuffles_nemesis_turns = ShufflesNemesisTurns

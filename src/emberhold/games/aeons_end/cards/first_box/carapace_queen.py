@@ -3,74 +3,74 @@
 from emberhold.games.aeons_end.card import NemesisSheet, Trigger, attack, minion, power
 from emberhold.games.aeons_end.cards.first_box.husks import (
     MOST_HUSKS,
+    HalfTheHusksFall,
     Husks,
+    PlacesHusks,
+    Swarms,
     behind_husks,
-    half_the_husks_fall,
     heal_husks,
     husks,
-    places_husks,
     shrink_husks,
-    swarms,
 )
-from emberhold.games.aeons_end.effects.counting import turns_discarded
-from emberhold.games.aeons_end.effects.damage import suffers, unleashes
-from emberhold.games.aeons_end.effects.resources import loses_charges
+from emberhold.games.aeons_end.effects.counting import TurnsDiscarded
+from emberhold.games.aeons_end.effects.damage import Suffer, Unleash
+from emberhold.games.aeons_end.effects.resources import LoseCharges
 from emberhold.games.aeons_end.effects.subjects import any_player
-from emberhold.games.aeons_end.effects.warding import enters_with_life
+from emberhold.games.aeons_end.effects.warding import EntersWithLife
 
 CARAPACE_QUEEN = NemesisSheet(
     "Carapace Queen",
     life=60,
     difficulty=3,
-    unleash=places_husks(2),
-    hard_unleash=places_husks(3),
+    unleash=PlacesHusks(2),
+    hard_unleash=PlacesHusks(3),
     cards=(
         minion(
             "Broodwomb",
             1,
             life=5,
-            persistent=places_husks(1),
+            persistent=PlacesHusks(1),
             triggers=(
                 Trigger("minion-target", change=behind_husks),
                 Trigger("minion-damage", change=behind_husks, text="rule-broodwomb"),
             ),
         ),
-        attack("Endless Throng", 1, swarms()),
-        attack("Hatch", 1, places_husks(turns_discarded)),
+        attack("Endless Throng", 1, Swarms()),
+        attack("Hatch", 1, PlacesHusks(TurnsDiscarded())),
         power(
             "Blot the Sun",
             2,
             power=2,
-            to_discard=loses_charges(4),
-            effect=swarms() & unleashes() & swarms(),
+            to_discard=LoseCharges(4),
+            effect=Swarms() & Unleash() & Swarms(),
         ),
         power(
             "Foul Multitudes",
             2,
             power=3,
-            immediately=unleashes(),
-            effect=swarms(),
+            immediately=Unleash(),
+            effect=Swarms(),
             triggers=(
                 Trigger("husk-life", text="rule-foul-multitudes"),
                 Trigger("discarded", change=shrink_husks),
             ),
         ),
-        attack("Infest", 2, any_player(suffers(4)) | swarms(2)),
+        attack("Infest", 2, any_player(Suffer(4)) | Swarms(2)),
         power(
             "Legion Beacon",
             3,
             power=2,
-            immediately=unleashes(2),
-            effect=half_the_husks_fall() & swarms(),
+            immediately=Unleash(2),
+            effect=HalfTheHusksFall() & Swarms(),
         ),
         minion(
             "Maggot Engine",
             3,
             life=2 * husks,
-            immediately=unleashes(3) & enters_with_life("effect-life-twice-husks"),
-            persistent=swarms(),
+            immediately=Unleash(3) & EntersWithLife("effect-life-twice-husks"),
+            persistent=Swarms(),
         ),
-        attack("Spawn", 3, swarms() & unleashes() & swarms()),
+        attack("Spawn", 3, Swarms() & Unleash() & Swarms()),
     ),
     token="token-husks",
     token_log="log-husks",

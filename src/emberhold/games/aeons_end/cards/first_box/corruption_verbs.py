@@ -315,18 +315,3 @@ class DiscardsTop(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-discard-top", amount=self.amount, tier=self.tier, damage=self.damage)
-
-
-gains_corruptions = GainsCorruptions
-gains_corruption_and_shuffles = GainsCorruptionAndShuffles
-collectively_corrupted = CollectivelyCorrupted
-two_players_corrupted = TwoPlayersCorrupted
-discards_others = DiscardsOthers
-destroys_other = DestroysOther
-takes_back_free = TakesBackFree
-discards_all_named = DiscardsAllNamed
-looks_at_top = LooksAtTop
-gains_from = GainsFrom
-gains_relic_and_suffers = GainsRelicAndSuffers
-shuffles_player_turn = ShufflesPlayerTurn
-discards_top = DiscardsTop

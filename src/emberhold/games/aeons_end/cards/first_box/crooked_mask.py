@@ -8,26 +8,26 @@ from emberhold.games.aeons_end.cards.first_box.corruption_deck import (
 )
 from emberhold.games.aeons_end.cards.first_box.corruption_verbs import (
     TO_HAND,
-    collectively_corrupted,
+    CollectivelyCorrupted,
+    DiscardsAllNamed,
+    DiscardsOthers,
+    DiscardsTop,
+    GainsCorruptionAndShuffles,
+    GainsCorruptions,
+    TwoPlayersCorrupted,
     corrupts,
-    discards_all_named,
-    discards_others,
-    discards_top,
-    gains_corruption_and_shuffles,
-    gains_corruptions,
-    two_players_corrupted,
 )
 from emberhold.games.aeons_end.cards.first_box.corruptions import CORRUPTIONS
-from emberhold.games.aeons_end.effects.base import foremost
+from emberhold.games.aeons_end.effects.base import Foremost
 from emberhold.games.aeons_end.effects.damage import (
-    gravehold_gains_life,
-    gravehold_suffers_damage,
-    nemesis_gains_life,
-    suffers,
+    GraveholdGains,
+    GraveholdSuffers,
+    NemesisGainsLife,
+    Suffer,
 )
-from emberhold.games.aeons_end.effects.focusing import focus_own_breach
-from emberhold.games.aeons_end.effects.helping import gains_cheap
-from emberhold.games.aeons_end.effects.moving import discard_from_hand, draws
+from emberhold.games.aeons_end.effects.focusing import FocusOwnBreach
+from emberhold.games.aeons_end.effects.helping import GainsCheap
+from emberhold.games.aeons_end.effects.moving import DiscardFromHand, Draw
 from emberhold.games.aeons_end.effects.subjects import (
     Ranked,
     any_player,
@@ -56,45 +56,43 @@ CROOKED_MASK = NemesisSheet(
     "Crooked Mask",
     life=70,
     difficulty=5,
-    unleash=any_player(gains_corruption_and_shuffles()),
+    unleash=any_player(GainsCorruptionAndShuffles()),
     cards=(
-        attack("Burden", 1, collectively_corrupted(2) & any_player(focus_own_breach())),
+        attack("Burden", 1, CollectivelyCorrupted(2) & any_player(FocusOwnBreach())),
         minion(
             "Corrupter",
             1,
             life=6,
-            persistent=gravehold_suffers_damage(1),
+            persistent=GraveholdSuffers(1),
             triggers=(Trigger("minion-damaged", change=corrupts, text="rule-corrupter"),),
         ),
-        attack(
-            "Tempt", 1, _most_crystals(discards_all_named("crystal") & suffers(3) & gains_cheap(4))
-        ),
+        attack("Tempt", 1, _most_crystals(DiscardsAllNamed("crystal") & Suffer(3) & GainsCheap(4))),
         minion(
             "Pain Sower",
             2,
             life=11,
-            persistent=any_player(suffers(2)) & different_player(focus_own_breach()),
+            persistent=any_player(Suffer(2)) & different_player(FocusOwnBreach()),
         ),
         power(
             "Twisting Madness",
             2,
             power=2,
-            to_discard=foremost(discard_from_hand(4), draws()),
-            effect=gravehold_gains_life(3) & nemesis_gains_life(13),
+            to_discard=Foremost(DiscardFromHand(4), Draw()),
+            effect=GraveholdGains(3) & NemesisGainsLife(13),
         ),
-        attack("Vex", 2, discards_top(2, tier=3, damage=4)),
-        attack("Afflict", 3, two_players_corrupted(2, life=1), slug="afflict-first-box"),
+        attack("Vex", 2, DiscardsTop(2, tier=3, damage=4)),
+        attack("Afflict", 3, TwoPlayersCorrupted(2, life=1), slug="afflict-first-box"),
         minion(
             "Bedlam Sage",
             3,
             life=14,
-            persistent=gravehold_gains_life(2) & most_life(suffers(3)),
+            persistent=GraveholdGains(2) & most_life(Suffer(3)),
         ),
         minion(
             "Ruin Priest",
             3,
             life=17,
-            persistent=any_player(foremost(discards_others(3), gains_corruptions(3, TO_HAND))),
+            persistent=any_player(Foremost(DiscardsOthers(3), GainsCorruptions(3, TO_HAND))),
         ),
     ),
     aside=CORRUPTIONS,

@@ -254,8 +254,3 @@ def order_and_feed(game: State) -> Asking:
         piles = [pile for pile in game.market if pile.copies]
         choice = yield from ask_devour(game, game.speaker, piles, about)
         devour(game, pile_named(piles, choice), 1)
-
-
-devours = Devours
-by_players = ByPlayers()
-empty_piles = EmptyPiles()

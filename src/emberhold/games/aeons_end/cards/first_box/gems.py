@@ -2,35 +2,35 @@
 
 from emberhold.games.aeons_end.aether import FOR_SPELL
 from emberhold.games.aeons_end.card import Trigger, gem
-from emberhold.games.aeons_end.effects.base import may, when
-from emberhold.games.aeons_end.effects.moving import discard_from_hand, draws, this_on_deck
-from emberhold.games.aeons_end.effects.replaying import times_played
-from emberhold.games.aeons_end.effects.resources import aether, gains_charges
-from emberhold.games.aeons_end.effects.revealing import each_sifts
+from emberhold.games.aeons_end.effects.base import May, When
+from emberhold.games.aeons_end.effects.moving import DiscardFromHand, Draw, ThisOnDeck
+from emberhold.games.aeons_end.effects.replaying import TimesPlayed
+from emberhold.games.aeons_end.effects.resources import GainAether, GainCharges
+from emberhold.games.aeons_end.effects.revealing import EachSifts
 from emberhold.games.aeons_end.effects.subjects import any_ally
-from emberhold.parts.amounts import exactly
+from emberhold.parts.amounts import Exactly
 
 GEMS = (
-    gem("Jade", 2, play=aether(2)),
-    gem("Sifter's Pearl", 3, play=aether(2) & each_sifts()),
+    gem("Jade", 2, play=GainAether(2)),
+    gem("Sifter's Pearl", 3, play=GainAether(2) & EachSifts()),
     gem(
         "V'riswood Amber",
         3,
-        play=aether(2),
-        triggers=(Trigger("gained-ever", may(this_on_deck())),),
+        play=GainAether(2),
+        triggers=(Trigger("gained-ever", May(ThisOnDeck())),),
     ),
     gem(
         "Diamond Cluster",
         4,
-        play=aether(2) & when(exactly(times_played, 2), aether(2, additional=True)),
+        play=GainAether(2) & When(Exactly(TimesPlayed(), 2), GainAether(2, additional=True)),
         counted=True,
     ),
-    gem("Searing Ruby", 4, play=aether(2) & aether(1, FOR_SPELL, additional=True)),
-    gem("Burning Opal", 5, play=aether(3) & may(discard_from_hand(), then=any_ally(draws()))),
+    gem("Searing Ruby", 4, play=GainAether(2) & GainAether(1, FOR_SPELL, additional=True)),
+    gem("Burning Opal", 5, play=GainAether(3) & May(DiscardFromHand(), then=any_ally(Draw()))),
     gem(
         "Clouded Sapphire",
         6,
-        play=aether(3) & when(exactly(times_played, 1), any_ally(gains_charges(1))),
+        play=GainAether(3) & When(Exactly(TimesPlayed(), 1), any_ally(GainCharges(1))),
         counted=True,
     ),
 )

@@ -13,14 +13,14 @@ from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.effects.base import MAY, Effect
-from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers
+from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer
 from emberhold.games.aeons_end.effects.subjects import any_player, lowest_life
-from emberhold.games.aeons_end.effects.threats import DISCARD, prepped_fate
+from emberhold.games.aeons_end.effects.threats import DISCARD, FateOfPrepped
 from emberhold.games.aeons_end.effects.tokens import (
+    TokensHeld,
     gain_tokens,
     lose_tokens,
     room_for_tokens,
-    tokens_held,
 )
 from emberhold.games.aeons_end.life import gravehold_suffers, lose, suffer
 from emberhold.games.aeons_end.own import Own
@@ -36,7 +36,7 @@ from emberhold.parts.windows import Event
 
 HUSKS: Final[Choice] = ("target", "husks")
 MOST_HUSKS: Final = 15
-_PRICE: Final = suffers(1)
+_PRICE: Final = Suffer(1)
 """AE-155: what it costs the player to spread the damage."""
 
 
@@ -188,9 +188,9 @@ class SwarmKills(Effect):
 
 ROWS: Final[tuple[tuple[int, Effect], ...]] = (
     (3, PlacesHusks(4)),
-    (6, any_player(prepped_fate(DISCARD)) & PlacesHusks(2)),
-    (10, gravehold_suffers_damage(5)),
-    (12, lowest_life(suffers(3)) & RemovesHusk()),
+    (6, any_player(FateOfPrepped(DISCARD)) & PlacesHusks(2)),
+    (10, GraveholdSuffers(5)),
+    (12, lowest_life(Suffer(3)) & RemovesHusk()),
     (MOST_HUSKS, SwarmKills()),
 )
 """AE-160: what a Swarm does with up to as many husks."""
@@ -215,7 +215,4 @@ class Swarms(Effect):
         return say("effect-swarms", times=self.times)
 
 
-places_husks = PlacesHusks
-half_the_husks_fall = HalfTheHusksFall
-swarms = Swarms
-husks = tokens_held("husks")
+husks = TokensHeld("husks")

@@ -7,11 +7,11 @@ from emberhold.games.aeons_end.card import (
     Mage,
 )
 from emberhold.games.aeons_end.cards.first_box.abilities import (
-    black_mirror,
-    discards_drawn,
-    otherworldly_gate,
-    shares_charges,
-    shelters,
+    BlackMirror,
+    DiscardDrawn,
+    OtherworldlyGate,
+    ShareCharges,
+    Shelter,
 )
 from emberhold.games.aeons_end.cards.first_box.starters import (
     AMETHYST_SHARD,
@@ -24,10 +24,10 @@ from emberhold.games.aeons_end.cards.first_box.starters import (
     TOURMALINE_SHARD,
 )
 from emberhold.games.aeons_end.cards.war_eternal.starters import CRYSTAL, SPARK
-from emberhold.games.aeons_end.effects.moving import draws
-from emberhold.games.aeons_end.effects.resources import gains_life
+from emberhold.games.aeons_end.effects.moving import Draw
+from emberhold.games.aeons_end.effects.resources import GainLife
 from emberhold.games.aeons_end.effects.subjects import any_ally, any_player
-from emberhold.games.aeons_end.effects.turn_order import arranges_turns, hastens_turn
+from emberhold.games.aeons_end.effects.turn_order import ArrangeTurns, HastenTurn
 
 MAGES = (
     Mage(
@@ -36,7 +36,7 @@ MAGES = (
         deck=(CRYSTAL, CRYSTAL, CRYSTAL, CRYSTAL, CRYSTAL),
         breaches=("open", "L", "R", "D"),
         charges=5,
-        ability=discards_drawn(),
+        ability=DiscardDrawn(),
         timing=AT_NEMESIS_DRAW,
     ),
     Mage(
@@ -45,7 +45,7 @@ MAGES = (
         deck=(CRYSTAL, CRYSTAL, CRYSTAL, SPARK, SPARK),
         breaches=("open", "D", "R", "L"),
         charges=5,
-        ability=any_player(gains_life(4)),
+        ability=any_player(GainLife(4)),
     ),
     Mage(
         "Jian",
@@ -53,7 +53,7 @@ MAGES = (
         deck=(CRYSTAL, CRYSTAL, CRYSTAL, SPARK, SPARK),
         breaches=("open", "open", "R", "D"),
         charges=4,
-        ability=black_mirror(),
+        ability=BlackMirror(),
     ),
     Mage(
         "Kadir",
@@ -61,7 +61,7 @@ MAGES = (
         deck=(CRYSTAL, CRYSTAL, CRYSTAL, SPARK, SPARK),
         breaches=("open", "L", "D", "L"),
         charges=5,
-        ability=otherworldly_gate(),
+        ability=OtherworldlyGate(),
         timing=IN_ANY_MAIN_PHASE,
     ),
     Mage(
@@ -70,7 +70,7 @@ MAGES = (
         deck=(CRYSTAL, CRYSTAL, CRYSTAL, SPARK, SPARK),
         breaches=("open", "L", "R", "L"),
         charges=5,
-        ability=hastens_turn(1),
+        ability=HastenTurn(1),
         timing=IN_ANY_MAIN_PHASE,
     ),
     Mage(
@@ -79,7 +79,7 @@ MAGES = (
         deck=(CRYSTAL, CRYSTAL, CRYSTAL, SPARK, SPARK),
         breaches=("open", "L", "D", "D"),
         charges=5,
-        ability=any_ally(draws(4)),
+        ability=any_ally(Draw(4)),
         slug="mist-first-box",
     ),
     Mage(
@@ -88,7 +88,7 @@ MAGES = (
         deck=(CRYSTAL, CRYSTAL, CRYSTAL, CRYSTAL, SPARK),
         breaches=("-", "open", "D", "L"),
         charges=5,
-        ability=shelters(),
+        ability=Shelter(),
         timing=AT_TURN_CARD,
     ),
     Mage(
@@ -97,7 +97,7 @@ MAGES = (
         deck=(CRYSTAL, CRYSTAL, CRYSTAL, CRYSTAL, SPARK),
         breaches=("open", "R", "R", "D"),
         charges=5,
-        ability=shares_charges(4) & arranges_turns(),
+        ability=ShareCharges(4) & ArrangeTurns(),
         timing=IN_ANY_MAIN_PHASE,
     ),
 )

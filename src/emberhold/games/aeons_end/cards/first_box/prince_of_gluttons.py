@@ -6,64 +6,64 @@ from emberhold.games.aeons_end.cards.first_box.devoured import (
     LEAST,
     MOST,
     SECOND,
+    ByPlayers,
     Devoured,
+    Devours,
     EightAndEmptyPiles,
-    by_players,
+    EmptyPiles,
     check_gained,
-    devours,
-    empty_piles,
     lay_gems,
     order_and_feed,
 )
-from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers, unleashes
-from emberhold.games.aeons_end.effects.resources import spend
+from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer, Unleash
+from emberhold.games.aeons_end.effects.resources import SpendAether
 from emberhold.games.aeons_end.effects.subjects import any_player, lowest_life
-from emberhold.games.aeons_end.effects.threats import this_minion_suffers, this_minions_life
-from emberhold.games.aeons_end.effects.warding import enters_with_life
+from emberhold.games.aeons_end.effects.threats import ThisMinionsLife, ThisMinionSuffers
+from emberhold.games.aeons_end.effects.warding import EntersWithLife
 
 PRINCE_OF_GLUTTONS = NemesisSheet(
     "Prince of Gluttons",
     life=70,
     difficulty=5,
-    unleash=devours(by_players, LEAST, words="effect-devour-by-players"),
+    unleash=Devours(ByPlayers(), LEAST, words="effect-devour-by-players"),
     cards=(
-        attack("Gorge", 1, devours(2, SECOND, GEM) & any_player(suffers(2))),
-        attack("Lobotomize", 1, any_player(suffers(3)) | devours(3, ANY, SPELL)),
+        attack("Gorge", 1, Devours(2, SECOND, GEM) & any_player(Suffer(2))),
+        attack("Lobotomize", 1, any_player(Suffer(3)) | Devours(3, ANY, SPELL)),
         minion(
             "Thought Biter",
             1,
             life=6,
-            persistent=any_player(suffers(2)) | devours(2, LEAST, RELIC),
+            persistent=any_player(Suffer(2)) | Devours(2, LEAST, RELIC),
         ),
         minion(
             "Cerephage",
             2,
             life=7,
-            persistent=devours(this_minions_life(), ANY, words="effect-devour-life")
-            & this_minion_suffers(2),
+            persistent=Devours(ThisMinionsLife(), ANY, words="effect-devour-life")
+            & ThisMinionSuffers(2),
         ),
         minion(
             "Godfeeders",
             2,
             life=8,
-            persistent=gravehold_suffers_damage(3) & devours(1, MOST, GEM),
+            persistent=GraveholdSuffers(3) & Devours(1, MOST, GEM),
         ),
         minion(
             "Mindguzzler",
             2,
             life=EightAndEmptyPiles(),
-            immediately=enters_with_life("effect-life-eight-and-empty"),
-            persistent=unleashes(),
+            immediately=EntersWithLife("effect-life-eight-and-empty"),
+            persistent=Unleash(),
         ),
-        attack("Digest", 3, unleashes(3) | any_player(suffers(empty_piles))),
+        attack("Digest", 3, Unleash(3) | any_player(Suffer(EmptyPiles()))),
         power(
             "Vile Feast",
             3,
             power=2,
-            to_discard=spend(8),
-            effect=gravehold_suffers_damage(2 * empty_piles),
+            to_discard=SpendAether(8),
+            effect=GraveholdSuffers(2 * EmptyPiles()),
         ),
-        minion("Memory Eater", 3, life=16, persistent=lowest_life(suffers(empty_piles))),
+        minion("Memory Eater", 3, life=16, persistent=lowest_life(Suffer(EmptyPiles()))),
     ),
     own=Devoured(),
     prepare=lay_gems,

@@ -3,21 +3,21 @@
 from emberhold.games.aeons_end.card import NemesisSheet, attack, minion, power
 from emberhold.games.aeons_end.cards.first_box.strikes import (
     STRIKES,
+    FuryAndOne,
+    GainFury,
     StrikeDeck,
+    Strikes,
     fury,
-    fury_and_one,
-    gains_fury,
-    strikes,
     strikes_when_furious,
 )
-from emberhold.games.aeons_end.effects.base import when
-from emberhold.games.aeons_end.effects.counting import nemesis_turns_discarded
-from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers, unleashes
-from emberhold.games.aeons_end.effects.moving import collectively_discard
-from emberhold.games.aeons_end.effects.resources import loses_charges, spend
+from emberhold.games.aeons_end.effects.base import When
+from emberhold.games.aeons_end.effects.counting import NemesisTurnsDiscarded
+from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer, Unleash
+from emberhold.games.aeons_end.effects.moving import CollectivelyDiscard
+from emberhold.games.aeons_end.effects.resources import LoseCharges, SpendAether
 from emberhold.games.aeons_end.effects.subjects import any_player
 from emberhold.games.aeons_end.state import State
-from emberhold.parts.amounts import exactly
+from emberhold.parts.amounts import Exactly
 from emberhold.parts.deck import Deck
 
 
@@ -30,27 +30,27 @@ RAGEBORNE = NemesisSheet(
     "Rageborne",
     life=70,
     difficulty=2,
-    unleash=gains_fury(),
+    unleash=GainFury(),
     cards=(
-        attack("Cleave", 1, strikes()),
-        minion("Provoker", 1, life=5, persistent=gravehold_suffers_damage(fury)),
+        attack("Cleave", 1, Strikes()),
+        minion("Provoker", 1, life=5, persistent=GraveholdSuffers(fury)),
         attack(
             "Unrelenting Ire",
             1,
-            unleashes() & when(exactly(nemesis_turns_discarded, 2), unleashes(2)),
+            Unleash() & When(Exactly(NemesisTurnsDiscarded(), 2), Unleash(2)),
         ),
-        power("Blood Cry", 2, power=2, to_discard=loses_charges(4), effect=unleashes(4)),
+        power("Blood Cry", 2, power=2, to_discard=LoseCharges(4), effect=Unleash(4)),
         power(
             "Invoke Carnage",
             2,
             power=2,
-            to_discard=spend(7),
-            effect=unleashes() & any_player(suffers(fury_and_one)),
+            to_discard=SpendAether(7),
+            effect=Unleash() & any_player(Suffer(FuryAndOne())),
         ),
-        minion("Scorn", 2, life=9, persistent=gravehold_suffers_damage(3) | unleashes(2)),
-        minion("Avatar of Wrath", 3, life=16, persistent=strikes()),
-        attack("Onslaught", 3, unleashes(3) & collectively_discard(fury)),
-        power("Rolling Death", 3, power=2, to_discard=spend(8), effect=strikes(2)),
+        minion("Scorn", 2, life=9, persistent=GraveholdSuffers(3) | Unleash(2)),
+        minion("Avatar of Wrath", 3, life=16, persistent=Strikes()),
+        attack("Onslaught", 3, Unleash(3) & CollectivelyDiscard(fury)),
+        power("Rolling Death", 3, power=2, to_discard=SpendAether(8), effect=Strikes(2)),
     ),
     token="token-fury",
     token_log="log-fury",

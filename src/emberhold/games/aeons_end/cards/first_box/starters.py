@@ -3,44 +3,44 @@
 from emberhold.games.aeons_end.aether import FOR_GEM
 from emberhold.games.aeons_end.card import gem, spell
 from emberhold.games.aeons_end.cards.war_eternal.starters import CRYSTAL, SPARK
-from emberhold.games.aeons_end.effects.base import may, when
-from emberhold.games.aeons_end.effects.damage import deal
-from emberhold.games.aeons_end.effects.moving import discard_from_hand, draws
-from emberhold.games.aeons_end.effects.prepping import casts_any_prepped
-from emberhold.games.aeons_end.effects.resources import aether, gains_life
+from emberhold.games.aeons_end.effects.base import May, When
+from emberhold.games.aeons_end.effects.damage import Deal
+from emberhold.games.aeons_end.effects.moving import DiscardFromHand, Draw
+from emberhold.games.aeons_end.effects.prepping import CastAnyPrepped
+from emberhold.games.aeons_end.effects.resources import GainAether, GainLife
 from emberhold.games.aeons_end.effects.revealing import (
-    player_turn_revealed,
-    revealed_turn_to_bottom,
-    reveals_turn_card,
+    PlayerTurnRevealed,
+    RevealedTurnToBottom,
+    RevealTurnCard,
 )
-from emberhold.games.aeons_end.effects.sacrifice import may_suffer_to_destroy
+from emberhold.games.aeons_end.effects.sacrifice import SufferToDestroy
 from emberhold.games.aeons_end.effects.subjects import any_ally, any_player
 
 AMETHYST_SHARD = gem(
     "Amethyst Shard",
-    play=aether(1) & any_ally(may(draws() & discard_from_hand())),
+    play=GainAether(1) & any_ally(May(Draw() & DiscardFromHand())),
     starter=True,
 )
-BURIED_LIGHT = spell("Buried Light", cast=deal(1) & aether(1), starter=True)
+BURIED_LIGHT = spell("Buried Light", cast=Deal(1) & GainAether(1), starter=True)
 MOONSTONE_SHARD = gem(
-    "Moonstone Shard", play=aether(1) & aether(1, FOR_GEM, additional=True), starter=True
+    "Moonstone Shard", play=GainAether(1) & GainAether(1, FOR_GEM, additional=True), starter=True
 )
-EMERALD_SHARD = gem("Emerald Shard", play=aether(1) | any_player(gains_life(1)), starter=True)
+EMERALD_SHARD = gem("Emerald Shard", play=GainAether(1) | any_player(GainLife(1)), starter=True)
 QUARTZ_SHARD = gem(
     "Quartz Shard",
-    play=aether(1)
-    & reveals_turn_card()
-    & when(player_turn_revealed(), aether(1, additional=True))
-    & may(revealed_turn_to_bottom()),
+    play=GainAether(1)
+    & RevealTurnCard()
+    & When(PlayerTurnRevealed(), GainAether(1, additional=True))
+    & May(RevealedTurnToBottom()),
     starter=True,
 )
-GARNET_SHARD = gem("Garnet Shard", play=aether(1) | casts_any_prepped(returns=False), starter=True)
+GARNET_SHARD = gem("Garnet Shard", play=GainAether(1) | CastAnyPrepped(returns=False), starter=True)
 TOURMALINE_SHARD = gem(
-    "Tourmaline Shard", play=aether(1) & any_ally(may_suffer_to_destroy(1)), starter=True
+    "Tourmaline Shard", play=GainAether(1) & any_ally(SufferToDestroy(1)), starter=True
 )
 FLARE = spell(
     "Flare",
-    cast=reveals_turn_card() & when(player_turn_revealed(), deal(3), otherwise=deal(1)),
+    cast=RevealTurnCard() & When(PlayerTurnRevealed(), Deal(3), otherwise=Deal(1)),
     starter=True,
 )
 

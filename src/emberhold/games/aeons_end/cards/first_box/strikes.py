@@ -11,10 +11,10 @@ from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import STRIKE, Card, strike
 from emberhold.games.aeons_end.effects.base import Effect
-from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers
+from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer
 from emberhold.games.aeons_end.effects.subjects import any_player, lowest_life, most_opened
-from emberhold.games.aeons_end.effects.threats import DISCARD, collectively_prepped
-from emberhold.games.aeons_end.effects.tokens import GainTokens, lose_tokens, tokens_held
+from emberhold.games.aeons_end.effects.threats import DISCARD, CollectivelyPrepped
+from emberhold.games.aeons_end.effects.tokens import GainTokens, TokensHeld, lose_tokens
 from emberhold.games.aeons_end.own_deck import OwnDeck
 from emberhold.games.aeons_end.scene import hidden_deck
 from emberhold.games.aeons_end.state import State
@@ -26,12 +26,12 @@ from emberhold.parts.amounts import Amount
 from emberhold.parts.deck import Deck
 
 STRIKES = (
-    strike("Convoke", any_player(suffers(4))),
-    strike("Devastate", gravehold_suffers_damage(5)),
-    strike("Eviscerate", lowest_life(suffers(2))),
-    strike("Frenzy", most_opened(suffers(3))),
-    strike("Raze", gravehold_suffers_damage(3) & any_player(suffers(1))),
-    strike("Seize", collectively_prepped(DISCARD, 2, dearest=True)),
+    strike("Convoke", any_player(Suffer(4))),
+    strike("Devastate", GraveholdSuffers(5)),
+    strike("Eviscerate", lowest_life(Suffer(2))),
+    strike("Frenzy", most_opened(Suffer(3))),
+    strike("Raze", GraveholdSuffers(3) & any_player(Suffer(1))),
+    strike("Seize", CollectivelyPrepped(DISCARD, 2, dearest=True)),
 )
 
 
@@ -130,7 +130,4 @@ class GainFury(GainTokens):
         super().__init__(amount, "effect-gain-fury")
 
 
-gains_fury = GainFury
-strikes = Strikes
-fury = tokens_held("fury")
-fury_and_one = FuryAndOne()
+fury = TokensHeld("fury")

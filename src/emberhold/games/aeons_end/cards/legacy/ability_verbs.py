@@ -145,11 +145,3 @@ class TakesBackGems(Predicate):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-take-back-gems", form=form, whose=whose, amount=self.most)
-
-
-casts_with_more = CastsWithMore
-focuses_owner = FocusesOwner
-focuses_times = FocusesTimes
-deals_times = DealsTimes
-destroys_up_to = DestroysUpTo
-takes_back_gems = TakesBackGems

@@ -9,7 +9,7 @@ from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.cards.legacy.stories import tell
 from emberhold.games.aeons_end.effects.base import Effect, Extent, Predicate
-from emberhold.games.aeons_end.effects.resources import gains_life
+from emberhold.games.aeons_end.effects.resources import GainLife
 from emberhold.games.aeons_end.effects.subjects import any_player
 from emberhold.games.aeons_end.gaining import gain_into_hand, pile_of
 from emberhold.games.aeons_end.life import damage_nemesis
@@ -136,17 +136,14 @@ def _assist(name: str, effect: Effect | None = None) -> Card:
     return Card(name, ASSIST, effect=effect)
 
 
-assists = Assists
-mentor_deals = MentorDeals
-
 ASSISTS = (
-    _assist("Mist's Fury", mentor_deals("mist", 10)),
-    _assist("Dezmodia's Assault", mentor_deals("dezmodia", 10)),
+    _assist("Mist's Fury", MentorDeals("mist", 10)),
+    _assist("Dezmodia's Assault", MentorDeals("dezmodia", 10)),
     _assist("Malastar's Boon", any_player(GainsNamedIntoHand("gravity-node"))),
-    _assist("Xaxos Arrives", mentor_deals("xaxos", 10)),
+    _assist("Xaxos Arrives", MentorDeals("xaxos", 10)),
     _assist("Dezmodia's Plan"),
-    _assist("Mist's Inferno", mentor_deals("mist", 15)),
-    _assist("Brama's Rally", any_player(gains_life(2))),
+    _assist("Mist's Inferno", MentorDeals("mist", 15)),
+    _assist("Brama's Rally", any_player(GainLife(2))),
     _assist("Dezmodia's Bombardment"),
 )
 """From the top (LG-368)."""

@@ -4,57 +4,57 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.card import GEM, attack, minion, power
 from emberhold.games.aeons_end.cards.legacy.basic_verbs import (
-    dearest_hand_destroys,
-    dearest_hand_discards_and_evolves,
-    destroys_dearest_and_evolves,
-    discards_and_evolves_if_free,
-    gravehold_life,
+    DearestHandDestroys,
+    DearestHandDiscardsAndEvolves,
+    DestroysDearestAndEvolvesIfCheap,
+    DiscardsAndEvolvesIfFree,
+    GraveholdLife,
 )
-from emberhold.games.aeons_end.cards.legacy.evolve import evolves, evolves_into, in_chapter
-from emberhold.games.aeons_end.cards.legacy.verbs import discards_dear
-from emberhold.games.aeons_end.effects.base import when
-from emberhold.games.aeons_end.effects.counting import player_turns_discarded
-from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers, unleashes
+from emberhold.games.aeons_end.cards.legacy.evolve import ChapterAtLeast, Evolves, evolves_into
+from emberhold.games.aeons_end.cards.legacy.verbs import DiscardsDear
+from emberhold.games.aeons_end.effects.base import When
+from emberhold.games.aeons_end.effects.counting import PlayerTurnsDiscarded
+from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer, Unleash
 from emberhold.games.aeons_end.effects.moving import (
-    collectively_discard,
-    destroys_from_hand,
-    discard_from_hand,
+    CollectivelyDiscard,
+    DestroysFromHand,
+    DiscardFromHand,
 )
-from emberhold.games.aeons_end.effects.resources import spend
+from emberhold.games.aeons_end.effects.resources import SpendAether
 from emberhold.games.aeons_end.effects.subjects import any_player, lowest_life
 from emberhold.games.aeons_end.effects.threats import (
     DESTROY,
     DISCARD,
-    collectively_prepped,
-    dearest_of_ones_prepped,
+    CollectivelyPrepped,
+    DearestOfOnesPrepped,
 )
-from emberhold.parts.amounts import at_least
+from emberhold.parts.amounts import AtLeast
 
 # The forms they take
 
-PARALYZE = attack("Paralyze", 1, unleashes() & lowest_life(suffers(2)))
+PARALYZE = attack("Paralyze", 1, Unleash() & lowest_life(Suffer(2)))
 CALAMITOUS_BANE = power(
     "Calamitous Bane",
     1,
     power=3,
-    to_discard=discards_dear(3),
-    effect=unleashes() & any_player(suffers(3)) & collectively_discard(3),
+    to_discard=DiscardsDear(3),
+    effect=Unleash() & any_player(Suffer(3)) & CollectivelyDiscard(3),
 )
 UNFORESEEN_COLLAPSE = power(
     "Unforeseen Collapse",
     1,
     power=2,
-    effect=unleashes(2) & any_player(dearest_of_ones_prepped(DISCARD)),
+    effect=Unleash(2) & any_player(DearestOfOnesPrepped(DISCARD)),
 )
-WAYLAY = attack("Waylay", 1, unleashes(2) & gravehold_suffers_damage(player_turns_discarded))
+WAYLAY = attack("Waylay", 1, Unleash(2) & GraveholdSuffers(PlayerTurnsDiscarded()))
 SKYBOUND_LEVIATHAN = minion(
     "Skybound Leviathan",
     1,
     life=9,
-    persistent=gravehold_suffers_damage(2) & any_player(discard_from_hand(1)),
+    persistent=GraveholdSuffers(2) & any_player(DiscardFromHand(1)),
 )
 RAVENOUS_LEVIATHAN = evolves_into(
-    minion("Ravenous Leviathan", 1, life=7, persistent=gravehold_suffers_damage(2) & evolves()),
+    minion("Ravenous Leviathan", 1, life=7, persistent=GraveholdSuffers(2) & Evolves()),
     *(9, "E32", SKYBOUND_LEVIATHAN),
 )
 LEVIATHAN_HATCHLING = evolves_into(
@@ -62,8 +62,8 @@ LEVIATHAN_HATCHLING = evolves_into(
         "Leviathan Hatchling",
         1,
         life=6,
-        immediately=when(in_chapter(4), evolves()),
-        persistent=gravehold_suffers_damage(1),
+        immediately=When(ChapterAtLeast(4), Evolves()),
+        persistent=GraveholdSuffers(1),
     ),
     *(0, "E18", RAVENOUS_LEVIATHAN),
 )
@@ -71,40 +71,38 @@ CRUSHING_WAVE = power(
     "Crushing Wave",
     2,
     power=2,
-    to_discard=spend(8),
-    effect=unleashes(2)
-    & when(at_least(gravehold_life, 15), gravehold_suffers_damage(6), any_player(suffers(4))),
+    to_discard=SpendAether(8),
+    effect=Unleash(2)
+    & When(AtLeast(GraveholdLife(), 15), GraveholdSuffers(6), any_player(Suffer(4))),
 )
-CAUSTIC_SOLDIER = minion(
-    "Caustic Soldier", 2, life=12, persistent=unleashes() & gravehold_suffers_damage(2)
-)
+CAUSTIC_SOLDIER = minion("Caustic Soldier", 2, life=12, persistent=Unleash() & GraveholdSuffers(2))
 CAUSTIC_COCOON = evolves_into(
     minion(
         "Caustic Cocoon",
         2,
         life=11,
-        persistent=unleashes() & gravehold_suffers_damage(1) & evolves(),
+        persistent=Unleash() & GraveholdSuffers(1) & Evolves(),
     ),
     *(8, "E40", CAUSTIC_SOLDIER),
 )
-CORNERED = attack("Cornered", 2, unleashes(2) & lowest_life(suffers(2) & discard_from_hand(1)))
+CORNERED = attack("Cornered", 2, Unleash(2) & lowest_life(Suffer(2) & DiscardFromHand(1)))
 RAY_OF_DESOLATION = power(
     "Ray of Desolation",
     3,
     power=1,
-    effect=unleashes(2) & collectively_prepped(DESTROY, 2, dearest=True),
+    effect=Unleash(2) & CollectivelyPrepped(DESTROY, 2, dearest=True),
 )
 DEMOLISH = attack(
     "Demolish",
     3,
-    unleashes(3) & gravehold_suffers_damage(2) & any_player(destroys_from_hand(3)),
+    Unleash(3) & GraveholdSuffers(2) & any_player(DestroysFromHand(3)),
 )
-UNMAKING = attack("Unmaking", 3, unleashes(3) & dearest_hand_destroys())
+UNMAKING = attack("Unmaking", 3, Unleash(3) & DearestHandDestroys())
 
 # The cards of deck II
 
 DAZE = evolves_into(
-    attack("Daze", 1, any_player(suffers(2) & discards_and_evolves_if_free(1))),
+    attack("Daze", 1, any_player(Suffer(2) & DiscardsAndEvolvesIfFree(1))),
     *(4, "E36", PARALYZE),
 )
 CREEPING_CURSE = evolves_into(
@@ -112,8 +110,8 @@ CREEPING_CURSE = evolves_into(
         "Creeping Curse",
         1,
         power=2,
-        to_discard=evolves(),
-        effect=unleashes() & any_player(suffers(2)) & collectively_discard(2),
+        to_discard=Evolves(),
+        effect=Unleash() & any_player(Suffer(2)) & CollectivelyDiscard(2),
     ),
     *(2, "E48", CALAMITOUS_BANE),
 )
@@ -122,7 +120,7 @@ AETHER_EXTRACT = evolves_into(
         "Aether Extract",
         1,
         power=2,
-        effect=unleashes() & any_player(suffers(1) & discards_and_evolves_if_free(2, GEM)),
+        effect=Unleash() & any_player(Suffer(1) & DiscardsAndEvolvesIfFree(2, GEM)),
     ),
     *(4, "E52", UNFORESEEN_COLLAPSE),
 )
@@ -130,42 +128,40 @@ AMBUSH = evolves_into(
     attack(
         "Ambush",
         1,
-        unleashes() & gravehold_suffers_damage(2) & when(in_chapter(4), evolves()),
+        Unleash() & GraveholdSuffers(2) & When(ChapterAtLeast(4), Evolves()),
     ),
     *(0, "E08", WAYLAY),
 )
 LEVIATHAN_EGG = evolves_into(
-    minion("Leviathan Egg", 1, life=5, persistent=evolves()), *(0, "E02", LEVIATHAN_HATCHLING)
+    minion("Leviathan Egg", 1, life=5, persistent=Evolves()), *(0, "E02", LEVIATHAN_HATCHLING)
 )
 TREMOR = evolves_into(
     power(
         "Tremor",
         2,
         power=2,
-        to_discard=spend(7),
-        effect=unleashes(2)
-        & gravehold_suffers_damage(4)
-        & when(at_least(gravehold_life, 13), evolves()),
+        to_discard=SpendAether(7),
+        effect=Unleash(2) & GraveholdSuffers(4) & When(AtLeast(GraveholdLife(), 13), Evolves()),
     ),
     *(4, "E38", CRUSHING_WAVE),
 )
 CAUSTIC_LARVA = evolves_into(
-    minion("Caustic Larva", 2, life=10, persistent=unleashes() & evolves()),
+    minion("Caustic Larva", 2, life=10, persistent=Unleash() & Evolves()),
     *(8, "E20", CAUSTIC_COCOON),
 )
 HUNTED = evolves_into(
-    attack("Hunted", 2, lowest_life(suffers(1)) & evolves()), *(0, "E04", CORNERED)
+    attack("Hunted", 2, lowest_life(Suffer(1)) & Evolves()), *(0, "E04", CORNERED)
 )
 FLASH_OF_DECAY = evolves_into(
-    power("Flash of Decay", 3, power=2, effect=unleashes(2) & destroys_dearest_and_evolves()),
+    power("Flash of Decay", 3, power=2, effect=Unleash(2) & DestroysDearestAndEvolvesIfCheap()),
     *(0, "E46", RAY_OF_DESOLATION),
 )
 SCATTER = evolves_into(
-    attack("Scatter", 3, unleashes(2) & any_player(destroys_from_hand(1)) & evolves()),
+    attack("Scatter", 3, Unleash(2) & any_player(DestroysFromHand(1)) & Evolves()),
     *(0, "E50", DEMOLISH),
 )
 ANNIHILATE = evolves_into(
-    attack("Annihilate", 3, unleashes(2) & dearest_hand_discards_and_evolves()),
+    attack("Annihilate", 3, Unleash(2) & DearestHandDiscardsAndEvolves()),
     *(6, "E12", UNMAKING),
 )
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import attack, minion, power
-from emberhold.games.aeons_end.cards.legacy.evolve import evolves, evolves_into, in_chapter
-from emberhold.games.aeons_end.cards.legacy.minions import ShieldsOnThis, shields_on_this
-from emberhold.games.aeons_end.effects.base import when
-from emberhold.games.aeons_end.effects.counting import nemesis_turns_discarded
-from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers, unleashes
-from emberhold.games.aeons_end.effects.resources import spend
+from emberhold.games.aeons_end.cards.legacy.evolve import ChapterAtLeast, Evolves, evolves_into
+from emberhold.games.aeons_end.cards.legacy.minions import ShieldsOnThis
+from emberhold.games.aeons_end.effects.base import When
+from emberhold.games.aeons_end.effects.counting import NemesisTurnsDiscarded
+from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer, Unleash
+from emberhold.games.aeons_end.effects.resources import SpendAether
 from emberhold.games.aeons_end.effects.subjects import any_player
 from emberhold.games.aeons_end.state import State
-from emberhold.parts.amounts import at_most, exactly
+from emberhold.parts.amounts import AtMost, Exactly
 
 
 class OneAndShields(ShieldsOnThis):
@@ -27,34 +27,32 @@ class OneAndShields(ShieldsOnThis):
 
 # The forms they take
 
-SACRIFICE = attack(
-    "Sacrifice", 3, unleashes(4) | (gravehold_suffers_damage(4) & any_player(suffers(4)))
-)
+SACRIFICE = attack("Sacrifice", 3, Unleash(4) | (GraveholdSuffers(4) & any_player(Suffer(4))))
 FACET_JUGGERNAUT = minion(
     "Facet Juggernaut",
     3,
     life=1,
     shield=5,
-    persistent=gravehold_suffers_damage(OneAndShields()),
+    persistent=GraveholdSuffers(OneAndShields()),
 )
-MADDENING_EIDOLON = minion("Maddening Eidolon", 3, life=7, shield=4, persistent=unleashes(2))
+MADDENING_EIDOLON = minion("Maddening Eidolon", 3, life=7, shield=4, persistent=Unleash(2))
 THUNDEROUS_TEMPEST = power(
     "Thunderous Tempest",
     3,
     power=2,
-    to_discard=spend(9),
-    effect=unleashes()
-    & when(
-        exactly(nemesis_turns_discarded, 2),
-        any_player(suffers(8)),
-        any_player(suffers(5)),
+    to_discard=SpendAether(9),
+    effect=Unleash()
+    & When(
+        Exactly(NemesisTurnsDiscarded(), 2),
+        any_player(Suffer(8)),
+        any_player(Suffer(5)),
     ),
 )
 
 # The cards of deck III
 
 SUFFOCATE = evolves_into(
-    attack("Suffocate", 3, evolves() | (gravehold_suffers_damage(3) & any_player(suffers(3)))),
+    attack("Suffocate", 3, Evolves() | (GraveholdSuffers(3) & any_player(Suffer(3)))),
     *(0, "E28", SACRIFICE),
 )
 FACET_OGRE = evolves_into(
@@ -63,8 +61,7 @@ FACET_OGRE = evolves_into(
         3,
         life=1,
         shield=4,
-        persistent=gravehold_suffers_damage(shields_on_this)
-        & when(at_most(shields_on_this, 2), evolves()),
+        persistent=GraveholdSuffers(ShieldsOnThis()) & When(AtMost(ShieldsOnThis(), 2), Evolves()),
     ),
     *(0, "E26", FACET_JUGGERNAUT),
 )
@@ -74,8 +71,8 @@ MADDENING_SPECTRE = evolves_into(
         3,
         life=7,
         shield=2,
-        immediately=when(in_chapter(4), evolves()),
-        persistent=unleashes(2),
+        immediately=When(ChapterAtLeast(4), Evolves()),
+        persistent=Unleash(2),
     ),
     *(0, "E14", MADDENING_EIDOLON),
 )
@@ -84,9 +81,9 @@ GATHERING_STORM = evolves_into(
         "Gathering Storm",
         3,
         power=2,
-        to_discard=spend(8),
-        effect=unleashes(2)
-        & when(exactly(nemesis_turns_discarded, 2), any_player(suffers(4)), evolves()),
+        to_discard=SpendAether(8),
+        effect=Unleash(2)
+        & When(Exactly(NemesisTurnsDiscarded(), 2), any_player(Suffer(4)), Evolves()),
     ),
     *(0, "E24", THUNDEROUS_TEMPEST),
 )

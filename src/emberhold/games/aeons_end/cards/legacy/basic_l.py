@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import attack, minion, power
-from emberhold.games.aeons_end.cards.legacy.evolve import evolves, evolves_into, in_chapter
-from emberhold.games.aeons_end.cards.legacy.minions import shields_on_this
-from emberhold.games.aeons_end.effects.base import Effect, either_does, when
-from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers, unleashes
-from emberhold.games.aeons_end.effects.resources import gains_charges, loses_charges, spend
+from emberhold.games.aeons_end.cards.legacy.evolve import ChapterAtLeast, Evolves, evolves_into
+from emberhold.games.aeons_end.cards.legacy.minions import ShieldsOnThis
+from emberhold.games.aeons_end.effects.base import Effect, EitherDoes, When
+from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer, Unleash
+from emberhold.games.aeons_end.effects.resources import GainCharges, LoseCharges, SpendAether
 from emberhold.games.aeons_end.effects.subjects import any_player, lowest_life, most_charges
 from emberhold.games.aeons_end.effects.threats import (
     DISCARD,
-    collectively_prepped,
-    dearest_prepped,
-    reveals_turn,
+    CollectivelyPrepped,
+    DearestPrepped,
+    RevealTurn,
 )
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.zones import replaced
 from emberhold.language import Speech
-from emberhold.parts.amounts import Amount, at_least
+from emberhold.parts.amounts import Amount, AtLeast
 
 
 class ThatPlayersCharges(Amount[State, Act]):
@@ -59,16 +59,16 @@ class GainsShield(Effect):
 
 # The forms they take
 
-DISRUPT = attack("Disrupt", 1, unleashes() & most_charges(suffers(4) & gains_charges(2)))
+DISRUPT = attack("Disrupt", 1, Unleash() & most_charges(Suffer(4) & GainCharges(2)))
 ETERNAL_GLARE = power(
     "Eternal Glare",
     1,
     power=3,
-    to_discard=spend(7),
-    effect=reveals_turn(unleashes(3), any_player(suffers(5))),
+    to_discard=SpendAether(7),
+    effect=RevealTurn(Unleash(3), any_player(Suffer(5))),
 )
 SPINE_REAPER = minion(
-    "Spine Reaper", 1, life=2, shield=4, persistent=unleashes() & any_player(suffers(2))
+    "Spine Reaper", 1, life=2, shield=4, persistent=Unleash() & any_player(Suffer(2))
 )
 SPINE_THRESHER = evolves_into(
     minion(
@@ -76,23 +76,21 @@ SPINE_THRESHER = evolves_into(
         1,
         life=1,
         shield=3,
-        persistent=unleashes() & any_player(suffers(1)) & evolves(),
+        persistent=Unleash() & any_player(Suffer(1)) & Evolves(),
     ),
     *(8, "E54", SPINE_REAPER),
 )
-REAP = attack("Reap", 2, unleashes(2) & most_charges(either_does(loses_charges(3), suffers(3))))
-DEPLETE = attack(
-    "Deplete", 2, unleashes(2) & gravehold_suffers_damage(3) & dearest_prepped(DISCARD)
-)
+REAP = attack("Reap", 2, Unleash(2) & most_charges(EitherDoes(LoseCharges(3), Suffer(3))))
+DEPLETE = attack("Deplete", 2, Unleash(2) & GraveholdSuffers(3) & DearestPrepped(DISCARD))
 DARK_BOND = power(
-    "Dark Bond", 2, power=2, to_discard=spend(8), effect=unleashes(2) & lowest_life(suffers(4))
+    "Dark Bond", 2, power=2, to_discard=SpendAether(8), effect=Unleash(2) & lowest_life(Suffer(4))
 )
 HUMMING_DRONES = minion(
     "Humming Drones",
     2,
     life=9,
     shield=2,
-    persistent=GainsShield() & any_player(suffers(shields_on_this)),
+    persistent=GainsShield() & any_player(Suffer(ShieldsOnThis())),
 )
 
 # L20 to L26
@@ -101,9 +99,9 @@ CONDUCT = evolves_into(
     attack(
         "Conduct",
         1,
-        unleashes()
-        & most_charges(suffers(2) & gains_charges(1))
-        & when(at_least(ThatPlayersCharges(), 2), evolves()),
+        Unleash()
+        & most_charges(Suffer(2) & GainCharges(1))
+        & When(AtLeast(ThatPlayersCharges(), 2), Evolves()),
     ),
     *(4, "E34", DISRUPT),
 )
@@ -112,8 +110,8 @@ ENDLESS_CHASM = evolves_into(
         "Endless Chasm",
         1,
         power=2,
-        to_discard=spend(6),
-        effect=evolves() | (unleashes(2) & gravehold_suffers_damage(2)),
+        to_discard=SpendAether(6),
+        effect=Evolves() | (Unleash(2) & GraveholdSuffers(2)),
     ),
     *(5, "E30", ETERNAL_GLARE),
 )
@@ -123,8 +121,8 @@ SPINE_HARVESTER = evolves_into(
         1,
         life=1,
         shield=2,
-        immediately=when(in_chapter(5), evolves()),
-        persistent=any_player(suffers(2)),
+        immediately=When(ChapterAtLeast(5), Evolves()),
+        persistent=any_player(Suffer(2)),
     ),
     *(0, "E16", SPINE_THRESHER),
 )
@@ -132,7 +130,7 @@ SAP = evolves_into(
     attack(
         "Sap",
         2,
-        (unleashes(2) & any_player(loses_charges(2))) | (unleashes(2) & evolves()),
+        (Unleash(2) & any_player(LoseCharges(2))) | (Unleash(2) & Evolves()),
     ),
     *(4, "E22", REAP),
 )
@@ -140,10 +138,10 @@ DRAIN = evolves_into(
     attack(
         "Drain",
         2,
-        unleashes()
-        & gravehold_suffers_damage(2)
-        & collectively_prepped(DISCARD, 2)
-        & when(at_least(DearestPreppedCost(), 4), evolves()),
+        Unleash()
+        & GraveholdSuffers(2)
+        & CollectivelyPrepped(DISCARD, 2)
+        & When(AtLeast(DearestPreppedCost(), 4), Evolves()),
     ),
     *(4, "E42", DEPLETE),
 )
@@ -152,13 +150,13 @@ TEMPTING_OFFER = evolves_into(
         "Tempting Offer",
         2,
         power=2,
-        to_discard=evolves(),
-        effect=unleashes(2) & lowest_life(suffers(3)),
+        to_discard=Evolves(),
+        effect=Unleash(2) & lowest_life(Suffer(3)),
     ),
     *(5, "E44", DARK_BOND),
 )
 HUMMING_HIVE = evolves_into(
-    minion("Humming Hive", 2, life=7, shield=2, persistent=any_player(suffers(2)) & evolves()),
+    minion("Humming Hive", 2, life=7, shield=2, persistent=any_player(Suffer(2)) & Evolves()),
     *(8, "E58", HUMMING_DRONES),
 )
 

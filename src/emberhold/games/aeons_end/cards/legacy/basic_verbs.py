@@ -121,10 +121,3 @@ class DearestHandDestroys(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-unmaking", amount=self.amount)
-
-
-discards_and_evolves_if_free = DiscardsAndEvolvesIfFree
-gravehold_life = GraveholdLife()
-destroys_dearest_and_evolves = DestroysDearestAndEvolvesIfCheap
-dearest_hand_discards_and_evolves = DearestHandDiscardsAndEvolves
-dearest_hand_destroys = DearestHandDestroys

@@ -9,8 +9,8 @@ from emberhold.games.aeons_end.aether import FOR_COST, most_for, pay
 from emberhold.games.aeons_end.card import NEMESIS_TURN, Card, TurnCard, minion
 from emberhold.games.aeons_end.cards.legacy.twins import with_twin
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
-from emberhold.games.aeons_end.effects.damage import suffers
-from emberhold.games.aeons_end.effects.moving import discard_from_hand
+from emberhold.games.aeons_end.effects.damage import Suffer
+from emberhold.games.aeons_end.effects.moving import DiscardFromHand
 from emberhold.games.aeons_end.effects.subjects import any_player, lowest_life
 from emberhold.games.aeons_end.life import enter_play, gravehold_suffers, leave_play, lose
 from emberhold.games.aeons_end.own_deck import OwnDeck
@@ -37,9 +37,9 @@ def _two(
 
 
 BEACONS = (
-    *_two("Draining Beacon", 2, any_player(suffers(1))),
-    *_two("Misery Beacon", 2, any_player(discard_from_hand(1))),
-    *_two("Grave Beacon", 1, lowest_life(suffers(1))),
+    *_two("Draining Beacon", 2, any_player(Suffer(1))),
+    *_two("Misery Beacon", 2, any_player(DiscardFromHand(1))),
+    *_two("Grave Beacon", 1, lowest_life(Suffer(1))),
     *_two("Guardian Beacon", 2, shield=1),
     *_two("Protective Beacon", 3),
 )
@@ -211,10 +211,3 @@ class SpendsByAssault(Predicate):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-spend-by-assault", form=form, usual=self.usual, less=self.after_assault)
-
-
-draws_beacon = DrawsBeacon
-beacons_in_play = BeaconsInPlay()
-on_assault_turn = OnAssaultTurn()
-stays_beside = StaysBeside
-spend_by_assault = SpendsByAssault

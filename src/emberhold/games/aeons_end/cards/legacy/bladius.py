@@ -17,19 +17,19 @@ from emberhold.games.aeons_end.cards.legacy.basic_ii import (
     SCATTER,
     TREMOR,
 )
-from emberhold.games.aeons_end.cards.legacy.stories import enters_with, story
+from emberhold.games.aeons_end.cards.legacy.stories import Story, enters_with
 from emberhold.games.aeons_end.cards.legacy.world import change
 from emberhold.games.aeons_end.effects.base import Effect
-from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers, unleashes
-from emberhold.games.aeons_end.effects.moving import collectively_discard, discard_from_hand
-from emberhold.games.aeons_end.effects.nemesis_deck import discards_from_deck, draws_now
-from emberhold.games.aeons_end.effects.resources import spend
+from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer, Unleash
+from emberhold.games.aeons_end.effects.moving import CollectivelyDiscard, DiscardFromHand
+from emberhold.games.aeons_end.effects.nemesis_deck import DiscardsFromDeck, DrawsNow
+from emberhold.games.aeons_end.effects.resources import SpendAether
 from emberhold.games.aeons_end.effects.subjects import any_player, fewest_opened
 from emberhold.games.aeons_end.effects.threats import (
     DESTROY,
     DISCARD,
-    dearest_prepped,
-    prepped_fate,
+    DearestPrepped,
+    FateOfPrepped,
 )
 from emberhold.games.aeons_end.life import gravehold_suffers, lose
 from emberhold.games.aeons_end.state import State
@@ -67,29 +67,29 @@ class Escapes(Effect):
 
 
 BLADIUS_ATTACKS = attack(
-    "Bladius Attacks", 1, discards_from_deck((5, 4, 3, 0), banish=True) & draws_now()
+    "Bladius Attacks", 1, DiscardsFromDeck((5, 4, 3, 0), banish=True) & DrawsNow()
 )
-VILE_IMPALER = minion("Vile Impaler", 1, life=5, persistent=unleashes())
-PARRY = attack("Parry", 1, gravehold_suffers_damage(2) & any_player(prepped_fate(DISCARD)))
-LUNGE = attack("Lunge", 1, gravehold_suffers_damage(4) & any_player(discard_from_hand(1)))
-RIPOSTE = attack("Riposte", 2, unleashes() & collectively_discard(3))
+VILE_IMPALER = minion("Vile Impaler", 1, life=5, persistent=Unleash())
+PARRY = attack("Parry", 1, GraveholdSuffers(2) & any_player(FateOfPrepped(DISCARD)))
+LUNGE = attack("Lunge", 1, GraveholdSuffers(4) & any_player(DiscardFromHand(1)))
+RIPOSTE = attack("Riposte", 2, Unleash() & CollectivelyDiscard(3))
 VORACIOUS_CORRODERS = minion(
     "Voracious Corroders",
     2,
     life=9,
-    immediately=story("E06", SaveTheFrame()),
-    persistent=gravehold_suffers_damage(2),
+    immediately=Story("E06", SaveTheFrame()),
+    persistent=GraveholdSuffers(2),
 )
-HATE_HOUND = minion("Hate Hound", 2, life=7, persistent=gravehold_suffers_damage(3))
-FLECHE = power("Fleche", 3, power=2, effect=unleashes(2) & dearest_prepped(DISCARD))
+HATE_HOUND = minion("Hate Hound", 2, life=7, persistent=GraveholdSuffers(3))
+FLECHE = power("Fleche", 3, power=2, effect=Unleash(2) & DearestPrepped(DISCARD))
 FLYING_GUILLOTINE = power(
-    "Flying Guillotine", 3, power=2, to_discard=spend(8), effect=gravehold_suffers_damage(6)
+    "Flying Guillotine", 3, power=2, to_discard=SpendAether(8), effect=GraveholdSuffers(6)
 )
 IRON_CHARGER = minion(
     "Iron Charger",
     3,
     life=13,
-    persistent=any_player(prepped_fate(DESTROY) & discard_from_hand(1)),
+    persistent=any_player(FateOfPrepped(DESTROY) & DiscardFromHand(1)),
 )
 
 OWN = (
@@ -119,7 +119,7 @@ BLADIUS = NemesisSheet(
     "Bladius",
     life=40,
     difficulty=1,
-    unleash=fewest_opened(suffers(2)),
+    unleash=fewest_opened(Suffer(2)),
     cards=(BLADIUS_ATTACKS, *OWN),
     stacked=STACKED,
     out_of_cards=Escapes(),
@@ -131,7 +131,7 @@ FREE_BLADIUS = NemesisSheet(
     "Bladius",
     life=40,
     difficulty=1,
-    unleash=fewest_opened(suffers(2)),
+    unleash=fewest_opened(Suffer(2)),
     cards=OWN,
     prepare=_harden,
     out_of_cards=Escapes(),

@@ -246,8 +246,3 @@ def _set_tokens(game: State, tokens: int) -> None:
 
 
 SEVER_LINK = power("Sever Link", 0, power=3, effect=Severs())
-
-discards_bridges = DiscardsBridges
-discards_bridge_by_first = DiscardsBridgeByFirst
-moves_bridge = MovesBridge
-bridges_in_play = BridgesInPlay()

@@ -9,28 +9,28 @@ from emberhold.games.aeons_end.card import Card, NemesisSheet, attack, minion, p
 from emberhold.games.aeons_end.cards.legacy.bridges import (
     SEVER_LINK,
     Bridges,
+    BridgesInPlay,
+    DiscardsBridgeByFirst,
+    DiscardsBridges,
     LoosensLink,
+    MovesBridge,
     bridges,
-    bridges_in_play,
     build,
-    discards_bridge_by_first,
-    discards_bridges,
     gained,
     link_tokens,
-    moves_bridge,
     prepare,
     set_up,
     tear_down,
 )
-from emberhold.games.aeons_end.cards.legacy.stories import earn_lesson, once_a_game, story, to_read
-from emberhold.games.aeons_end.effects.base import Effect, Predicate, when
+from emberhold.games.aeons_end.cards.legacy.stories import Story, earn_lesson, once_a_game, to_read
+from emberhold.games.aeons_end.effects.base import Effect, Predicate, When
 from emberhold.games.aeons_end.effects.damage import (
-    gravehold_suffers_damage,
-    suffers,
-    unleashes,
+    GraveholdSuffers,
+    Suffer,
+    Unleash,
 )
 from emberhold.games.aeons_end.effects.moving import CollectivelyDiscard
-from emberhold.games.aeons_end.effects.resources import gains_life
+from emberhold.games.aeons_end.effects.resources import GainLife
 from emberhold.games.aeons_end.effects.subjects import any_player, lowest_life
 from emberhold.games.aeons_end.effects.threats import DISCARD, FateOfPrepped
 from emberhold.games.aeons_end.life import gravehold_gains, unleash
@@ -39,7 +39,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import replaced
 from emberhold.language import Speech
-from emberhold.parts.amounts import at_least
+from emberhold.parts.amounts import AtLeast
 from emberhold.parts.asking import choose
 
 HOLD_FOR_MIST: Choice = ("hold-for-mist",)
@@ -78,7 +78,7 @@ class TormentEased(Predicate):
     def do(self, game: State, act: Act, who: Player) -> Asking:
         if not once_a_game(game, "E61"):
             return
-        yield from any_player(gains_life(2)).run(game, act)
+        yield from any_player(GainLife(2)).run(game, act)
         if not earn_lesson(game, "brama"):
             gravehold_gains(game, 3)
 
@@ -140,48 +140,48 @@ CARDS = (
         "Kinetic Construct",
         1,
         life=7,
-        immediately=story("E60", HoldForMist()),
-        persistent=gravehold_suffers_damage(2) & moves_bridge(),
+        immediately=Story("E60", HoldForMist()),
+        persistent=GraveholdSuffers(2) & MovesBridge(),
     ),
-    attack("Mind Feast", 1, gravehold_suffers_damage(4) & UnleashesToOne()),
+    attack("Mind Feast", 1, GraveholdSuffers(4) & UnleashesToOne()),
     power(
         "Memory Burst",
         1,
         power=3,
         to_discard=DiscardsDearPrepped(5),
-        effect=any_player(suffers(bridges_in_play)) & unleashes(2),
+        effect=any_player(Suffer(BridgesInPlay())) & Unleash(2),
     ),
     minion(
         "Cortex Jailer",
         2,
         life=4,
         immediately=ShieldsPerBridge(),
-        persistent=lowest_life(suffers(2)),
+        persistent=lowest_life(Suffer(2)),
     ),
     attack(
         "Thought Quake",
         2,
-        when(at_least(bridges_in_play, 3), discards_bridges(1), gravehold_suffers_damage(6)),
+        When(AtLeast(BridgesInPlay(), 3), DiscardsBridges(1), GraveholdSuffers(6)),
     ),
     power(
         "Brama's Torment",
         2,
         power=2,
-        to_discard=discards_bridges(2) & TormentEased(),
-        effect=any_player(suffers(5)) & DiscardPerBridge(),
+        to_discard=DiscardsBridges(2) & TormentEased(),
+        effect=any_player(Suffer(5)) & DiscardPerBridge(),
     ),
-    minion("Nightmare", 3, life=17, persistent=discards_bridge_by_first() | any_player(suffers(4))),
+    minion("Nightmare", 3, life=17, persistent=DiscardsBridgeByFirst() | any_player(Suffer(4))),
     attack(
         "Brain Wipe",
         3,
-        when(at_least(bridges_in_play, 4), unleashes(4), any_player(suffers(5))),
+        When(AtLeast(BridgesInPlay(), 4), Unleash(4), any_player(Suffer(5))),
     ),
     power(
         "Thoughtful Sacrifice",
         3,
         power=2,
-        to_discard=discards_bridges(2),
-        effect=gravehold_suffers_damage(8),
+        to_discard=DiscardsBridges(2),
+        effect=GraveholdSuffers(8),
     ),
 )
 

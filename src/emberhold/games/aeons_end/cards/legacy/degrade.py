@@ -94,7 +94,3 @@ class DearestHandDegrades(Effect):
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         first = say("effect-dearest-hand-degrades")
         return say("clause-and", first=first, last=self.then.clause(say, "they", "they"))
-
-
-degrades = Degrades
-dearest_hand_degrades = DearestHandDegrades

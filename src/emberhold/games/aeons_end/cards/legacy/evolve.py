@@ -138,7 +138,3 @@ class ChapterAtLeast(Condition[State, Act]):
 
     def clause(self, say: Speech) -> str:
         return say("if-chapter-at-least", amount=self.chapter)
-
-
-evolves = Evolves
-in_chapter = ChapterAtLeast

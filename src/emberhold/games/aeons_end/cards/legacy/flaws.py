@@ -116,7 +116,6 @@ class PutsFlaw(Predicate):
         return say("effect-put-flaw", form=form, whose=whose)
 
 
-puts_flaw = PutsFlaw
 most_crystals = Ranked(
     "who-most-crystals", lambda player: sum(is_crystal(card) for card in player.hand)
 )

@@ -5,30 +5,30 @@ from __future__ import annotations
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import NemesisSheet, attack, minion, power
 from emberhold.games.aeons_end.cards.legacy.nemesis_verbs import (
-    discards_hand,
-    gems_then,
+    DiscardsHand,
+    GemsThen,
 )
 from emberhold.games.aeons_end.cards.legacy.possession import (
     Mercy,
     MeshToken,
+    Overload,
+    SparesBrama,
     frees_brama,
-    overloads,
     possesses,
-    spares_brama,
 )
-from emberhold.games.aeons_end.cards.legacy.stories import nothing, story
+from emberhold.games.aeons_end.cards.legacy.stories import Nothing, Story
 from emberhold.games.aeons_end.effects.base import Predicate
-from emberhold.games.aeons_end.effects.damage import nemesis_gains_life, suffers, unleashes
-from emberhold.games.aeons_end.effects.focusing import focus_cheapest
-from emberhold.games.aeons_end.effects.helping import gains_cheap
-from emberhold.games.aeons_end.effects.resources import gains_charges, loses_charges, spend
+from emberhold.games.aeons_end.effects.damage import NemesisGainsLife, Suffer, Unleash
+from emberhold.games.aeons_end.effects.focusing import FocusCheapest
+from emberhold.games.aeons_end.effects.helping import GainsCheap
+from emberhold.games.aeons_end.effects.resources import GainCharges, LoseCharges, SpendAether
 from emberhold.games.aeons_end.effects.subjects import (
     any_player,
     lowest_life,
     most_opened,
     most_prepped,
 )
-from emberhold.games.aeons_end.effects.threats import DESTROY, prepped_fate
+from emberhold.games.aeons_end.effects.threats import DESTROY, FateOfPrepped
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.draw import draw
 from emberhold.kernel.rng import shuffled
@@ -54,36 +54,36 @@ class Domineered(Predicate):
 
 
 CARDS = (
-    attack("Influence", 1, unleashes(2) & any_player(gems_then(2, focus_cheapest()))),
+    attack("Influence", 1, Unleash(2) & any_player(GemsThen(2, FocusCheapest()))),
     power(
         "Redirected Power",
         1,
         power=3,
-        to_discard=loses_charges(4),
-        effect=unleashes(2) & any_player(prepped_fate(DESTROY, free=True)),
+        to_discard=LoseCharges(4),
+        effect=Unleash(2) & any_player(FateOfPrepped(DESTROY, free=True)),
     ),
     minion(
         "Dominion Spores",
         1,
         life=6,
-        persistent=any_player(gems_then(2, gains_charges(1), suffers(2))),
+        persistent=any_player(GemsThen(2, GainCharges(1), Suffer(2))),
     ),
     minion(
         "Brama, Infested",
         2,
         slug="brama-infested",
         life=10,
-        immediately=story("E56", spares_brama() | nothing()),
-        persistent=unleashes() & nemesis_gains_life(3),
+        immediately=Story("E56", SparesBrama() | Nothing()),
+        persistent=Unleash() & NemesisGainsLife(3),
     ),
-    attack("Command", 2, unleashes(2) & any_player(gems_then(3, suffers(2), gains_cheap(3)))),
-    power("Deadly Overload", 2, power=3, to_discard=spend(7), effect=overloads()),
-    attack("Domineer", 3, unleashes(3) & lowest_life(Domineered())),
-    minion("Psychic Clouds", 3, life=15, persistent=most_prepped(suffers(4))),
+    attack("Command", 2, Unleash(2) & any_player(GemsThen(3, Suffer(2), GainsCheap(3)))),
+    power("Deadly Overload", 2, power=3, to_discard=SpendAether(7), effect=Overload()),
+    attack("Domineer", 3, Unleash(3) & lowest_life(Domineered())),
+    minion("Psychic Clouds", 3, life=15, persistent=most_prepped(Suffer(4))),
     attack(
         "Override",
         3,
-        unleashes(2) & most_opened(discards_hand() & gains_cheap(5, into_hand=True)),
+        Unleash(2) & most_opened(DiscardsHand() & GainsCheap(5, into_hand=True)),
     ),
 )
 

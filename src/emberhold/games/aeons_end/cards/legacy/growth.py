@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from emberhold.games.aeons_end.cards.legacy.ability_verbs import (
-    casts_with_more,
-    deals_times,
-    destroys_up_to,
-    focuses_owner,
-    focuses_times,
-    takes_back_gems,
+    CastsWithMore,
+    DealsTimes,
+    DestroysUpTo,
+    FocusesOwner,
+    FocusesTimes,
+    TakesBackGems,
 )
-from emberhold.games.aeons_end.cards.legacy.minions import silences
+from emberhold.games.aeons_end.cards.legacy.minions import Silences
 from emberhold.games.aeons_end.cards.legacy.tuning import BY_MAGES, USUAL
 from emberhold.games.aeons_end.effects.base import Effect
-from emberhold.games.aeons_end.effects.damage import gravehold_gains_life
-from emberhold.games.aeons_end.effects.helping import may_prep
-from emberhold.games.aeons_end.effects.moving import draws
-from emberhold.games.aeons_end.effects.resources import gains_charges, gains_life
+from emberhold.games.aeons_end.effects.damage import GraveholdGains
+from emberhold.games.aeons_end.effects.helping import MayPrep
+from emberhold.games.aeons_end.effects.moving import Draw
+from emberhold.games.aeons_end.effects.resources import GainCharges, GainLife
 from emberhold.games.aeons_end.effects.subjects import any_ally, any_player, that_player
 from emberhold.kernel.message import Message
 from emberhold.parts.reading import Told
@@ -35,14 +35,14 @@ class Ability(NamedTuple):
 
 
 ABILITIES = (
-    Ability(any_ally(draws(3)), that_player(gains_charges(1))),
-    Ability(any_player(gains_life(4)), gravehold_gains_life(2)),
-    Ability(gravehold_gains_life(5), any_ally(draws(1))),
-    Ability(casts_with_more(2), focuses_owner()),
-    Ability(focuses_times(3), any_player(may_prep())),
-    Ability(any_player(destroys_up_to(3)), that_player(draws(1))),
-    Ability(any_player(takes_back_gems(3)), that_player(gains_life(1))),
-    Ability(deals_times(2, 3), silences()),
+    Ability(any_ally(Draw(3)), that_player(GainCharges(1))),
+    Ability(any_player(GainLife(4)), GraveholdGains(2)),
+    Ability(GraveholdGains(5), any_ally(Draw(1))),
+    Ability(CastsWithMore(2), FocusesOwner()),
+    Ability(FocusesTimes(3), any_player(MayPrep())),
+    Ability(any_player(DestroysUpTo(3)), that_player(Draw(1))),
+    Ability(any_player(TakesBackGems(3)), that_player(GainLife(1))),
+    Ability(DealsTimes(2, 3), Silences()),
 )
 """LG-300, LG-527 to LG-534."""
 

@@ -19,28 +19,27 @@ from emberhold.games.aeons_end.cards.legacy.degrade import (
     cannot_degrade,
     degradable,
     degrade,
-    degrades,
 )
 from emberhold.games.aeons_end.cards.legacy.flaws import (
     HazeToken,
     Named,
+    PutsFlaw,
     fractures,
     most_crystals,
     named,
     names_crystals,
-    puts_flaw,
 )
-from emberhold.games.aeons_end.cards.legacy.stories import earn_lesson, nothing, story
+from emberhold.games.aeons_end.cards.legacy.stories import Nothing, Story, earn_lesson
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
-from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers, unleashes
-from emberhold.games.aeons_end.effects.moving import discard_from_hand
+from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer, Unleash
+from emberhold.games.aeons_end.effects.moving import DiscardFromHand
 from emberhold.games.aeons_end.effects.subjects import (
     Ranked,
     ToldOnce,
     any_player,
     different_player,
 )
-from emberhold.games.aeons_end.effects.threats import DESTROY, dearest_in_hand
+from emberhold.games.aeons_end.effects.threats import DESTROY, DearestInHand
 from emberhold.games.aeons_end.life import gravehold_suffers
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
@@ -123,7 +122,7 @@ class GoesIn(Effect):
     """LG-480, LG-475: what it costs to bring Malastar out, and his lesson."""
 
     def __init__(self) -> None:
-        self.cost = any_player(suffers(3) & discard_from_hand(1))
+        self.cost = any_player(Suffer(3) & DiscardFromHand(1))
 
     def run(self, game: State, act: Act) -> Asking:
         yield from self.cost.run(game, act)
@@ -154,7 +153,7 @@ RUNE_PRISONER = minion(
     "Rune Prisoner",
     2,
     life=7,
-    persistent=gravehold_suffers_damage(3),
+    persistent=GraveholdSuffers(3),
     triggers=(Trigger("minion-damaged", change=_owes, text="rule-rune-prisoner"),),
 )
 
@@ -163,37 +162,37 @@ CARDS = (
         "Smog Beast",
         1,
         life=7,
-        persistent=gravehold_suffers_damage(1) & any_player(discard_from_hand(1, GEM)),
+        persistent=GraveholdSuffers(1) & any_player(DiscardFromHand(1, GEM)),
     ),
     power(
         "Debilitating Impact",
         1,
         power=3,
-        effect=gravehold_suffers_damage(3)
+        effect=GraveholdSuffers(3)
         & ToldOnce(dearest_spell, DegradesDearestSpell(), "effect-degrade-it"),
     ),
-    attack("Fracture", 1, gravehold_suffers_damage(2) & most_crystals(puts_flaw())),
+    attack("Fracture", 1, GraveholdSuffers(2) & most_crystals(PutsFlaw())),
     minion(
         "Smoke Guardian",
         2,
         life=11,
-        immediately=story("E57", GoesIn() | nothing()),
-        persistent=any_player(degrades()) & gravehold_suffers_damage(1),
+        immediately=Story("E57", GoesIn() | Nothing()),
+        persistent=any_player(Degrades()) & GraveholdSuffers(1),
     ),
     RUNE_PRISONER,
-    attack("Poison", 2, any_player(puts_flaw()) & different_player(degrades() & suffers(2))),
+    attack("Poison", 2, any_player(PutsFlaw()) & different_player(Degrades() & Suffer(2))),
     minion(
         "Toxic Breath",
         3,
         life=15,
-        persistent=gravehold_suffers_damage(2)
-        & ToldOnce(dearest_card, dearest_in_hand(DESTROY), "effect-destroy-it"),
+        persistent=GraveholdSuffers(2)
+        & ToldOnce(dearest_card, DearestInHand(DESTROY), "effect-destroy-it"),
     ),
     attack(
         "Disintegrate",
         3,
-        unleashes()
-        & gravehold_suffers_damage(3)
+        Unleash()
+        & GraveholdSuffers(3)
         & ToldOnce(most_dear_cards, DegradesAll(), "effect-degrade-all"),
     ),
     power("Aether Channel", 3, power=1, effect=most_discarded(ChannelsFree())),

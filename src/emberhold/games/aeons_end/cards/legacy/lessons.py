@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.effects.base import Effect
-from emberhold.games.aeons_end.effects.damage import deal
-from emberhold.games.aeons_end.effects.helping import gains_cheap
-from emberhold.games.aeons_end.effects.resources import gains_life
+from emberhold.games.aeons_end.effects.damage import Deal
+from emberhold.games.aeons_end.effects.helping import GainsCheap
+from emberhold.games.aeons_end.effects.resources import GainLife
 from emberhold.games.aeons_end.effects.subjects import any_player
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
@@ -45,10 +45,10 @@ def _orders_turns(game: State, player: Player) -> Asking:
 
 
 LESSONS: dict[str, Callable[[State, Player], Asking]] = {
-    "dezmodia": _resolves(deal(STRIKE)),
+    "dezmodia": _resolves(Deal(STRIKE)),
     "mist": _orders_turns,
-    "brama": _resolves(any_player(gains_life(MENDED))),
-    "malastar": _resolves(any_player(gains_cheap(CHEAP, into_hand=True))),
+    "brama": _resolves(any_player(GainLife(MENDED))),
+    "malastar": _resolves(any_player(GainsCheap(CHEAP, into_hand=True))),
 }
 """What each mentor's lesson does."""
 

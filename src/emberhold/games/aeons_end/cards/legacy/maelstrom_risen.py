@@ -10,21 +10,21 @@ from emberhold.games.aeons_end.card import Card, NemesisSheet, attack, minion, p
 from emberhold.games.aeons_end.cards.legacy.beacons import (
     BEACONS,
     Beacons,
+    BeaconsInPlay,
+    DrawsBeacon,
+    OnAssaultTurn,
+    SpendsByAssault,
+    StaysBeside,
     assault,
-    beacons_in_play,
     discards_beacon,
-    draws_beacon,
-    on_assault_turn,
     prepare,
-    spend_by_assault,
-    stays_beside,
 )
-from emberhold.games.aeons_end.cards.legacy.degrade import dearest_hand_degrades
+from emberhold.games.aeons_end.cards.legacy.degrade import DearestHandDegrades
 from emberhold.games.aeons_end.cards.legacy.stories import enters_with, once_a_game, to_read
-from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate, when
-from emberhold.games.aeons_end.effects.damage import suffers, unleashes
-from emberhold.games.aeons_end.effects.moving import destroys_from_hand
-from emberhold.games.aeons_end.effects.resources import spend
+from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate, When
+from emberhold.games.aeons_end.effects.damage import Suffer, Unleash
+from emberhold.games.aeons_end.effects.moving import DestroysFromHand
+from emberhold.games.aeons_end.effects.resources import SpendAether
 from emberhold.games.aeons_end.effects.subjects import (
     Ranked,
     ToldOnce,
@@ -108,7 +108,7 @@ class BladiusReturns(Effect):
             if once_a_game(game, "E62"):
                 enters_with(game, act, self.weak)
         elif once_a_game(game, "E63"):
-            yield from fewest_opened(suffers(2)).run(game, act)
+            yield from fewest_opened(Suffer(2)).run(game, act)
             enters_with(game, act, self.strong, self.shields)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
@@ -128,20 +128,20 @@ CARDS = (
         "Whipping Wires",
         1,
         life=7,
-        persistent=when(on_assault_turn, any_player(suffers(2)), unleashes()),
+        persistent=When(OnAssaultTurn(), any_player(Suffer(2)), Unleash()),
     ),
-    power("Slice", 1, slug="slice-of-risen", power=3, effect=dearest_hand_degrades(suffers(3))),
+    power("Slice", 1, slug="slice-of-risen", power=3, effect=DearestHandDegrades(Suffer(3))),
     power(
         "Venomous Coil",
         1,
         power=3,
-        to_discard=spend(6),
-        effect=unleashes(2) & any_player(suffers(beacons_in_play)),
+        to_discard=SpendAether(6),
+        effect=Unleash(2) & any_player(Suffer(BeaconsInPlay())),
     ),
     attack(
         "Blight",
         2,
-        unleashes(2) & ToldOnce(most_dear, DiscardsDearAndDraws(), "effect-discard-them-and-draw"),
+        Unleash(2) & ToldOnce(most_dear, DiscardsDearAndDraws(), "effect-discard-them-and-draw"),
     ),
     minion(
         "Bladius",
@@ -149,29 +149,29 @@ CARDS = (
         slug="bladius-of-risen",
         life=14,
         immediately=BladiusReturns(),
-        persistent=fewest_opened(suffers(2)),
+        persistent=fewest_opened(Suffer(2)),
     ),
     power(
         "Ferocious Assault",
         2,
         power=3,
-        to_discard=spend(8),
-        effect=unleashes() & stays_beside(),
+        to_discard=SpendAether(8),
+        effect=Unleash() & StaysBeside(),
     ),
     power(
         "Cracking Earth",
         3,
         power=2,
-        to_discard=spend_by_assault(10, 8),
-        effect=lowest_life(suffers(3)) & different_player(suffers(4)),
+        to_discard=SpendsByAssault(10, 8),
+        effect=lowest_life(Suffer(3)) & different_player(Suffer(4)),
     ),
     minion(
         "Beast of Blades",
         3,
         life=17,
-        persistent=unleashes() & any_player(suffers(beacons_in_play)),
+        persistent=Unleash() & any_player(Suffer(BeaconsInPlay())),
     ),
-    attack("Erupt", 3, unleashes(2) & most_prepped(TakesPreppedToHand() & destroys_from_hand(3))),
+    attack("Erupt", 3, Unleash(2) & most_prepped(TakesPreppedToHand() & DestroysFromHand(3))),
 )
 
 MAELSTROM_RISEN = NemesisSheet(
@@ -179,7 +179,7 @@ MAELSTROM_RISEN = NemesisSheet(
     slug="maelstrom-risen",
     life=65,
     difficulty=8,
-    unleash=draws_beacon(),
+    unleash=DrawsBeacon(),
     cards=CARDS,
     aside=BEACONS,
     own=Beacons(Deck(BEACONS)),

@@ -189,7 +189,3 @@ class LosesAnyPulse(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say(self.words)
-
-
-gains_pulse = GainPulse
-loses_pulse = LosePulse

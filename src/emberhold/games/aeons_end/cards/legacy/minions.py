@@ -64,8 +64,3 @@ class ShieldsOnThis(Amount[State, Act]):
 
     def there(self, game: State, act: Act) -> bool:
         return act.card is not None and game.piece(act.card) is not None
-
-
-silences = Silences
-deal_and_more_to_a_minion = DealMoreToMinion
-shields_on_this = ShieldsOnThis()

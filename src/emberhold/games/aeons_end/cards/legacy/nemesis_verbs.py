@@ -44,7 +44,3 @@ class GemsThen(Predicate):
         if len(then) == 1:
             return joined(say, (gems, *then))
         return say("effect-gems-then", gems=gems, then=joined(say, then))
-
-
-discards_hand = DiscardsHand
-gems_then = GemsThen

@@ -300,9 +300,4 @@ class PointedAt(Subject):
         return (yield from super().pick(game, act, what))
 
 
-chamber_gains_life = ChamberGains
-draws_pods = DrawsPods
-pod_persistent = PodPersistent
-no_pod = NoPodInPlay
-points_at = PointsAt
 pointed_at = PointedAt("who-pointed-at")

@@ -140,7 +140,3 @@ def frees_brama(game: State, card: Card) -> bool:
     if card.slug == "brama-infested" and isinstance(own, Mercy) and own.spared:
         earn_lesson(game, BRAMA)
     return False
-
-
-overloads = Overload
-spares_brama = SparesBrama

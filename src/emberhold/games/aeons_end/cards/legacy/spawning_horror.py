@@ -12,24 +12,24 @@ from emberhold.games.aeons_end.card import (
     power,
 )
 from emberhold.games.aeons_end.cards.legacy.pods import (
+    ChamberGains,
+    DrawsPods,
+    NoPodInPlay,
+    PodPersistent,
     Pods,
-    chamber_gains_life,
+    PointsAt,
     discards_pod,
-    draws_pods,
     guarded,
     imbues,
-    no_pod,
-    pod_persistent,
     pointed_at,
-    points_at,
     prevents_all,
 )
-from emberhold.games.aeons_end.cards.legacy.stories import nothing, story
-from emberhold.games.aeons_end.cards.legacy.verbs import discards_dear
-from emberhold.games.aeons_end.effects.base import Effect, when
-from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers, unleashes
-from emberhold.games.aeons_end.effects.moving import discard_from_hand
-from emberhold.games.aeons_end.effects.resources import gains_charges, spend
+from emberhold.games.aeons_end.cards.legacy.stories import Nothing, Story
+from emberhold.games.aeons_end.cards.legacy.verbs import DiscardsDear
+from emberhold.games.aeons_end.effects.base import Effect, When
+from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer, Unleash
+from emberhold.games.aeons_end.effects.moving import DiscardFromHand
+from emberhold.games.aeons_end.effects.resources import GainCharges, SpendAether
 from emberhold.games.aeons_end.effects.subjects import any_player, fewest_opened, lowest_life
 from emberhold.games.aeons_end.life import enter_play
 from emberhold.games.aeons_end.state import InPlay, State
@@ -60,18 +60,18 @@ def _pod(
 BREEDING_CHAMBER = minion("Breeding Chamber", 0, life=4, least_life=1)
 
 PODS = (
-    _pod("Crystalline Pod", 7, any_player(discard_from_hand(1))),
+    _pod("Crystalline Pod", 7, any_player(DiscardFromHand(1))),
     _pod(
         "Electric Pod",
         6,
-        gravehold_suffers_damage(2),
-        immediately=story("E10", any_player(suffers(2) & gains_charges(2)) | nothing()),
+        GraveholdSuffers(2),
+        immediately=Story("E10", any_player(Suffer(2) & GainCharges(2)) | Nothing()),
     ),
-    _pod("Frozen Pod", 4, lowest_life(suffers(1)), shield=1),
-    _pod("Volcanic Pod", 5, gravehold_suffers_damage(1), shield=2),
-    _pod("Marrow Pod", 5, chamber_gains_life(2)),
-    _pod("Spiked Pod", 4, any_player(suffers(2)), shield=2),
-    _pod("Acidic Pod", 6, fewest_opened(suffers(2))),
+    _pod("Frozen Pod", 4, lowest_life(Suffer(1)), shield=1),
+    _pod("Volcanic Pod", 5, GraveholdSuffers(1), shield=2),
+    _pod("Marrow Pod", 5, ChamberGains(2)),
+    _pod("Spiked Pod", 4, any_player(Suffer(2)), shield=2),
+    _pod("Acidic Pod", 6, fewest_opened(Suffer(2))),
 )
 
 OWN = (
@@ -79,34 +79,34 @@ OWN = (
         "Amplify Energy",
         1,
         power=3,
-        to_discard=spend(6),
-        effect=pod_persistent(3) | chamber_gains_life(5),
+        to_discard=SpendAether(6),
+        effect=PodPersistent(3) | ChamberGains(5),
     ),
-    attack("Unearth", 1, when(no_pod(), chamber_gains_life(5), gravehold_suffers_damage(4))),
-    attack("Construct", 1, draws_pods(life=2)),
+    attack("Unearth", 1, When(NoPodInPlay(), ChamberGains(5), GraveholdSuffers(4))),
+    attack("Construct", 1, DrawsPods(life=2)),
     power(
         "Accelerated Breeding",
         2,
         power=2,
-        to_discard=discards_dear(3, 2, GEM),
-        effect=pod_persistent(4) | (chamber_gains_life(5) & any_player(suffers(2))),
+        to_discard=DiscardsDear(3, 2, GEM),
+        effect=PodPersistent(4) | (ChamberGains(5) & any_player(Suffer(2))),
     ),
     power(
         "Exterminating Blade",
         2,
         power=3,
-        to_discard=spend(7),
-        immediately=story("E11", points_at()),
-        effect=pointed_at(suffers(5)),
+        to_discard=SpendAether(7),
+        immediately=Story("E11", PointsAt()),
+        effect=pointed_at(Suffer(5)),
     ),
-    attack("Retribution", 2, when(no_pod(), chamber_gains_life(8), any_player(suffers(4)))),
-    attack("Summon", 3, draws_pods() | gravehold_suffers_damage(6)),
-    power("Organic Forge", 3, power=2, to_discard=spend(8), effect=draws_pods(2, asleep=True)),
+    attack("Retribution", 2, When(NoPodInPlay(), ChamberGains(8), any_player(Suffer(4)))),
+    attack("Summon", 3, DrawsPods() | GraveholdSuffers(6)),
+    power("Organic Forge", 3, power=2, to_discard=SpendAether(8), effect=DrawsPods(2, asleep=True)),
     minion(
         "Nest Defender",
         3,
         life=11,
-        persistent=unleashes(2),
+        persistent=Unleash(2),
         triggers=(Trigger("pod-damage", change=prevents_all, text="rule-nest-defender"),),
     ),
 )
@@ -124,8 +124,8 @@ SPAWNING_HORROR = NemesisSheet(
     "Spawning Horror",
     life=50,
     difficulty=3,
-    unleash=chamber_gains_life(3),
-    hard_unleash=chamber_gains_life(5),
+    unleash=ChamberGains(3),
+    hard_unleash=ChamberGains(5),
     cards=OWN,
     aside=(BREEDING_CHAMBER, *PODS),
     own=Pods(Deck(PODS)),

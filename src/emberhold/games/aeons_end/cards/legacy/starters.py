@@ -7,28 +7,28 @@ from typing import NamedTuple
 
 from emberhold.games.aeons_end.aether import FOR_GEM, FOR_SPELL, ONLY_CARDS
 from emberhold.games.aeons_end.card import GEM, RELIC, SPELL, Card, gem, spell
-from emberhold.games.aeons_end.cards.legacy.minions import deal_and_more_to_a_minion, silences
+from emberhold.games.aeons_end.cards.legacy.minions import DealMoreToMinion, Silences
 from emberhold.games.aeons_end.cards.legacy.tuning import BY_MAGES, USUAL
 from emberhold.games.aeons_end.cards.legacy.verbs import (
-    cast_own_cheap,
-    discarded_others,
-    discards_spell_to_draw,
-    take_back_gem,
+    CastOwnCheap,
+    DiscardedOthers,
+    DiscardsSpellToDraw,
+    TakeBackGem,
 )
-from emberhold.games.aeons_end.effects.base import Effect, may, when
-from emberhold.games.aeons_end.effects.counting import opened_breaches
-from emberhold.games.aeons_end.effects.damage import deal, deal_more_if
-from emberhold.games.aeons_end.effects.focusing import focus_any_breach, focus_own_breach
-from emberhold.games.aeons_end.effects.moving import destroy_card
-from emberhold.games.aeons_end.effects.resources import aether, gains_charges, gains_life
+from emberhold.games.aeons_end.effects.base import Effect, May, When
+from emberhold.games.aeons_end.effects.counting import OpenedBreaches
+from emberhold.games.aeons_end.effects.damage import Deal, DealMoreIf
+from emberhold.games.aeons_end.effects.focusing import FocusAnyBreach, FocusOwnBreach
+from emberhold.games.aeons_end.effects.moving import DestroyCard
+from emberhold.games.aeons_end.effects.resources import GainAether, GainCharges, GainLife
 from emberhold.games.aeons_end.effects.subjects import any_ally
 from emberhold.kernel.naming import given_id
-from emberhold.parts.amounts import at_least
+from emberhold.parts.amounts import AtLeast
 
-CRYSTAL = gem("Crystal", play=aether(1), starter=True)
-FLAWED_CRYSTAL = gem("Flawed Crystal", play=aether(1, ONLY_CARDS), starter=True)
+CRYSTAL = gem("Crystal", play=GainAether(1), starter=True)
+FLAWED_CRYSTAL = gem("Flawed Crystal", play=GainAether(1, ONLY_CARDS), starter=True)
 """LG-409."""
-SPARK = spell("Spark", cast=deal(1), starter=True)
+SPARK = spell("Spark", cast=Deal(1), starter=True)
 
 
 class Sticker(NamedTuple):
@@ -39,14 +39,14 @@ class Sticker(NamedTuple):
 
 
 FIRST = (
-    Sticker(SPELL, deal(1) & aether(1, FOR_SPELL)),
-    Sticker(SPELL, deal_more_if(1, 2, at_least(discarded_others, 4))),
-    Sticker(SPELL, deal_and_more_to_a_minion(1, 1)),
-    Sticker(SPELL, focus_any_breach()),
-    Sticker(GEM, aether(1) & any_ally(discards_spell_to_draw())),
-    Sticker(GEM, aether(1) & when(at_least(opened_breaches, 3), gains_life(1))),
-    Sticker(GEM, aether(2, FOR_GEM)),
-    Sticker(GEM, aether(1) & cast_own_cheap(4)),
+    Sticker(SPELL, Deal(1) & GainAether(1, FOR_SPELL)),
+    Sticker(SPELL, DealMoreIf(1, 2, AtLeast(DiscardedOthers(), 4))),
+    Sticker(SPELL, DealMoreToMinion(1, 1)),
+    Sticker(SPELL, FocusAnyBreach()),
+    Sticker(GEM, GainAether(1) & any_ally(DiscardsSpellToDraw())),
+    Sticker(GEM, GainAether(1) & When(AtLeast(OpenedBreaches(), 3), GainLife(1))),
+    Sticker(GEM, GainAether(2, FOR_GEM)),
+    Sticker(GEM, GainAether(1) & CastOwnCheap(4)),
 )
 """LG-242 to LG-249."""
 
@@ -62,14 +62,14 @@ def _second(mages: int) -> tuple[Sticker, ...]:
     numbers = BY_MAGES[mages]
     strong, weak = numbers.damage
     return (
-        Sticker(RELIC, focus_own_breach()),
-        Sticker(RELIC, any_ally(gains_charges(1))),
-        Sticker(RELIC, destroy_card(hand=True)),
-        Sticker(RELIC, take_back_gem()),
-        Sticker(SPELL, deal(strong) & gains_charges(numbers.charges)),
-        Sticker(SPELL, deal(weak) & silences()),
-        Sticker(SPELL, deal_and_more_to_a_minion(weak, 2)),
-        Sticker(SPELL, deal(strong) & may(destroy_card(hand=True))),
+        Sticker(RELIC, FocusOwnBreach()),
+        Sticker(RELIC, any_ally(GainCharges(1))),
+        Sticker(RELIC, DestroyCard(hand=True)),
+        Sticker(RELIC, TakeBackGem()),
+        Sticker(SPELL, Deal(strong) & GainCharges(numbers.charges)),
+        Sticker(SPELL, Deal(weak) & Silences()),
+        Sticker(SPELL, DealMoreToMinion(weak, 2)),
+        Sticker(SPELL, Deal(strong) & May(DestroyCard(hand=True))),
     )
 
 

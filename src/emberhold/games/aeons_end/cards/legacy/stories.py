@@ -118,7 +118,3 @@ class Nothing(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-nothing")
-
-
-story = Story
-nothing = Nothing

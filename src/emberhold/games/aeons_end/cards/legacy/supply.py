@@ -13,31 +13,31 @@ from emberhold.games.aeons_end.cards.legacy.supply_iv import DECK_IV
 from emberhold.games.aeons_end.cards.legacy.supply_v import DECK_V
 from emberhold.games.aeons_end.cards.legacy.supply_vi import DECK_VI
 from emberhold.games.aeons_end.cards.legacy.supply_viii import DECK_VIII
-from emberhold.games.aeons_end.cards.legacy.verbs import somebody_discards_then
-from emberhold.games.aeons_end.effects.base import when
-from emberhold.games.aeons_end.effects.counting import your_other_prepped, your_prepped
-from emberhold.games.aeons_end.effects.damage import deal, deal_more_if
-from emberhold.games.aeons_end.effects.focusing import focus_any_breach
-from emberhold.games.aeons_end.effects.helping import may_prep
-from emberhold.games.aeons_end.effects.moving import draws
-from emberhold.games.aeons_end.effects.resources import aether
+from emberhold.games.aeons_end.cards.legacy.verbs import PriceThen
+from emberhold.games.aeons_end.effects.base import When
+from emberhold.games.aeons_end.effects.counting import YourOtherPrepped, YourPrepped
+from emberhold.games.aeons_end.effects.damage import Deal, DealMoreIf
+from emberhold.games.aeons_end.effects.focusing import FocusAnyBreach
+from emberhold.games.aeons_end.effects.helping import MayPrep
+from emberhold.games.aeons_end.effects.moving import Draw
+from emberhold.games.aeons_end.effects.resources import GainAether
 from emberhold.games.aeons_end.effects.subjects import any_ally, any_player
-from emberhold.parts.amounts import at_least
+from emberhold.parts.amounts import AtLeast
 
 START = (
-    gem("Ancient Cyanolith", 3, play=aether(2)),
+    gem("Ancient Cyanolith", 3, play=GainAether(2)),
     gem(
         "Branching Radite",
         4,
-        play=aether(2) & when(at_least(your_prepped, 2), aether(1, additional=True)),
+        play=GainAether(2) & When(AtLeast(YourPrepped(), 2), GainAether(1, additional=True)),
     ),
-    gem("Gilded Marble", 6, play=aether(3)),
-    relic("Neural Wreath", 4, play=focus_any_breach() & any_player(may_prep())),
-    relic("Ethereal Hand", 6, play=any_ally(draws(2))),
-    spell("Fire Chakram", 2, cast=deal(2)),
-    spell("Warping Haze", 3, cast=deal_more_if(2, 1, at_least(your_other_prepped(), 2))),
-    spell("Incinerating Fist", 4, cast=deal(3)),
-    spell("Gravity Node", 5, cast=somebody_discards_then(deal(4))),
+    gem("Gilded Marble", 6, play=GainAether(3)),
+    relic("Neural Wreath", 4, play=FocusAnyBreach() & any_player(MayPrep())),
+    relic("Ethereal Hand", 6, play=any_ally(Draw(2))),
+    spell("Fire Chakram", 2, cast=Deal(2)),
+    spell("Warping Haze", 3, cast=DealMoreIf(2, 1, AtLeast(YourOtherPrepped(), 2))),
+    spell("Incinerating Fist", 4, cast=Deal(3)),
+    spell("Gravity Node", 5, cast=PriceThen(Deal(4))),
 )
 """LG-141 to LG-149: deck Ia."""
 

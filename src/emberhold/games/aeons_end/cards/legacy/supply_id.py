@@ -5,11 +5,11 @@ from __future__ import annotations
 from emberhold.games.aeons_end.act import Act, Casting
 from emberhold.games.aeons_end.breaches import focus
 from emberhold.games.aeons_end.card import GEM, gem, relic, spell
-from emberhold.games.aeons_end.cards.legacy.verbs import destroys_type
-from emberhold.games.aeons_end.effects.base import Effect, Extent, may
-from emberhold.games.aeons_end.effects.damage import deal, deal_more_if
-from emberhold.games.aeons_end.effects.moving import discard_from_hand
-from emberhold.games.aeons_end.effects.resources import aether
+from emberhold.games.aeons_end.cards.legacy.verbs import DestroysType
+from emberhold.games.aeons_end.effects.base import Effect, Extent, May
+from emberhold.games.aeons_end.effects.damage import Deal, DealMoreIf
+from emberhold.games.aeons_end.effects.moving import DiscardFromHand
+from emberhold.games.aeons_end.effects.resources import GainAether
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
@@ -53,9 +53,9 @@ DECK_ID = (
     gem(
         "Crumbling Compound",
         5,
-        play=aether(2) & may(discard_from_hand(1, GEM), then=aether(2, additional=True)),
+        play=GainAether(2) & May(DiscardFromHand(1, GEM), then=GainAether(2, additional=True)),
     ),
-    relic("Geophage", 3, play=aether(1) & may(destroys_type(GEM))),
-    spell("Breach Flare", 3, cast=deal(2) & FocusBreachThree()),
-    spell("Bending Beam", 5, cast=deal_more_if(2, 3, FromOpenBreachThree())),
+    relic("Geophage", 3, play=GainAether(1) & May(DestroysType(GEM))),
+    spell("Breach Flare", 3, cast=Deal(2) & FocusBreachThree()),
+    spell("Bending Beam", 5, cast=DealMoreIf(2, 3, FromOpenBreachThree())),
 )

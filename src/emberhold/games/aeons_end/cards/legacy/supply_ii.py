@@ -5,19 +5,19 @@ from __future__ import annotations
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import SPELL, gem, relic, spell
-from emberhold.games.aeons_end.effects.base import Effect, when
-from emberhold.games.aeons_end.effects.counting import your_charges
-from emberhold.games.aeons_end.effects.damage import deal, deal_to_one
-from emberhold.games.aeons_end.effects.focusing import focus_cheapest
+from emberhold.games.aeons_end.effects.base import Effect, When
+from emberhold.games.aeons_end.effects.counting import YourCharges
+from emberhold.games.aeons_end.effects.damage import Deal, deal_to_one
+from emberhold.games.aeons_end.effects.focusing import FocusCheapest
 from emberhold.games.aeons_end.effects.helping import SKIP
-from emberhold.games.aeons_end.effects.resources import GainCharges, aether, gains_charges
+from emberhold.games.aeons_end.effects.resources import GainAether, GainCharges
 from emberhold.games.aeons_end.effects.subjects import any_ally
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
-from emberhold.parts.amounts import at_least
+from emberhold.parts.amounts import AtLeast
 
 
 class Frenzy(Effect):
@@ -51,9 +51,9 @@ DECK_II = (
     gem(
         "Entangled Shard",
         4,
-        play=aether(2) & when(at_least(your_charges, 3), aether(1, additional=True)),
+        play=GainAether(2) & When(AtLeast(YourCharges(), 3), GainAether(1, additional=True)),
     ),
     spell("Starfire Frenzy", 6, cast=Frenzy()),
-    spell("Force Transfusion", 4, cast=deal(3) & when(at_least(your_charges, 3), gains_charges(1))),
-    relic("Brane Knife", 3, play=gains_charges(1) & any_ally(focus_cheapest())),
+    spell("Force Transfusion", 4, cast=Deal(3) & When(AtLeast(YourCharges(), 3), GainCharges(1))),
+    relic("Brane Knife", 3, play=GainCharges(1) & any_ally(FocusCheapest())),
 )

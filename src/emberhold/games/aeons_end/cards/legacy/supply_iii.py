@@ -5,13 +5,13 @@ from __future__ import annotations
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import RELIC, Trigger, gem, relic, spell
-from emberhold.games.aeons_end.cards.legacy.minions import silences
-from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate, may
-from emberhold.games.aeons_end.effects.damage import deal, gravehold_gains_life
-from emberhold.games.aeons_end.effects.focusing import focus_any_breach
+from emberhold.games.aeons_end.cards.legacy.minions import Silences
+from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, May, Predicate
+from emberhold.games.aeons_end.effects.damage import Deal, GraveholdGains
+from emberhold.games.aeons_end.effects.focusing import FocusAnyBreach
 from emberhold.games.aeons_end.effects.helping import SKIP
 from emberhold.games.aeons_end.effects.moving import destroy, discard_choices
-from emberhold.games.aeons_end.effects.resources import aether
+from emberhold.games.aeons_end.effects.resources import GainAether
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
@@ -42,7 +42,7 @@ class TwoPlayersMay(Effect):
 
     def __init__(self, what: Predicate) -> None:
         self.what = what
-        self.one = may(what)
+        self.one = May(what)
 
     def run(self, game: State, act: Act) -> Asking:
         asked: list[Player] = []
@@ -120,13 +120,13 @@ class OnAnyDiscard(Predicate):
 
 
 DECK_III = (
-    gem("Soothing Torporene", 3, play=aether(2) | silences()),
-    relic("Void Mill", 5, play=focus_any_breach() & TwoPlayersMay(DestroysOwnTopDiscard())),
-    spell("Arcane Salvo", 5, cast=deal(4), once_per_turn=RelicOnDeck()),
+    gem("Soothing Torporene", 3, play=GainAether(2) | Silences()),
+    relic("Void Mill", 5, play=FocusAnyBreach() & TwoPlayersMay(DestroysOwnTopDiscard())),
+    spell("Arcane Salvo", 5, cast=Deal(4), once_per_turn=RelicOnDeck()),
     spell(
         "Breach Collision",
         7,
-        cast=deal(5) & gravehold_gains_life(1),
+        cast=Deal(5) & GraveholdGains(1),
         triggers=(Trigger("gained-ever", OnAnyDiscard()),),
     ),
 )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import Trigger, gem, relic, spell
-from emberhold.games.aeons_end.cards.legacy.minions import silences
-from emberhold.games.aeons_end.effects.base import when
-from emberhold.games.aeons_end.effects.damage import deal
-from emberhold.games.aeons_end.effects.moving import draws
-from emberhold.games.aeons_end.effects.resources import aether, gains_charges
+from emberhold.games.aeons_end.cards.legacy.minions import Silences
+from emberhold.games.aeons_end.effects.base import When
+from emberhold.games.aeons_end.effects.damage import Deal
+from emberhold.games.aeons_end.effects.moving import Draw
+from emberhold.games.aeons_end.effects.resources import GainAether, GainCharges
 from emberhold.games.aeons_end.effects.subjects import any_ally
 from emberhold.games.aeons_end.state import State
 from emberhold.language import Speech
@@ -30,9 +30,9 @@ DECK_IV = (
     gem(
         "Phased Portalite",
         4,
-        play=aether(2) & when(BreachThreeOpen(), aether(1, additional=True)),
+        play=GainAether(2) & When(BreachThreeOpen(), GainAether(1, additional=True)),
     ),
-    gem("Refined Lumenium", 5, play=aether(2) & any_ally(draws(1))),
-    relic("Reality Stabilizer", 6, play=gains_charges(2) & silences()),
-    spell("Pyro Geist", 6, cast=deal(1) & deal(2), triggers=(Trigger("prepped", deal(1)),)),
+    gem("Refined Lumenium", 5, play=GainAether(2) & any_ally(Draw(1))),
+    relic("Reality Stabilizer", 6, play=GainCharges(2) & Silences()),
+    spell("Pyro Geist", 6, cast=Deal(1) & Deal(2), triggers=(Trigger("prepped", Deal(1)),)),
 )

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import gem, relic, spell
-from emberhold.games.aeons_end.cards.legacy.ability_verbs import casts_with_more
+from emberhold.games.aeons_end.cards.legacy.ability_verbs import CastsWithMore
 from emberhold.games.aeons_end.cards.legacy.mage_own import (
-    gains_pulse,
+    GainPulse,
+    LosePulse,
     lose_pulse,
-    loses_pulse,
     pulse_of,
 )
-from emberhold.games.aeons_end.effects.base import MAY, NONE, Effect, Extent, Predicate, may
+from emberhold.games.aeons_end.effects.base import MAY, NONE, Effect, Extent, May, Predicate
 from emberhold.games.aeons_end.effects.damage import deal_to_one
-from emberhold.games.aeons_end.effects.moving import destroy_card
-from emberhold.games.aeons_end.effects.resources import aether, gains_charges
+from emberhold.games.aeons_end.effects.moving import DestroyCard
+from emberhold.games.aeons_end.effects.resources import GainAether, GainCharges
 from emberhold.games.aeons_end.effects.subjects import any_ally, any_player, that_player
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
@@ -46,7 +46,7 @@ class DealMoreForPulse(Effect):
 
     def __init__(self, amount: int, price: int, more: int) -> None:
         self.amount = amount
-        self.price = loses_pulse(price)
+        self.price = LosePulse(price)
         self.more = more
 
     def run(self, game: State, act: Act) -> Asking:
@@ -65,18 +65,18 @@ class DealMoreForPulse(Effect):
 
 
 DECK_V = (
-    gem("Conductive Grit", 3, play=(aether(2) & gains_pulse(1)) | (loses_pulse(1) & aether(3))),
+    gem("Conductive Grit", 3, play=(GainAether(2) & GainPulse(1)) | (LosePulse(1) & GainAether(3))),
     relic(
         "Voltaic Relay",
         4,
-        play=any_player(gains_pulse(3)) & that_player(may(PaysPulse(1, destroy_card(hand=True)))),
+        play=any_player(GainPulse(3)) & that_player(May(PaysPulse(1, DestroyCard(hand=True)))),
     ),
     relic(
         "Infernal Mirror",
         5,
-        play=any_ally(gains_charges(1))
-        & any_player(gains_pulse(2))
-        & may(loses_pulse(2), then=casts_with_more(1)),
+        play=any_ally(GainCharges(1))
+        & any_player(GainPulse(2))
+        & May(LosePulse(2), then=CastsWithMore(1)),
     ),
-    spell("Breach Communion", 4, cast=DealMoreForPulse(2, 2, 3), once_per_turn=gains_pulse(1)),
+    spell("Breach Communion", 4, cast=DealMoreForPulse(2, 2, 3), once_per_turn=GainPulse(1)),
 )

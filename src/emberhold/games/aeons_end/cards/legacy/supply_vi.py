@@ -6,14 +6,14 @@ from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.aether import gain_aether
 from emberhold.games.aeons_end.card import Trigger, gem, relic, spell
 from emberhold.games.aeons_end.cards.legacy.mage_own import (
+    GainPulse,
+    LosePulse,
     LosesAnyPulse,
-    gains_pulse,
-    loses_pulse,
 )
-from emberhold.games.aeons_end.effects.base import Effect, Predicate, may
-from emberhold.games.aeons_end.effects.damage import deal
-from emberhold.games.aeons_end.effects.moving import draws
-from emberhold.games.aeons_end.effects.resources import aether, gains_charges, gains_life
+from emberhold.games.aeons_end.effects.base import Effect, May, Predicate
+from emberhold.games.aeons_end.effects.damage import Deal
+from emberhold.games.aeons_end.effects.moving import Draw
+from emberhold.games.aeons_end.effects.resources import GainAether, GainCharges, GainLife
 from emberhold.games.aeons_end.effects.revealing import RevealAndMayDestroy
 from emberhold.games.aeons_end.effects.subjects import any_ally, any_player
 from emberhold.games.aeons_end.state import Player, State
@@ -50,17 +50,17 @@ class AllyDraws(LosesAnyPulse):
     words = "effect-pulse-for-cards"
 
     def follow(self, game: State, act: Act, lost: int) -> Asking:
-        return any_ally(draws(lost)).run(game, act)
+        return any_ally(Draw(lost)).run(game, act)
 
 
 DECK_VI = (
-    gem("Fulmite Slab", 6, play=aether(1) & gains_pulse(2) & MayExchange()),
-    relic("Prophetic Lens", 4, play=gains_charges(1) & RevealsOrGains()),
+    gem("Fulmite Slab", 6, play=GainAether(1) & GainPulse(2) & MayExchange()),
+    relic("Prophetic Lens", 4, play=GainCharges(1) & RevealsOrGains()),
     spell(
         "Sparking Siphon",
         3,
-        cast=deal(2) & may(loses_pulse(1), then=any_player(gains_life(1))),
-        triggers=(Trigger("gained-ever", gains_pulse(2)),),
+        cast=Deal(2) & May(LosePulse(1), then=any_player(GainLife(1))),
+        triggers=(Trigger("gained-ever", GainPulse(2)),),
     ),
-    spell("Thunderous Oath", 8, cast=deal(6) & gains_pulse(1) & AllyDraws()),
+    spell("Thunderous Oath", 8, cast=Deal(6) & GainPulse(1) & AllyDraws()),
 )

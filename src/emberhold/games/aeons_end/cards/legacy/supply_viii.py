@@ -6,14 +6,14 @@ from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.breaches import closed_breaches, open_breach, prep
 from emberhold.games.aeons_end.card import SPELL, gem, relic, spell
 from emberhold.games.aeons_end.cards.legacy.mage_own import (
+    GainPulse,
+    LosePulse,
     LosesAnyPulse,
-    gains_pulse,
-    loses_pulse,
 )
-from emberhold.games.aeons_end.effects.base import Effect, Predicate, may
-from emberhold.games.aeons_end.effects.damage import deal, deal_more_if, deal_to_one
-from emberhold.games.aeons_end.effects.moving import destroys_from_hand
-from emberhold.games.aeons_end.effects.resources import aether
+from emberhold.games.aeons_end.effects.base import Effect, May, Predicate
+from emberhold.games.aeons_end.effects.damage import Deal, DealMoreIf, deal_to_one
+from emberhold.games.aeons_end.effects.moving import DestroysFromHand
+from emberhold.games.aeons_end.effects.resources import GainAether
 from emberhold.games.aeons_end.effects.subjects import any_ally
 from emberhold.games.aeons_end.gaining import filled_piles, gain
 from emberhold.games.aeons_end.life import gain_life
@@ -22,7 +22,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
-from emberhold.parts.amounts import Amount, at_least
+from emberhold.parts.amounts import Amount, AtLeast
 from emberhold.parts.asking import agrees, choose
 
 
@@ -104,7 +104,7 @@ class MayDestroyForLife(Predicate):
     life = 2
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
-        one = destroys_from_hand(1)
+        one = DestroysFromHand(1)
         if not who.hand:
             return
         about = {"card": act.card, "effect": one}
@@ -117,12 +117,12 @@ class MayDestroyForLife(Predicate):
 
 
 DECK_VIII = (
-    gem("Arcing Silicate", 4, play=aether(2) & gains_pulse(1) & PulseDamage()),
+    gem("Arcing Silicate", 4, play=GainAether(2) & GainPulse(1) & PulseDamage()),
     relic(
         "Adrenal Batteries",
         7,
-        play=gains_pulse(2) & may(loses_pulse(4), then=OpensAnyBreach() & GainsAndPreps()),
+        play=GainPulse(2) & May(LosePulse(4), then=OpensAnyBreach() & GainsAndPreps()),
     ),
-    spell("Fiery Conclusion", 5, cast=deal_more_if(4, 3, at_least(EmptyPiles(), 3))),
-    spell("Sphere of Inversion", 9, cast=deal(7) & any_ally(MayDestroyForLife())),
+    spell("Fiery Conclusion", 5, cast=DealMoreIf(4, 3, AtLeast(EmptyPiles(), 3))),
+    spell("Sphere of Inversion", 9, cast=Deal(7) & any_ally(MayDestroyForLife())),
 )

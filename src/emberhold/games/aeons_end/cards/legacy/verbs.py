@@ -166,12 +166,3 @@ class PriceThen(Effect):
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-price-then", what=self.then.clause(say))
-
-
-discarded_others = DiscardedOthers()
-discards_spell_to_draw = DiscardsSpellToDraw
-cast_own_cheap = CastOwnCheap
-take_back_gem = TakeBackGem
-destroys_type = DestroysType
-discards_dear = DiscardsDear
-somebody_discards_then = PriceThen

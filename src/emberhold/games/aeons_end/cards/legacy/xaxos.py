@@ -5,7 +5,7 @@ from __future__ import annotations
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.breaches import destroy_breach, destroy_prepped
 from emberhold.games.aeons_end.card import Card, NemesisSheet, Trigger, attack, minion, power
-from emberhold.games.aeons_end.cards.legacy.stories import story
+from emberhold.games.aeons_end.cards.legacy.stories import Story
 from emberhold.games.aeons_end.cards.legacy.xaxos_mat import (
     XaxosMat,
     cast_spell,
@@ -24,11 +24,11 @@ from emberhold.games.aeons_end.cards.legacy.xaxos_mat import (
 from emberhold.games.aeons_end.cards.legacy.xaxos_spells import CHEAP, SPELLS
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.effects.damage import (
-    gravehold_suffers_damage,
-    suffers,
-    unleashes,
+    GraveholdSuffers,
+    Suffer,
+    Unleash,
 )
-from emberhold.games.aeons_end.effects.resources import loses_charges, spend
+from emberhold.games.aeons_end.effects.resources import LoseCharges, SpendAether
 from emberhold.games.aeons_end.effects.subjects import any_player
 from emberhold.games.aeons_end.effects.threats import dearest_of, owner_of, spell_choices
 from emberhold.games.aeons_end.life import nemesis_gains
@@ -177,7 +177,7 @@ class LookOrAway(Effect):
         choices = [LOOK, LOOK_AWAY]
         choice = yield from choose(game, act.me.seat, "look", choices, about, act.group)
         if choice == LOOK_AWAY:
-            yield from any_player(suffers(self.damage)).run(game, act)
+            yield from any_player(Suffer(self.damage)).run(game, act)
             return
         nemesis_gains(game, self.life)
         yield from self._order(game, act)
@@ -224,22 +224,22 @@ class BreaksDearest(Effect):
 
 
 CARDS = (
-    attack("Beginning", 1, unleashes(2) & DestroysCheap() & Concentrates()),
+    attack("Beginning", 1, Unleash(2) & DestroysCheap() & Concentrates()),
     minion(
         "Prelatus of Pain",
         1,
         life=6,
-        persistent=gravehold_suffers_damage(2) | any_player(loses_charges(1)),
+        persistent=GraveholdSuffers(2) | any_player(LoseCharges(1)),
         triggers=(Trigger("discarded", change=owes, text="trigger-concentrates"),),
     ),
     minion("Prelatus of Fire", 1, life=7, persistent=Concentrates() & RevealsTopSpell()),
-    attack("Firestorm", 2, unleashes(2) & DestroysAllCheap()),
-    power("Inner Eye", 2, power=2, to_discard=spend(9), effect=BottomOnTop() & unleashes(2)),
+    attack("Firestorm", 2, Unleash(2) & DestroysAllCheap()),
+    power("Inner Eye", 2, power=2, to_discard=SpendAether(9), effect=BottomOnTop() & Unleash(2)),
     minion(
         "Prelatus of Lore",
         2,
         life=15,
-        immediately=Concentrates() & story("E64", LookOrAway()),
+        immediately=Concentrates() & Story("E64", LookOrAway()),
         persistent=PrepsRightmost(),
     ),
     minion("Prelatus of Death", 3, life=24, persistent=Concentrates() & CastsTopSpell()),
@@ -248,7 +248,7 @@ CARDS = (
         "Final Form",
         3,
         power=2,
-        to_discard=spend(10),
+        to_discard=SpendAether(10),
         effect=Concentrates(4) & ShufflesSpells(),
     ),
 )
@@ -266,7 +266,7 @@ XAXOS = NemesisSheet(
     turn_start=casts_all,
     struck=pays_owed,
     harder="rule-harder-xaxos",
-    exhaust_instead=gravehold_suffers_damage(5),
+    exhaust_instead=GraveholdSuffers(5),
     additional=(
         "rule-xaxos-casts",
         "rule-xaxos-breaches",

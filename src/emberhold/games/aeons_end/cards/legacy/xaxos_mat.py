@@ -13,7 +13,7 @@ from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.cards.legacy.lessons import LESSONS, lesson_told
 from emberhold.games.aeons_end.cards.legacy.stories import tell
 from emberhold.games.aeons_end.cards.legacy.xaxos_spells import CHEAP, SPELLS
-from emberhold.games.aeons_end.effects.damage import suffers
+from emberhold.games.aeons_end.effects.damage import Suffer
 from emberhold.games.aeons_end.effects.subjects import any_player
 from emberhold.games.aeons_end.life import gravehold_suffers, unleash
 from emberhold.games.aeons_end.own import Own
@@ -35,7 +35,7 @@ HARDER = 2
 """LG-443: how many cards of the concentrate deck become the spell deck."""
 EMPTY = "empty"
 """How a position writes a breach without a spell."""
-FROM_THREE = any_player(suffers(2))
+FROM_THREE = any_player(Suffer(2))
 FROM_FOUR = 2
 SPELL_DECK, CONCENTRATE_DECK = "beside-deck:spells", "beside-deck:concentrate"
 DESTROYED = "beside-pile:destroyed-spells"

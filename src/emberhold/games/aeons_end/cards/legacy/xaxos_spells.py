@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import Card
-from emberhold.games.aeons_end.cards.legacy.mage_own import lose_pulse, loses_pulse, pulse_of
+from emberhold.games.aeons_end.cards.legacy.mage_own import LosePulse, lose_pulse, pulse_of
 from emberhold.games.aeons_end.cards.legacy.twins import with_twin
 from emberhold.games.aeons_end.effects.base import Effect, Extent, Predicate
-from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers
-from emberhold.games.aeons_end.effects.moving import collectively_discard, discard_from_hand
+from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer
+from emberhold.games.aeons_end.effects.moving import CollectivelyDiscard, DiscardFromHand
 from emberhold.games.aeons_end.effects.subjects import Ranked, any_player, different_player
 from emberhold.games.aeons_end.effects.threats import revealed_player
 from emberhold.games.aeons_end.life import nemesis_gains, suffer
@@ -39,7 +39,7 @@ class RevealedSuffers(Effect):
         card = game.order_deck[-1]
         game.say("log-reveals-turn", card=card)
         if card.seats:
-            yield from revealed_player(suffers(self.amount)).run(game, act)
+            yield from revealed_player(Suffer(self.amount)).run(game, act)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-revealed-suffers", amount=self.amount)
@@ -95,13 +95,13 @@ def _spell(name: str, cost: int, effect: Effect, copies: int = 1) -> tuple[Card,
 
 
 SPELLS = (
-    *_spell("Flare", 3, gravehold_suffers_damage(1) & RevealedSuffers(2), copies=2),
-    *_spell("Gravity Node", 3, any_player(suffers(2) & discard_from_hand(1)), copies=2),
-    *_spell("Incinerating Fist", 3, gravehold_suffers_damage(3), copies=2),
-    *_spell("Breach Communion", 4, most_pulse(loses_pulse(1) & suffers(3))),
-    *_spell("Pyromancy", 4, collectively_discard(2) & gravehold_suffers_damage(3)),
+    *_spell("Flare", 3, GraveholdSuffers(1) & RevealedSuffers(2), copies=2),
+    *_spell("Gravity Node", 3, any_player(Suffer(2) & DiscardFromHand(1)), copies=2),
+    *_spell("Incinerating Fist", 3, GraveholdSuffers(3), copies=2),
+    *_spell("Breach Communion", 4, most_pulse(LosePulse(1) & Suffer(3))),
+    *_spell("Pyromancy", 4, CollectivelyDiscard(2) & GraveholdSuffers(3)),
     *_spell("Sparking Siphon", 4, any_player(SiphonsPulse())),
-    *_spell("Breach Collision", 5, gravehold_suffers_damage(5)),
+    *_spell("Breach Collision", 5, GraveholdSuffers(5)),
     *_spell("Monstrous Inferno", 5, TogetherSuffer(7)),
-    *_spell("Pyro Geist", 5, any_player(suffers(2)) & different_player(suffers(3))),
+    *_spell("Pyro Geist", 5, any_player(Suffer(2)) & different_player(Suffer(3))),
 )

@@ -222,10 +222,3 @@ class IsExhausted(Condition[State, Act]):
 
     def clause(self, say: Speech) -> str:
         return say("if-exhausted")
-
-
-tempest_sigil = TempestSigil
-colossal_force = ColossalForce
-destroy_free = DestroyFree
-exalted_brand = ExaltedBrand
-exhausted = IsExhausted

@@ -213,10 +213,3 @@ class ShuffleAcolytes(Effect):
 
 lowest_acolyte = AcolyteSubject("who-acolyte-lowest", -1)
 highest_acolyte = AcolyteSubject("who-acolyte-highest", 1)
-blood_magic = BloodMagic
-suffers_damage = SuffersDamage
-gains = GainsLife
-returns_to_deck = ReturnsToDeck
-each_blood_magic = EachBloodMagic
-draws_acolyte = DrawAcolyte
-shuffles_acolytes = ShuffleAcolytes

@@ -3,18 +3,18 @@
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import attack, minion, power
 from emberhold.games.aeons_end.effects.base import Extent, Predicate
-from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers, unleashes
+from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer, Unleash
 from emberhold.games.aeons_end.effects.moving import (
-    collectively_discard,
+    CollectivelyDiscard,
     destroy,
     shuffle_discard_in,
 )
-from emberhold.games.aeons_end.effects.resources import loses_charges, spend
+from emberhold.games.aeons_end.effects.resources import LoseCharges, SpendAether
 from emberhold.games.aeons_end.effects.subjects import any_player, most_charges, most_opened
 from emberhold.games.aeons_end.effects.threats import (
     DISCARD,
-    collectively_prepped,
-    this_minion_suffers,
+    CollectivelyPrepped,
+    ThisMinionSuffers,
 )
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
@@ -56,31 +56,31 @@ TIER_2 = (
         "Aphotic Sun",
         2,
         power=2,
-        to_discard=spend(7),
-        effect=unleashes() & most_charges(suffers(3) & loses_charges(None)),
+        to_discard=SpendAether(7),
+        effect=Unleash() & most_charges(Suffer(3) & LoseCharges(None)),
     ),
     power(
         "Chaos Flail",
         2,
         power=2,
-        to_discard=spend(7),
-        effect=unleashes(2) & any_player(FlailDeck()),
+        to_discard=SpendAether(7),
+        effect=Unleash(2) & any_player(FlailDeck()),
     ),
-    minion("Mage Ender", 2, life=9, persistent=most_opened(suffers(2))),
+    minion("Mage Ender", 2, life=9, persistent=most_opened(Suffer(2))),
     minion(
         "Mangleroot",
         2,
         life=12,
-        persistent=gravehold_suffers_damage(3) & this_minion_suffers(2),
+        persistent=GraveholdSuffers(3) & ThisMinionSuffers(2),
     ),
     power(
         "Morbid Gyre",
         2,
         power=1,
-        to_discard=spend(7),
-        effect=unleashes(2) & collectively_discard(3),
+        to_discard=SpendAether(7),
+        effect=Unleash(2) & CollectivelyDiscard(3),
     ),
-    attack("Mutilate", 2, unleashes() & collectively_prepped(DISCARD, 2) & any_player(suffers(2))),
-    minion("Null Scion", 2, life=11, persistent=unleashes()),
-    attack("Smite", 2, unleashes(2) & gravehold_suffers_damage(2)),
+    attack("Mutilate", 2, Unleash() & CollectivelyPrepped(DISCARD, 2) & any_player(Suffer(2))),
+    minion("Null Scion", 2, life=11, persistent=Unleash()),
+    attack("Smite", 2, Unleash(2) & GraveholdSuffers(2)),
 )

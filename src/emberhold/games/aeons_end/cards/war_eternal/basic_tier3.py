@@ -4,17 +4,17 @@ from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.breaches import destroy_breach, destroy_prepped
 from emberhold.games.aeons_end.card import ATTACK, Card, Trigger, attack, minion, power
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
-from emberhold.games.aeons_end.effects.counting import nemesis_turns_discarded
-from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers, unleashes
-from emberhold.games.aeons_end.effects.resources import spend
+from emberhold.games.aeons_end.effects.counting import NemesisTurnsDiscarded
+from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer, Unleash
+from emberhold.games.aeons_end.effects.resources import SpendAether
 from emberhold.games.aeons_end.effects.subjects import any_player, lowest_life, most_prepped
 from emberhold.games.aeons_end.effects.threats import (
     DESTROY,
-    collectively_prepped,
-    dearest_in_hand,
-    prepped_by_that_player,
+    CollectivelyPrepped,
+    DearestInHand,
+    PreppedByThatPlayer,
+    ThisMinionsLife,
     spell_choices,
-    this_minions_life,
 )
 from emberhold.games.aeons_end.effects.warding import one_at_most
 from emberhold.games.aeons_end.state import Player, State
@@ -84,31 +84,31 @@ TIER_3 = (
         "Apocalypse Ritual",
         3,
         power=2,
-        to_discard=spend(8),
-        effect=gravehold_suffers_damage(5 * nemesis_turns_discarded),
+        to_discard=SpendAether(8),
+        effect=GraveholdSuffers(5 * NemesisTurnsDiscarded()),
     ),
-    attack("Banish", 3, unleashes(2) & most_prepped(suffers(prepped_by_that_player()))),
+    attack("Banish", 3, Unleash(2) & most_prepped(Suffer(PreppedByThatPlayer()))),
     power(
         "Cataclysmic Fate",
         3,
         power=1,
         to_discard=DestroySpellAndBreach(5),
-        effect=lowest_life(suffers(4)),
+        effect=lowest_life(Suffer(4)),
     ),
     minion(
         "Monstrosity of Omens",
         3,
         life=5,
-        persistent=gravehold_suffers_damage(this_minions_life()),
+        persistent=GraveholdSuffers(ThisMinionsLife()),
         triggers=(Trigger("minion-damage", change=one_at_most, text="rule-monstrosity-of-omens"),),
     ),
     attack("Engulf", 3, ResolveLastAttack()),
-    attack("Quell", 3, gravehold_suffers_damage(7) | unleashes(3)),
-    attack("Throttle", 3, unleashes(2) & any_player(dearest_in_hand(DESTROY, 3))),
+    attack("Quell", 3, GraveholdSuffers(7) | Unleash(3)),
+    attack("Throttle", 3, Unleash(2) & any_player(DearestInHand(DESTROY, 3))),
     power(
         "Withering Beam",
         3,
         power=2,
-        effect=unleashes(2) & collectively_prepped(DESTROY, 2, dearest=True),
+        effect=Unleash(2) & CollectivelyPrepped(DESTROY, 2, dearest=True),
     ),
 )

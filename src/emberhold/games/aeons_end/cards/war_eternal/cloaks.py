@@ -7,9 +7,9 @@ from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.effects.tokens import (
     GainTokens,
+    TokensHeld,
     gain_tokens,
     lose_tokens,
-    tokens_held,
 )
 from emberhold.games.aeons_end.life import discard_from_play, lose
 from emberhold.games.aeons_end.state import State
@@ -74,7 +74,4 @@ class FinalForm(Effect):
         return say("effect-final-form")
 
 
-gains_cloaks = GainCloaks
-cloaks_held = tokens_held("cloaks")
-half_the_cloaks = HalfTheCloaks
-final_form = FinalForm
+cloaks_held = TokensHeld("cloaks")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import NEMESIS_TURN, Card, TurnCard
 from emberhold.games.aeons_end.effects.base import Effect
-from emberhold.games.aeons_end.effects.tokens import GainTokens, lose_tokens, tokens_held
+from emberhold.games.aeons_end.effects.tokens import GainTokens, TokensHeld, lose_tokens
 from emberhold.games.aeons_end.life import suffer, unleash
 from emberhold.games.aeons_end.state import State
 from emberhold.games.aeons_end.turn.order import shuffle_into_order
@@ -109,9 +109,4 @@ class UnleashUntilSix(Effect):
         return say("effect-unleash-until-six")
 
 
-opens_gate = OpenGate
-gates_open = tokens_held("gates")
-unleashes_until_six = UnleashUntilSix
-discards_revealed_turn = DiscardRevealedTurn
-keeps_one_turn = KeepOneTurn
-each_suffers_for_turns = EachSuffersForTurns
+gates_open = TokensHeld("gates")

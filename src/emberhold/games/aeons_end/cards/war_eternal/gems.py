@@ -1,51 +1,52 @@
 """The seven market gems."""
 
 from emberhold.games.aeons_end.card import Trigger, gem
-from emberhold.games.aeons_end.effects.base import may, when
+from emberhold.games.aeons_end.effects.base import May, When
 from emberhold.games.aeons_end.effects.counting import (
-    first_copy_gained,
-    nemesis_tier,
-    nemesis_turns_discarded,
+    FirstCopyGained,
+    NemesisTier,
+    NemesisTurnsDiscarded,
 )
-from emberhold.games.aeons_end.effects.focusing import focus_cheapest
+from emberhold.games.aeons_end.effects.focusing import FocusCheapest
 from emberhold.games.aeons_end.effects.resources import (
-    aether,
-    gains_copy_on_deck,
-    next_gain_on_deck,
-    spend,
+    GainAether,
+    GainCopyOnDeck,
+    NextGainOnDeck,
+    SpendAether,
 )
 from emberhold.games.aeons_end.effects.subjects import any_ally
-from emberhold.games.aeons_end.effects.threats import DISCARD, prepped_fate
-from emberhold.parts.amounts import at_least
+from emberhold.games.aeons_end.effects.threats import DISCARD, FateOfPrepped
+from emberhold.parts.amounts import AtLeast
 
 GEMS = (
     gem(
         "Dread Diamond",
         3,
-        play=aether(2) & may(prepped_fate(DISCARD), then=aether(1, additional=True)),
+        play=GainAether(2) & May(FateOfPrepped(DISCARD), then=GainAether(1, additional=True)),
     ),
-    gem("Frozen Magmite", 3, play=aether(2) & next_gain_on_deck()),
+    gem("Frozen Magmite", 3, play=GainAether(2) & NextGainOnDeck()),
     gem(
         "Volcanic Glass",
         3,
-        play=aether(2),
-        triggers=(Trigger("gained", may(spend(2), then=any_ally(gains_copy_on_deck()))),),
+        play=GainAether(2),
+        triggers=(Trigger("gained", May(SpendAether(2), then=any_ally(GainCopyOnDeck()))),),
     ),
-    gem("Breach Ore", 4, play=aether(2) | focus_cheapest()),
+    gem("Breach Ore", 4, play=GainAether(2) | FocusCheapest()),
     gem(
         "Scoria Slag",
         4,
-        play=aether(2) & when(at_least(nemesis_tier, 2), aether(1, additional=True)),
+        play=GainAether(2) & When(AtLeast(NemesisTier(), 2), GainAether(1, additional=True)),
     ),
     gem(
         "Erratic Ingot",
         5,
-        play=aether(2) & when(at_least(nemesis_turns_discarded, 1), aether(2, additional=True)),
+        play=GainAether(2)
+        & When(AtLeast(NemesisTurnsDiscarded(), 1), GainAether(2, additional=True)),
     ),
     gem(
         "Bloodstone Jewel",
         6,
-        play=aether(3),
-        triggers=(Trigger("gained", when(first_copy_gained(), aether(3))),),
+        play=GainAether(3),
+        triggers=(Trigger("gained", When(FirstCopyGained(), GainAether(3))),),
     ),
 )

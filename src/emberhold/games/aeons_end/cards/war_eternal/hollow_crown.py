@@ -13,31 +13,31 @@ from emberhold.games.aeons_end.cards.war_eternal.acolyte_deck import (
     draw_acolyte,
 )
 from emberhold.games.aeons_end.cards.war_eternal.acolytes import (
+    BloodMagic,
+    DrawAcolyte,
+    EachBloodMagic,
+    GainsLife,
+    ReturnsToDeck,
+    ShuffleAcolytes,
+    SuffersDamage,
     acolytes,
-    blood_magic,
-    draws_acolyte,
-    each_blood_magic,
-    gains,
     highest_acolyte,
     lowest_acolyte,
-    returns_to_deck,
-    shuffles_acolytes,
-    suffers_damage,
 )
-from emberhold.games.aeons_end.effects.base import Effect, when
-from emberhold.games.aeons_end.effects.counting import that_players_life
+from emberhold.games.aeons_end.effects.base import Effect, When
+from emberhold.games.aeons_end.effects.counting import ThatPlayersLife
 from emberhold.games.aeons_end.effects.damage import (
-    gravehold_suffers_damage,
-    suffers,
-    unleashes,
+    GraveholdSuffers,
+    Suffer,
+    Unleash,
 )
-from emberhold.games.aeons_end.effects.moving import discard_from_hand
-from emberhold.games.aeons_end.effects.resources import loses_charges, spend
+from emberhold.games.aeons_end.effects.moving import DiscardFromHand
+from emberhold.games.aeons_end.effects.resources import LoseCharges, SpendAether
 from emberhold.games.aeons_end.effects.subjects import any_player, lowest_life
 from emberhold.games.aeons_end.effects.threats import (
     DISCARD,
-    dearest_in_hand,
-    this_minion_suffers,
+    DearestInHand,
+    ThisMinionSuffers,
 )
 from emberhold.games.aeons_end.life import (
     damage_minion,
@@ -49,7 +49,7 @@ from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question
 from emberhold.language import Speech
-from emberhold.parts.amounts import at_most
+from emberhold.parts.amounts import AtMost
 from emberhold.parts.asking import choose_player
 from emberhold.parts.deck import Deck
 
@@ -91,7 +91,7 @@ class TwoPlayersSuffer(Effect):
     def _pick(
         self, game: State, act: Act, players: list[Player]
     ) -> Generator[Question, Choice, Player]:
-        about = {"card": act.card, "effect": suffers(self.amount)}
+        about = {"card": act.card, "effect": Suffer(self.amount)}
         return choose_player(game, act.me.seat, "player", players, about, act.group)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
@@ -118,66 +118,64 @@ ACOLYTES = (
     acolyte(
         "Edryss Tragg",
         life=11,
-        blood_magic=any_player(suffers(2))
-        & when(at_most(that_players_life, 5), this_minion_suffers(2)),
+        blood_magic=any_player(Suffer(2))
+        & When(AtMost(ThatPlayersLife(), 5), ThisMinionSuffers(2)),
     ),
     acolyte("Holadran", life=11, blood_magic=TwoPlayersSuffer(1)),
-    acolyte("Kurgax", life=11, blood_magic=gravehold_suffers_damage(1) & any_player(suffers(1))),
-    acolyte("Lurzan", life=11, blood_magic=lowest_life(suffers(1))),
+    acolyte("Kurgax", life=11, blood_magic=GraveholdSuffers(1) & any_player(Suffer(1))),
+    acolyte("Lurzan", life=11, blood_magic=lowest_life(Suffer(1))),
     acolyte(
         "Mord",
         life=11,
-        blood_magic=gravehold_suffers_damage(3)
-        | any_player(loses_charges(1)) & gravehold_suffers_damage(1) & this_minion_suffers(1),
+        blood_magic=GraveholdSuffers(3)
+        | any_player(LoseCharges(1)) & GraveholdSuffers(1) & ThisMinionSuffers(1),
     ),
-    acolyte("Nhavkalas", life=11, blood_magic=gravehold_suffers_damage(3) & this_minion_suffers(1)),
+    acolyte("Nhavkalas", life=11, blood_magic=GraveholdSuffers(3) & ThisMinionSuffers(1)),
     acolyte(
         "Ren-Goda",
         life=11,
-        blood_magic=any_player(suffers(2)) | any_player(suffers(1) & dearest_in_hand(DISCARD)),
+        blood_magic=any_player(Suffer(2)) | any_player(Suffer(1) & DearestInHand(DISCARD)),
     ),
-    acolyte(
-        "Solara", life=11, blood_magic=any_player(discard_from_hand(2)) & this_minion_suffers(3)
-    ),
+    acolyte("Solara", life=11, blood_magic=any_player(DiscardFromHand(2)) & ThisMinionSuffers(3)),
 )
 
 HOLLOW_CROWN = NemesisSheet(
     "Hollow Crown",
     life=1,
     difficulty=5,
-    unleash=highest_acolyte(blood_magic()),
-    hard_unleash=each_blood_magic(),
+    unleash=highest_acolyte(BloodMagic()),
+    hard_unleash=EachBloodMagic(),
     cards=(
-        attack("Beseech", 1, lowest_acolyte(returns_to_deck()) & draws_acolyte() & unleashes()),
-        attack("Enslave", 1, each_blood_magic()),
-        minion(
-            "Thronewatch", 1, life=6, persistent=lowest_acolyte(blood_magic(), suffers_damage(1))
-        ),
-        attack("Ascend", 2, unleashes() & lowest_acolyte(gains(10), blood_magic())),
+        attack("Beseech", 1, lowest_acolyte(ReturnsToDeck()) & DrawAcolyte() & Unleash()),
+        attack("Enslave", 1, EachBloodMagic()),
+        minion("Thronewatch", 1, life=6, persistent=lowest_acolyte(BloodMagic(), SuffersDamage(1))),
+        attack("Ascend", 2, Unleash() & lowest_acolyte(GainsLife(10), BloodMagic())),
         power(
             "Infernal Domain",
             2,
             power=2,
-            to_discard=spend(8),
-            effect=draws_acolyte() & each_blood_magic(),
+            to_discard=SpendAether(8),
+            effect=DrawAcolyte() & EachBloodMagic(),
         ),
-        attack("Reign", 2, highest_acolyte(blood_magic(), suffers_damage(6)) & unleashes(2)),
-        attack("Dominate", 3, each_blood_magic(2)),
+        attack("Reign", 2, highest_acolyte(BloodMagic(), SuffersDamage(6)) & Unleash(2)),
+        attack("Dominate", 3, EachBloodMagic(2)),
         power(
             "Nameless Faith",
             3,
             power=1,
-            to_discard=spend(8),
-            effect=shuffles_acolytes(2) & each_blood_magic(),
+            to_discard=SpendAether(8),
+            effect=ShuffleAcolytes(2) & EachBloodMagic(),
         ),
-        minion("Viscera Bride", 3, life=18, persistent=lowest_acolyte(gains(10), blood_magic(2))),
+        minion(
+            "Viscera Bride", 3, life=18, persistent=lowest_acolyte(GainsLife(10), BloodMagic(2))
+        ),
     ),
     aside=ACOLYTES,
     own=AcolyteDeck(Deck(ACOLYTES)),
     discards=discards_acolyte,
     prepare=_prepare,
     turn_end=_turn_end,
-    exhaust_instead=gravehold_suffers_damage(4),
+    exhaust_instead=GraveholdSuffers(4),
     untouchable=True,
     additional=(
         "rule-hollow-crown-untouchable",

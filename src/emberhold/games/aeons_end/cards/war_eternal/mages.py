@@ -2,11 +2,11 @@
 
 from emberhold.games.aeons_end.card import Mage
 from emberhold.games.aeons_end.cards.war_eternal.abilities import (
-    colossal_force,
-    destroy_free,
-    exalted_brand,
-    exhausted,
-    tempest_sigil,
+    ColossalForce,
+    DestroyFree,
+    ExaltedBrand,
+    IsExhausted,
+    TempestSigil,
 )
 from emberhold.games.aeons_end.cards.war_eternal.starters import (
     AMETHYST_PARAGON,
@@ -20,16 +20,16 @@ from emberhold.games.aeons_end.cards.war_eternal.starters import (
     TORCH,
     WORLDHEART_SHARD,
 )
-from emberhold.games.aeons_end.cards.war_eternal.trophies import TrophyTokens, trophies
-from emberhold.games.aeons_end.effects.base import when
-from emberhold.games.aeons_end.effects.counting import opened_breaches
-from emberhold.games.aeons_end.effects.damage import deal, gravehold_gains_life
-from emberhold.games.aeons_end.effects.helping import gain_card, may_gain_gem
-from emberhold.games.aeons_end.effects.moving import draws
-from emberhold.games.aeons_end.effects.resources import gains_life
+from emberhold.games.aeons_end.cards.war_eternal.trophies import Trophies, TrophyTokens
+from emberhold.games.aeons_end.effects.base import When
+from emberhold.games.aeons_end.effects.counting import OpenedBreaches
+from emberhold.games.aeons_end.effects.damage import Deal, GraveholdGains
+from emberhold.games.aeons_end.effects.helping import GainCard, MayGainGem
+from emberhold.games.aeons_end.effects.moving import Draw
+from emberhold.games.aeons_end.effects.resources import GainLife
 from emberhold.games.aeons_end.effects.subjects import any_ally
 from emberhold.games.aeons_end.gaining import TO_DECK
-from emberhold.parts.amounts import exactly
+from emberhold.parts.amounts import Exactly
 
 MAGES = (
     Mage(
@@ -38,7 +38,7 @@ MAGES = (
         deck=(CRYSTAL, CRYSTAL, CRYSTAL, CRYSTAL, SPARK),
         breaches=("open", "D", "R", "D"),
         charges=6,
-        ability=tempest_sigil(),
+        ability=TempestSigil(),
     ),
     Mage(
         "Garu",
@@ -46,7 +46,7 @@ MAGES = (
         deck=(CRYSTAL, CRYSTAL, CRYSTAL, SPARK, SPARK),
         breaches=("open", "R", "D", "D"),
         charges=5,
-        ability=colossal_force(),
+        ability=ColossalForce(),
     ),
     Mage(
         "Gex",
@@ -54,7 +54,7 @@ MAGES = (
         deck=(CRYSTAL, CRYSTAL, CRYSTAL, CRYSTAL, SPARK),
         breaches=("-", "open", "D", "D"),
         charges=5,
-        ability=destroy_free(2) & any_ally(draws(1) & gains_life(2)),
+        ability=DestroyFree(2) & any_ally(Draw(1) & GainLife(2)),
     ),
     Mage(
         "Mazahaedron",
@@ -62,7 +62,7 @@ MAGES = (
         deck=(CRYSTAL, CRYSTAL, CRYSTAL, CRYSTAL, SPARK),
         breaches=("open", "L", "D", "D"),
         charges=4,
-        ability=may_gain_gem(4) & gravehold_gains_life(4),
+        ability=MayGainGem(4) & GraveholdGains(4),
     ),
     Mage(
         "Mist",
@@ -70,7 +70,7 @@ MAGES = (
         deck=(CRYSTAL, CRYSTAL, CRYSTAL, SPARK, SPARK),
         breaches=("open", "L", "D", "D"),
         charges=6,
-        ability=exalted_brand(),
+        ability=ExaltedBrand(),
     ),
     Mage(
         "Quilius",
@@ -78,7 +78,7 @@ MAGES = (
         deck=(CRYSTAL, CRYSTAL, CRYSTAL, EXTINGUISH, SPARK),
         breaches=("open", "open", "R", "D"),
         charges=5,
-        ability=deal(2 * trophies()),
+        ability=Deal(2 * Trophies()),
         own=TrophyTokens(),
     ),
     Mage(
@@ -87,7 +87,7 @@ MAGES = (
         deck=(CRYSTAL, CRYSTAL, CRYSTAL, SPARK, SPARK),
         breaches=("open", "D", "R", "D"),
         charges=6,
-        ability=when(exhausted(), any_ally(gains_life(5)), otherwise=gains_life(6)),
+        ability=When(IsExhausted(), any_ally(GainLife(5)), otherwise=GainLife(6)),
     ),
     Mage(
         "Yan Magda",
@@ -95,6 +95,6 @@ MAGES = (
         deck=(CRYSTAL, CRYSTAL, CRYSTAL, CRYSTAL, SPARK),
         breaches=("open", "R", "R", "R"),
         charges=5,
-        ability=gain_card() & when(exactly(opened_breaches, 4), any_ally(gain_card(TO_DECK))),
+        ability=GainCard() & When(Exactly(OpenedBreaches(), 4), any_ally(GainCard(TO_DECK))),
     ),
 )

@@ -2,30 +2,30 @@
 
 from emberhold.games.aeons_end.card import NemesisSheet, Trigger, attack, minion, power
 from emberhold.games.aeons_end.cards.war_eternal.cloaks import (
+    FinalForm,
+    GainCloaks,
+    HalfTheCloaks,
     cloaks_held,
-    final_form,
-    gains_cloaks,
     goes_with_damage,
-    half_the_cloaks,
     prevents_two,
     swallow,
     veiled,
     weaves_cloak,
 )
-from emberhold.games.aeons_end.effects.base import either_does
+from emberhold.games.aeons_end.effects.base import EitherDoes
 from emberhold.games.aeons_end.effects.damage import (
-    gravehold_suffers_damage,
-    suffers,
-    unleashes,
+    GraveholdSuffers,
+    Suffer,
+    Unleash,
 )
-from emberhold.games.aeons_end.effects.resources import loses_charges
+from emberhold.games.aeons_end.effects.resources import LoseCharges
 from emberhold.games.aeons_end.effects.subjects import any_player, most_charges
 from emberhold.games.aeons_end.effects.threats import (
     DESTROY,
     DISCARD,
-    collectively_prepped,
-    dearest_prepped,
-    prepped_fate,
+    CollectivelyPrepped,
+    DearestPrepped,
+    FateOfPrepped,
 )
 
 _GOES_WITH_DAMAGE = Trigger(
@@ -36,52 +36,52 @@ MAGUS_OF_CLOAKS = NemesisSheet(
     "Magus of Cloaks",
     life=35,
     difficulty=7,
-    unleash=gains_cloaks(2) | gravehold_suffers_damage(2),
+    unleash=GainCloaks(2) | GraveholdSuffers(2),
     cards=(
         minion(
             "Dusk Spawn",
             1,
             life=5,
-            persistent=any_player(either_does(loses_charges(1), suffers(2))),
+            persistent=any_player(EitherDoes(LoseCharges(1), Suffer(2))),
             triggers=(Trigger("minion-damaged", change=weaves_cloak, text="trigger-weaves-cloak"),),
         ),
         power(
             "Rising Dark",
             1,
             power=3,
-            effect=unleashes()
-            & any_player(suffers(3))
-            & any_player(prepped_fate(DESTROY, free=True)),
+            effect=Unleash()
+            & any_player(Suffer(3))
+            & any_player(FateOfPrepped(DESTROY, free=True)),
             triggers=(_GOES_WITH_DAMAGE,),
         ),
         power(
             "Twilight Empire",
             1,
             power=3,
-            effect=gravehold_suffers_damage(cloaks_held) & gains_cloaks(1),
+            effect=GraveholdSuffers(cloaks_held) & GainCloaks(1),
         ),
         minion(
             "Ashen Haruspex",
             2,
             life=5,
-            persistent=any_player(suffers(half_the_cloaks())),
+            persistent=any_player(Suffer(HalfTheCloaks())),
             triggers=(Trigger("minion-damage", change=prevents_two, text="trigger-prevents-two"),),
         ),
         power(
             "Black Solstice",
             2,
             power=2,
-            effect=unleashes(2) & any_player(suffers(3) & prepped_fate(DISCARD)),
+            effect=Unleash(2) & any_player(Suffer(3) & FateOfPrepped(DISCARD)),
             triggers=(_GOES_WITH_DAMAGE,),
         ),
-        attack("Enshroud", 2, gains_cloaks(4) & collectively_prepped(DESTROY, 2, free=True)),
-        attack("Eclipse", 3, gains_cloaks(5) & dearest_prepped(DESTROY, then=suffers(2))),
-        power("Shadow's Reach", 3, power=9, immediately=gains_cloaks(4), effect=final_form()),
+        attack("Enshroud", 2, GainCloaks(4) & CollectivelyPrepped(DESTROY, 2, free=True)),
+        attack("Eclipse", 3, GainCloaks(5) & DearestPrepped(DESTROY, then=Suffer(2))),
+        power("Shadow's Reach", 3, power=9, immediately=GainCloaks(4), effect=FinalForm()),
         minion(
             "Veil Daughter",
             3,
             life=11,
-            persistent=most_charges(suffers(4)),
+            persistent=most_charges(Suffer(4)),
             triggers=(Trigger("minion-damage", change=veiled, text="trigger-veiled"),),
         ),
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.effects.tokens import LoseTokens, tokens_held
+from emberhold.games.aeons_end.effects.tokens import LoseTokens, TokensHeld
 from emberhold.games.aeons_end.life import lose
 from emberhold.games.aeons_end.state import State
 
@@ -20,5 +20,4 @@ class DestroyPillars(LoseTokens):
             lose(game, "defeat-pillars")
 
 
-destroys_pillars = DestroyPillars
-pillars = tokens_held("pillars")
+pillars = TokensHeld("pillars")

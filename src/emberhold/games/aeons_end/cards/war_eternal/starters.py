@@ -2,46 +2,46 @@
 
 from emberhold.games.aeons_end.aether import NO_RELIC_OR_SPELL, ONLY_CARDS
 from emberhold.games.aeons_end.card import Trigger, gem, spell
-from emberhold.games.aeons_end.cards.war_eternal.trophies import deal_for_trophy
-from emberhold.games.aeons_end.effects.base import when, worded
-from emberhold.games.aeons_end.effects.counting import your_life
-from emberhold.games.aeons_end.effects.damage import deal, suffers
-from emberhold.games.aeons_end.effects.focusing import focus_any_breach
+from emberhold.games.aeons_end.cards.war_eternal.trophies import DealForTrophy
+from emberhold.games.aeons_end.effects.base import When, Worded
+from emberhold.games.aeons_end.effects.counting import YourLife
+from emberhold.games.aeons_end.effects.damage import Deal, Suffer
+from emberhold.games.aeons_end.effects.focusing import FocusAnyBreach
 from emberhold.games.aeons_end.effects.helping import (
-    may_prep,
-    may_take_top_discard,
-    next_gain_to_ally,
+    MayPrep,
+    MayTakeTopDiscard,
+    NextGainToAlly,
 )
-from emberhold.games.aeons_end.effects.moving import destroy_this
-from emberhold.games.aeons_end.effects.resources import aether, gains_charges
+from emberhold.games.aeons_end.effects.moving import DestroyThis
+from emberhold.games.aeons_end.effects.resources import GainAether, GainCharges
 from emberhold.games.aeons_end.effects.subjects import any_ally
 from emberhold.kernel.message import Message
-from emberhold.parts.amounts import at_most
+from emberhold.parts.amounts import AtMost
 
-CRYSTAL = gem("Crystal", play=aether(1), starter=True)
-SPARK = spell("Spark", cast=deal(1), starter=True)
+CRYSTAL = gem("Crystal", play=GainAether(1), starter=True)
+SPARK = spell("Spark", cast=Deal(1), starter=True)
 
-OBLIVION_SHARD = gem("Oblivion Shard", play=aether(2, NO_RELIC_OR_SPELL), starter=True)
-TORCH = spell("Torch", cast=deal(1) | focus_any_breach(), starter=True)
-SHATTERED_GEODE = gem("Shattered Geode", play=aether(1) & may_take_top_discard(), starter=True)
+OBLIVION_SHARD = gem("Oblivion Shard", play=GainAether(2, NO_RELIC_OR_SPELL), starter=True)
+TORCH = spell("Torch", cast=Deal(1) | FocusAnyBreach(), starter=True)
+SHATTERED_GEODE = gem("Shattered Geode", play=GainAether(1) & MayTakeTopDiscard(), starter=True)
 WORLDHEART_SHARD = gem(
     "Worldheart Shard",
-    play=aether(1) | aether(2, ONLY_CARDS) & next_gain_to_ally(),
+    play=GainAether(1) | GainAether(2, ONLY_CARDS) & NextGainToAlly(),
     starter=True,
 )
 AMETHYST_PARAGON = gem(
     "Amethyst Paragon",
-    play=aether(1) & any_ally(may_prep(anywhere=True)),
+    play=GainAether(1) & any_ally(MayPrep(anywhere=True)),
     starter=True,
 )
-EXTINGUISH = spell("Extinguish", cast=deal_for_trophy(1), starter=True)
+EXTINGUISH = spell("Extinguish", cast=DealForTrophy(1), starter=True)
 COAL_SHARD = gem(
     "Coal Shard",
-    play=when(
-        at_most(your_life, 2),
-        destroy_this(),
-        otherwise=worded(
-            aether(3) & gains_charges(1) & suffers(2),
+    play=When(
+        AtMost(YourLife(), 2),
+        DestroyThis(),
+        otherwise=Worded(
+            GainAether(3) & GainCharges(1) & Suffer(2),
             Message("effect-gain-and-suffer", aether=3, charges=1, damage=2),
         ),
     ),
@@ -49,8 +49,8 @@ COAL_SHARD = gem(
 )
 ILLUMINATE = spell(
     "Illuminate",
-    cast=deal(1),
-    triggers=(Trigger("breach-moved", deal(1), "rule-illuminate"),),
+    cast=Deal(1),
+    triggers=(Trigger("breach-moved", Deal(1), "rule-illuminate"),),
     starter=True,
 )
 

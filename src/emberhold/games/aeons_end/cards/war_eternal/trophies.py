@@ -76,7 +76,3 @@ class Trophies(Amount[State, Act]):
     def count(self, game: State, act: Act) -> int:
         own = act.me.own
         return own.held if isinstance(own, TrophyTokens) else 0
-
-
-deal_for_trophy = DealForTrophy
-trophies = Trophies

@@ -2,23 +2,23 @@
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import MINION, Card, NemesisSheet, attack, minion, power
-from emberhold.games.aeons_end.cards.war_eternal.pillars import destroys_pillars, pillars
-from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, when
-from emberhold.games.aeons_end.effects.counting import nemesis_turns_discarded
-from emberhold.games.aeons_end.effects.damage import gravehold_suffers_damage, suffers, unleashes
-from emberhold.games.aeons_end.effects.resources import spend
+from emberhold.games.aeons_end.cards.war_eternal.pillars import DestroyPillars, pillars
+from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, When
+from emberhold.games.aeons_end.effects.counting import NemesisTurnsDiscarded
+from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer, Unleash
+from emberhold.games.aeons_end.effects.resources import SpendAether
 from emberhold.games.aeons_end.effects.subjects import any_player
 from emberhold.games.aeons_end.effects.threats import (
     DESTROY,
     DISCARD,
-    collectively_prepped,
-    dearest_prepped,
-    this_minions_life,
+    CollectivelyPrepped,
+    DearestPrepped,
+    ThisMinionsLife,
 )
 from emberhold.games.aeons_end.life import enter_play
 from emberhold.games.aeons_end.state import State
 from emberhold.language import Speech
-from emberhold.parts.amounts import at_least, at_most, exactly
+from emberhold.parts.amounts import AtLeast, AtMost, Exactly
 
 
 class ReturnLastMinion(Effect):
@@ -48,45 +48,44 @@ UMBRA_TITAN = NemesisSheet(
     "Umbra Titan",
     life=70,
     difficulty=3,
-    unleash=when(exactly(nemesis_turns_discarded, 1), any_player(suffers(2)) | destroys_pillars())
-    & when(exactly(nemesis_turns_discarded, 2), gravehold_suffers_damage(2) | destroys_pillars()),
+    unleash=When(Exactly(NemesisTurnsDiscarded(), 1), any_player(Suffer(2)) | DestroyPillars())
+    & When(Exactly(NemesisTurnsDiscarded(), 2), GraveholdSuffers(2) | DestroyPillars()),
     cards=(
-        minion("Cryptid", 1, life=6, persistent=dearest_prepped(DISCARD) | destroys_pillars()),
+        minion("Cryptid", 1, life=6, persistent=DearestPrepped(DISCARD) | DestroyPillars()),
         minion(
             "Grubber",
             1,
             life=5,
-            persistent=when(
-                exactly(nemesis_turns_discarded, 2), destroys_pillars(), gravehold_suffers_damage(2)
+            persistent=When(
+                Exactly(NemesisTurnsDiscarded(), 2), DestroyPillars(), GraveholdSuffers(2)
             ),
         ),
-        power("Seismic Roar", 1, power=3, to_discard=spend(6), effect=destroys_pillars(2)),
-        attack("Maul", 2, collectively_prepped(DESTROY, 2, dearest=True) | destroys_pillars(2)),
+        power("Seismic Roar", 1, power=3, to_discard=SpendAether(6), effect=DestroyPillars(2)),
+        attack("Maul", 2, CollectivelyPrepped(DESTROY, 2, dearest=True) | DestroyPillars(2)),
         minion(
             "Tombfright",
             2,
             life=8,
-            persistent=when(
-                at_least(pillars, 5),
-                destroys_pillars(),
-                gravehold_suffers_damage(3),
+            persistent=When(
+                AtLeast(pillars, 5),
+                DestroyPillars(),
+                GraveholdSuffers(3),
             ),
         ),
         minion(
             "Vault Behemoth",
             2,
             life=9,
-            persistent=any_player(suffers(2))
-            & when(at_most(this_minions_life(), 8), destroys_pillars()),
+            persistent=any_player(Suffer(2)) & When(AtMost(ThisMinionsLife(), 8), DestroyPillars()),
         ),
-        attack("Crumble", 3, ReturnLastMinion() & unleashes() | destroys_pillars(3)),
-        minion("Demi-Ancient", 3, life=18, persistent=destroys_pillars()),
+        attack("Crumble", 3, ReturnLastMinion() & Unleash() | DestroyPillars(3)),
+        minion("Demi-Ancient", 3, life=18, persistent=DestroyPillars()),
         power(
             "Yawning Black",
             3,
             power=2,
-            to_discard=spend(8),
-            effect=any_player(suffers(6)) | destroys_pillars(3),
+            to_discard=SpendAether(8),
+            effect=any_player(Suffer(6)) | DestroyPillars(3),
         ),
     ),
     token="token-pillars",

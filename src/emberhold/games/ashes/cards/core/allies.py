@@ -8,10 +8,10 @@ from emberhold.games.ashes.cards.core.moments import (
     this_unit,
 )
 from emberhold.games.ashes.effects.base import Effect, unit, unit_or_phoenixborn
-from emberhold.games.ashes.effects.events import pain_link
-from emberhold.games.ashes.effects.harm import damage, exhaust_card, place_wounds
-from emberhold.games.ashes.effects.pools import exhaust_die
-from emberhold.games.ashes.effects.units import blood_oath, gains_status, overtime
+from emberhold.games.ashes.effects.events import PainLink
+from emberhold.games.ashes.effects.harm import Damage, Exhaust, PlaceWounds
+from emberhold.games.ashes.effects.pools import ExhaustDie
+from emberhold.games.ashes.effects.units import BoostSelf, SpendForSides, StatusOnSelf
 
 
 def ally(name: str, cost: str, values: tuple[int, int, int], *abilities: Ability) -> Card:
@@ -36,8 +36,8 @@ def _song(effect: Effect) -> Ability:
     )
 
 
-ENCHANTED_VIOLINIST = _violinist("M 1B", _song(place_wounds(1, unit)))
-ENCHANTED_VIOLINIST_PRINTED = _violinist("M", _song(damage(1, unit)))
+ENCHANTED_VIOLINIST = _violinist("M 1B", _song(PlaceWounds(1, unit)))
+ENCHANTED_VIOLINIST_PRINTED = _violinist("M", _song(Damage(1, unit)))
 """As first printed; the official errata changed its cost and its ability."""
 
 ALLIES = (
@@ -45,7 +45,7 @@ ALLIES = (
         "Anchornaut",
         "M 1B",
         (0, 1, 1),
-        Ability("throw", number=1, cost="E", event="own-turn", effect=damage(1, unit)),
+        Ability("throw", number=1, cost="E", event="own-turn", effect=Damage(1, unit)),
     ),
     ally(
         "Blood Archer",
@@ -56,7 +56,7 @@ ALLIES = (
             number=2,
             event="attackers-declared",
             when=own_attackers,
-            effect=blood_oath(2),
+            effect=BoostSelf(2),
         ),
         Ability("battle-advantage"),
     ),
@@ -65,9 +65,7 @@ ALLIES = (
         "Hammer Knight",
         "M 1Cp 1Nc 1B",
         (4, 3, 1),
-        Ability(
-            "aftershock", number=1, event="dealt", when=this_unit, effect=place_wounds(1, unit)
-        ),
+        Ability("aftershock", number=1, event="dealt", when=this_unit, effect=PlaceWounds(1, unit)),
     ),
     ally(
         "Iron Worker",
@@ -78,7 +76,7 @@ ALLIES = (
             number=1,
             event="enters",
             when=this_unit,
-            effect=gains_status(),
+            effect=StatusOnSelf(),
             inexhaustible=True,
             mandatory=True,
         ),
@@ -86,12 +84,16 @@ ALLIES = (
             "resourceful-round",
             number=1,
             event="turns-begin",
-            effect=gains_status(),
+            effect=StatusOnSelf(),
             inexhaustible=True,
             mandatory=True,
         ),
         Ability(
-            "overtime", event="own-turn", when=has_status, effect=overtime(), inexhaustible=True
+            "overtime",
+            event="own-turn",
+            when=has_status,
+            effect=SpendForSides(),
+            inexhaustible=True,
         ),
     ),
     ally(
@@ -103,7 +105,7 @@ ALLIES = (
             number=1,
             event="received",
             when=this_unit,
-            effect=exhaust_die(opponents_only=False),
+            effect=ExhaustDie(opponents_only=False),
         ),
     ),
     ally(
@@ -115,14 +117,14 @@ ALLIES = (
             cost="1B",
             event="received",
             when=this_unit,
-            effect=pain_link(unit_or_phoenixborn),
+            effect=PainLink(unit_or_phoenixborn),
         ),
     ),
     ally(
         "Rose Fire Dancer",
         "M 1Ic 1B",
         (3, 1, 0),
-        Ability("distract", cost="S E", effect=exhaust_card(1, unit)),
+        Ability("distract", cost="S E", effect=Exhaust(1, unit)),
     ),
     ally(
         "Stormwind Sniper",
@@ -133,7 +135,7 @@ ALLIES = (
             number=2,
             event="enters",
             when=this_unit,
-            effect=damage(2, unit_or_phoenixborn),
+            effect=Damage(2, unit_or_phoenixborn),
         ),
     ),
 )

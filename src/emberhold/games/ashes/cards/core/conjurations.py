@@ -11,14 +11,14 @@ from emberhold.games.ashes.cards.core.moments import (
 )
 from emberhold.games.ashes.effects.base import unit, unit_or_phoenixborn
 from emberhold.games.ashes.effects.events import (
-    consume,
-    exhaust_that,
-    fatal,
-    wound_own_phoenixborn,
+    Consume,
+    ExhaustThat,
+    Fatal,
+    WoundOwnPhoenixborn,
 )
-from emberhold.games.ashes.effects.hands import make_discard
-from emberhold.games.ashes.effects.harm import damage_self, heal
-from emberhold.games.ashes.effects.units import place_status
+from emberhold.games.ashes.effects.hands import MakeDiscard
+from emberhold.games.ashes.effects.harm import DamageSelf, RemoveWounds
+from emberhold.games.ashes.effects.units import PlaceStatus
 from emberhold.games.ashes.state import Piece, State
 from emberhold.parts.cards import by_slug
 
@@ -67,10 +67,10 @@ CONJURATIONS = (
             "cursed",
             number=1,
             event="round-end",
-            effect=wound_own_phoenixborn(1),
+            effect=WoundOwnPhoenixborn(1),
             mandatory=True,
         ),
-        Ability("self-inflict", number=1, cost="S 1B", effect=damage_self(1)),
+        Ability("self-inflict", number=1, cost="S 1B", effect=DamageSelf(1)),
     ),
     conjuration(
         "Blue Jaguar",
@@ -83,7 +83,7 @@ CONJURATIONS = (
             event="enters",
             after=True,
             when=opponents_unit_entered,
-            effect=exhaust_that(),
+            effect=ExhaustThat(),
         ),
         unique_to="aradel-summergaard",
     ),
@@ -97,7 +97,7 @@ CONJURATIONS = (
             number=1,
             event="destroyed",
             when=this_unit,
-            effect=heal(1, unit_or_phoenixborn),
+            effect=RemoveWounds(1, unit_or_phoenixborn),
             inexhaustible=True,
             mandatory=True,
         ),
@@ -111,7 +111,7 @@ CONJURATIONS = (
             "illusion",
             event="received",
             when=this_unit_in_battle,
-            effect=fatal(),
+            effect=Fatal(),
             inexhaustible=True,
             mandatory=True,
         ),
@@ -126,7 +126,7 @@ CONJURATIONS = (
             number=1,
             event="destroyed",
             when=this_unit,
-            effect=place_status(1, unit),
+            effect=PlaceStatus(1, unit),
             inexhaustible=True,
         ),
     ),
@@ -149,7 +149,7 @@ CONJURATIONS = (
             "consume",
             event="destroyed",
             when=opponents_unit_destroyed_by_me,
-            effect=consume(),
+            effect=Consume(),
             inexhaustible=True,
             mandatory=True,
         ),
@@ -160,7 +160,7 @@ CONJURATIONS = (
         "Three-Eyed Owl",
         5,
         (1, 2, 0),
-        Ability("memory-drain", number=1, cost="M E", effect=make_discard()),
+        Ability("memory-drain", number=1, cost="M E", effect=MakeDiscard()),
     ),
 )
 

@@ -8,10 +8,10 @@ from emberhold.games.ashes.effects.base import (
     unit,
     unit_or_bare_phoenixborn,
 )
-from emberhold.games.ashes.effects.events import damage_that_phoenixborn
-from emberhold.games.ashes.effects.hands import discard_top_of, draws
-from emberhold.games.ashes.effects.harm import damage, exhaust_card
-from emberhold.games.ashes.effects.units import boost
+from emberhold.games.ashes.effects.events import DamageThatPhoenixborn
+from emberhold.games.ashes.effects.hands import DiscardTop, Draw
+from emberhold.games.ashes.effects.harm import Damage, Exhaust
+from emberhold.games.ashes.effects.units import Boost
 
 
 def born(name: str, life: int, battlefield: int, spellboard: int, ability: Ability) -> Card:
@@ -29,12 +29,12 @@ PHOENIXBORN_CARDS = (
     born(
         "Aradel Summergaard",
         *(16, 8, 4),
-        Ability("water-blast", cost="S E 1Nc", effect=damage(2, unit)),
+        Ability("water-blast", cost="S E 1Nc", effect=Damage(2, unit)),
     ),
     born(
         "Coal Roarkwin",
         *(15, 6, 5),
-        Ability("slash", cost="S D1", effect=damage(1, unit_or_bare_phoenixborn)),
+        Ability("slash", cost="S D1", effect=Damage(1, unit_or_bare_phoenixborn)),
     ),
     born(
         "Jessa Na Ni",
@@ -44,24 +44,24 @@ PHOENIXBORN_CARDS = (
             cost="1B",
             event="left-play",
             when=opposing_unit_left,
-            effect=damage_that_phoenixborn(1),
+            effect=DamageThatPhoenixborn(1),
         ),
     ),
     born(
         "Maeoni Viper",
         *(22, 3, 4),
         Ability(
-            "strike", cost="E 1B", event="attackers-declared", effect=boost(2, unit), after=True
+            "strike", cost="E 1B", event="attackers-declared", effect=Boost(2, unit), after=True
         ),
     ),
     born(
         "Noah Redmoon",
         *(20, 6, 3),
-        Ability("shadow-target", cost="S E 1Cc", effect=exhaust_card(1, opposing_ready)),
+        Ability("shadow-target", cost="S E 1Cc", effect=Exhaust(1, opposing_ready)),
     ),
     born(
         "Saria Guideman",
         *(20, 5, 4),
-        Ability("hearts-pull", cost="S E 1Hc", effect=May(draws(1), then=May(discard_top_of()))),
+        Ability("hearts-pull", cost="S E 1Hc", effect=May(Draw(1), then=May(DiscardTop()))),
     ),
 )

@@ -1,8 +1,8 @@
 """The four dice powers (AS-039 to AS-042), in the order of the dice types."""
 
 from emberhold.games.ashes.effects.base import unit
-from emberhold.games.ashes.effects.hands import take_ally
-from emberhold.games.ashes.effects.harm import damage
-from emberhold.games.ashes.effects.pools import charm_unit, exhaust_die
+from emberhold.games.ashes.effects.hands import TakeAlly
+from emberhold.games.ashes.effects.harm import Damage
+from emberhold.games.ashes.effects.pools import CharmedUnit, ExhaustDie
 
-POWERS = (damage(1, unit), charm_unit(), exhaust_die(opponents_only=True), take_ally(True))
+POWERS = (Damage(1, unit), CharmedUnit(), ExhaustDie(opponents_only=True), TakeAlly(True))

@@ -15,17 +15,17 @@ from emberhold.games.ashes.effects.base import (
     unit,
     unit_or_phoenixborn,
 )
-from emberhold.games.ashes.effects.events import prevent_damage
-from emberhold.games.ashes.effects.hands import discard_top_of, discards, draws, everyone_draws
-from emberhold.games.ashes.effects.harm import damage
-from emberhold.games.ashes.effects.pools import refresh_dice, turn_own_dice
-from emberhold.games.ashes.effects.sacrifice import blood_transfer, small_sacrifice
+from emberhold.games.ashes.effects.events import PreventDamage
+from emberhold.games.ashes.effects.hands import DiscardCard, DiscardTop, Draw, EveryoneDraws
+from emberhold.games.ashes.effects.harm import Damage
+from emberhold.games.ashes.effects.pools import RefreshDice, TurnDice
+from emberhold.games.ashes.effects.sacrifice import BloodTransfer, SmallSacrifice
 from emberhold.games.ashes.effects.units import (
-    boost,
-    discard_alteration,
-    give_bypass,
-    summon,
-    summon_for,
+    Boost,
+    Conjure,
+    ConjureFor,
+    DiscardAlteration,
+    GiveBypass,
 )
 from emberhold.games.ashes.state import State
 
@@ -59,7 +59,7 @@ def summoning(
     name: str, cost: str, slug: str, activation: str, unique_to: str | None = None
 ) -> Card:
     """A ready spell that only places its conjuration."""
-    effect = activated(activation, summon(CONJURED[slug]))
+    effect = activated(activation, Conjure(CONJURED[slug]))
     return ready(name, cost, effect, conjures=slug, unique_to=unique_to)
 
 
@@ -69,8 +69,8 @@ def _focus_level(game: State, act: Act) -> int:
 
 
 READY_SPELLS = (
-    ready("Abundance", "M 1Ic", activated("M E", everyone_draws())),
-    ready("Blood Transfer", "M", activated("S E 1Cc 1Hc", blood_transfer())),
+    ready("Abundance", "M 1Ic", activated("M E", EveryoneDraws())),
+    ready("Blood Transfer", "M", activated("S E 1Cc 1Hc", BloodTransfer())),
     ready(
         "Chant of Revenge",
         "M 1Cc",
@@ -79,13 +79,13 @@ READY_SPELLS = (
             cost="E",
             event="destroyed",
             when=own_unit_destroyed,
-            effect=damage(1, unit_or_phoenixborn),
+            effect=Damage(1, unit_or_phoenixborn),
         ),
     ),
     ready(
         "Cut the Strings",
         "M",
-        activated("M E 1Cc 1B", IfDone(damage(2, own_unit), May(discard_alteration()))),
+        activated("M E 1Cc 1B", IfDone(Damage(2, own_unit), May(DiscardAlteration()))),
     ),
     ready(
         "Empower",
@@ -95,13 +95,13 @@ READY_SPELLS = (
             cost="E 1B",
             event="attackers-declared",
             after=True,
-            effect=boost(1, unit)
-            & May(draws(1), then=discards())
-            & Focused(1, May(refresh_dice(1, rerolled=True))),
+            effect=Boost(1, unit)
+            & May(Draw(1), then=DiscardCard())
+            & Focused(1, May(RefreshDice(1, rerolled=True))),
         ),
     ),
-    ready("Expand Energy", "M 1Cp", activated("M E", refresh_dice(1, rerolled=True))),
-    ready("Hypnotize", "M", activated("S E 2Hc", give_bypass(own_unit))),
+    ready("Expand Energy", "M 1Cp", activated("M E", RefreshDice(1, rerolled=True))),
+    ready("Hypnotize", "M", activated("S E 2Hc", GiveBypass(own_unit))),
     ready(
         "Protect",
         "M 1Nc 1Cc",
@@ -109,7 +109,7 @@ READY_SPELLS = (
             "protect",
             event="would-damage",
             when=own_unit_would_be_damaged,
-            effect=prevent_damage(),
+            effect=PreventDamage(),
         ),
         status=3,
     ),
@@ -118,16 +118,16 @@ READY_SPELLS = (
         "M",
         activated(
             "M E 1Hc",
-            discard_top_of() & Focused(1, May(discard_top_of(again=True), cost=ONE_BASIC)),
+            DiscardTop() & Focused(1, May(DiscardTop(again=True), cost=ONE_BASIC)),
         ),
     ),
-    ready("Shifting Mist", "M 1Ic", activated("S E", turn_own_dice(2))),
-    ready("Small Sacrifice", "M", activated("M E 1Cc", small_sacrifice())),
-    ready("Strengthen", "M 1Nc 1Cc", activated("S E", boost(2, unit, focused=2))),
+    ready("Shifting Mist", "M 1Ic", activated("S E", TurnDice(2))),
+    ready("Small Sacrifice", "M", activated("M E 1Cc", SmallSacrifice())),
+    ready("Strengthen", "M 1Nc 1Cc", activated("S E", Boost(2, unit, focused=2))),
     ready(
         "Summon Blood Puppet",
         "M",
-        activated("M E 1Cc", summon_for(CONJURED["blood-puppet"])),
+        activated("M E 1Cc", ConjureFor(CONJURED["blood-puppet"])),
         conjures="blood-puppet",
     ),
     summoning("Summon Blue Jaguar", "M", "blue-jaguar", "M E 2B", unique_to="aradel-summergaard"),
@@ -136,13 +136,13 @@ READY_SPELLS = (
     ready(
         "Summon Gilder",
         "M 1Hc",
-        activated("M E 1Nc", summon(CONJURED["gilder"]) & May(damage(1, unit))),
+        activated("M E 1Nc", Conjure(CONJURED["gilder"]) & May(Damage(1, unit))),
         conjures="gilder",
     ),
     ready(
         "Summon Iron Rhino",
         "M 1Nc",
-        activated("M E 6B", summon(CONJURED["iron-rhino"])),
+        activated("M E 6B", Conjure(CONJURED["iron-rhino"])),
         Ability("cheaper", focus=1),
         Ability("cheaper", focus=2),
         conjures="iron-rhino",
@@ -150,9 +150,9 @@ READY_SPELLS = (
     ready(
         "Summon Masked Wolf",
         "M",
-        activated("S E 1Ic 1B", summon(CONJURED["masked-wolf"])),
+        activated("S E 1Ic 1B", Conjure(CONJURED["masked-wolf"])),
         Ability(
-            "activate-otherwise", cost="S E 1Ip", effect=summon(CONJURED["masked-wolf"]), focus=1
+            "activate-otherwise", cost="S E 1Ip", effect=Conjure(CONJURED["masked-wolf"]), focus=1
         ),
         conjures="masked-wolf",
         unique_to="noah-redmoon",
@@ -162,8 +162,8 @@ READY_SPELLS = (
         "M",
         activated(
             "M E 1Ic",
-            summon(CONJURED["mist-spirit"])
-            & May(summon(CONJURED["mist-spirit"], after=1), cost=ONE_BASIC, while_activating=True),
+            Conjure(CONJURED["mist-spirit"])
+            & May(Conjure(CONJURED["mist-spirit"], after=1), cost=ONE_BASIC, while_activating=True),
         ),
         conjures="mist-spirit",
     ),
@@ -171,7 +171,7 @@ READY_SPELLS = (
     ready(
         "Summon Silver Snake",
         "M",
-        activated("M E 1Hp 1Np", summon(CONJURED["silver-snake"], status=_focus_level)),
+        activated("M E 1Hp 1Np", Conjure(CONJURED["silver-snake"], status=_focus_level)),
         Ability("spell-guard", inexhaustible=True),
         conjures="silver-snake",
         unique_to="maeoni-viper",

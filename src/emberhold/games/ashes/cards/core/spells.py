@@ -24,23 +24,23 @@ from emberhold.games.ashes.effects.base import (
     unit,
     unit_or_phoenixborn,
 )
-from emberhold.games.ashes.effects.events import cancel, redirect, shed, strike_back
-from emberhold.games.ashes.effects.hands import draws, search_pile, take_ally
+from emberhold.games.ashes.effects.events import Cancel, DivertDamage, ShedAlteration, StrikeBack
+from emberhold.games.ashes.effects.hands import Draw, Search, TakeAlly
 from emberhold.games.ashes.effects.harm import (
-    damage,
-    damage_each,
-    destroy_self,
-    exhaust_card,
-    place_wounds,
-    unexhaust,
+    Damage,
+    DamageEach,
+    DestroySelf,
+    Exhaust,
+    PlaceWounds,
+    Unexhaust,
 )
-from emberhold.games.ashes.effects.pools import refresh_dice, turn_own_dice
+from emberhold.games.ashes.effects.pools import RefreshDice, TurnDice
 from emberhold.games.ashes.effects.units import (
-    copy_unit,
-    discard_self,
-    move_token,
-    send_back,
-    summon,
+    Conjure,
+    CopyUnit,
+    DiscardSelf,
+    MoveToken,
+    ReturnUnit,
 )
 from emberhold.games.ashes.state import Piece, State
 from emberhold.games.ashes.values import attack_of, has
@@ -59,28 +59,28 @@ def _tokens_on_it(game: State, piece: Piece) -> int:
 
 
 ACTIONS = (
-    action("Bound Soul", "M 1Cc", take_ally()),
-    action("Call Upon the Realms", "M", turn_own_dice(3)),
-    action("Fear", "M", send_back(opposing_unit), unique_to="jessa-na-ni"),
-    action("Hidden Power", "M 1Ic", refresh_dice(2)),
-    action("Mist Typhoon", "M 1Ic 1Nc", damage_each(1, opposing_unit) & May(draws(1))),
-    action("Molten Gold", "M 2Np", place_wounds(3, unit_or_phoenixborn)),
+    action("Bound Soul", "M 1Cc", TakeAlly()),
+    action("Call Upon the Realms", "M", TurnDice(3)),
+    action("Fear", "M", ReturnUnit(opposing_unit), unique_to="jessa-na-ni"),
+    action("Hidden Power", "M 1Ic", RefreshDice(2)),
+    action("Mist Typhoon", "M 1Ic 1Nc", DamageEach(1, opposing_unit) & May(Draw(1))),
+    action("Molten Gold", "M 2Np", PlaceWounds(3, unit_or_phoenixborn)),
     action(
         "One Hundred Blades",
         "M 2B",
-        damage(1, phoenixborn) & damage_each(1, opposing_unit) & draws(1),
+        Damage(1, phoenixborn) & DamageEach(1, opposing_unit) & Draw(1),
         unique_to="coal-roarkwin",
     ),
-    action("Open Memories", "M 1Hc 1B", May(search_pile())),
+    action("Open Memories", "M 1Hc 1B", May(Search())),
     action(
         "Out of the Mist",
         "S 1Ip 1Np",
-        damage(_own_units, unit, "ashes-damage-units") & May(draws(1)),
+        Damage(_own_units, unit, "ashes-damage-units") & May(Draw(1)),
     ),
-    action("Refresh", "M 1Hc 1B", unexhaust(unit)),
-    action("Seal", "M 1Ic 1Hc", exhaust_card(1, any_ready, all_copies=True)),
-    action("Sleight of Hand", "M 1Ip 1B", draws(3)),
-    action("Steady Gaze", "M 2Ic", exhaust_card(2, unit)),
+    action("Refresh", "M 1Hc 1B", Unexhaust(unit)),
+    action("Seal", "M 1Ic 1Hc", Exhaust(1, any_ready, all_copies=True)),
+    action("Sleight of Hand", "M 1Ip 1B", Draw(3)),
+    action("Steady Gaze", "M 2Ic", Exhaust(2, unit)),
     Card(
         "Strange Copy",
         ACTION,
@@ -92,7 +92,7 @@ ACTIONS = (
                 "strange-copy",
                 event="enters",
                 when=this_unit,
-                effect=copy_unit(),
+                effect=CopyUnit(),
                 inexhaustible=True,
                 mandatory=True,
             ),
@@ -100,13 +100,13 @@ ACTIONS = (
             Ability(
                 "fleeting",
                 event="round-end",
-                effect=discard_self(),
+                effect=DiscardSelf(),
                 inexhaustible=True,
                 mandatory=True,
             ),
         ),
     ),
-    action("Transfer", "M 1Hc 1B", move_token()),
+    action("Transfer", "M 1Hc 1B", MoveToken()),
 )
 
 
@@ -116,16 +116,16 @@ def reaction(name: str, cost: str, event: str, when: Occasion, effect: Effect) -
 
 REACTION_SPELLS = (
     reaction(
-        "Final Cry", "1Cp", "destroyed", own_unit_is_destroyed, damage(2, unit_or_phoenixborn)
+        "Final Cry", "1Cp", "destroyed", own_unit_is_destroyed, Damage(2, unit_or_phoenixborn)
     ),
-    reaction("Golden Veil", "1Nc 1Hc", "would-target", own_unit_is_targeted, cancel()),
-    reaction("Redirect", "1Hc", "would-damage", own_phoenixborn_would_be_hurt, redirect()),
+    reaction("Golden Veil", "1Nc 1Hc", "would-target", own_unit_is_targeted, Cancel()),
+    reaction("Redirect", "1Hc", "would-damage", own_phoenixborn_would_be_hurt, DivertDamage()),
     reaction(
         "Shadow Counter",
         "1Ic 1B",
         "received",
         own_phoenixborn_was_attacked,
-        damage(6, attackers_unit),
+        Damage(6, attackers_unit),
     ),
     Card(
         "Summon Sleeping Widows",
@@ -133,7 +133,7 @@ REACTION_SPELLS = (
         cost="2Cc",
         event="destroyed",
         when=own_unit_is_destroyed,
-        effect=summon(CONJURED["sleeping-widow"], 2),
+        effect=Conjure(CONJURED["sleeping-widow"], 2),
         conjures="sleeping-widow",
     ),
     reaction(
@@ -141,7 +141,7 @@ REACTION_SPELLS = (
         "2Hc",
         "received",
         own_phoenixborn_was_hurt,
-        damage(3, unit_or_phoenixborn),
+        Damage(3, unit_or_phoenixborn),
     ),
 )
 
@@ -170,7 +170,7 @@ ALTERATIONS = (
         ALTERATION,
         cost="M 1Ic",
         abilities=(
-            Ability("fade-away", event="round-end", effect=destroy_self(True), mandatory=True),
+            Ability("fade-away", event="round-end", effect=DestroySelf(True), mandatory=True),
         ),
     ),
     Card(
@@ -185,7 +185,7 @@ ALTERATIONS = (
             Ability(
                 "fleeting",
                 event="round-end",
-                effect=shed("massive-growth"),
+                effect=ShedAlteration("massive-growth"),
                 inexhaustible=True,
                 mandatory=True,
             ),
@@ -204,7 +204,7 @@ ALTERATIONS = (
                 number=2,
                 event="received",
                 when=this_unit_in_battle,
-                effect=strike_back(2),
+                effect=StrikeBack(2),
                 inexhaustible=True,
                 mandatory=True,
             ),
