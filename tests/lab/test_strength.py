@@ -1,0 +1,55 @@
+"""`python -m bench.strength`: levels compared on the same games."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bench.strength import Played, games_of, main, paired, parser
+
+
+def row(level: str, number: int, won: bool) -> Played:
+    return Played(level, "gate-witch", number, 0, won, 10, 1.0, 0, "")
+
+
+def test_a_gain_is_counted_game_by_game() -> None:
+    """Four common games, two won by the stronger alone; what only one played is left out."""
+    strong = [row("strong", number, number < 3) for number in range(5)]
+    weak = [row("weak", number, number == 0) for number in range(4)]
+    mean, half, count = paired([*strong, *weak], "strong", "weak")
+    assert (mean, count) == (0.5, 4)
+    assert half == pytest.approx(1.96 * (1 / 3 / 4) ** 0.5)
+
+
+def test_rivals_sit_once_in_every_seat_of_a_seed() -> None:
+    given = parser().parse_args(["relic", "a", "b", "--games", "2", "--players", "3"])
+    games = games_of(given)
+    assert [game.bots for game in games[:3]] == [("a", "b", "b"), ("b", "a", "b"), ("b", "b", "a")]
+    assert [game.seat for game in games] == [0, 1, 2, 0, 1, 2]
+    assert [game.number for game in games] == [0, 0, 0, 1, 1, 1]
+
+
+def test_levels_play_the_same_games_whatever_the_number_of_processes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = []
+    for processes in ("1", "2"):
+        file = tmp_path / processes
+        words = ["war-eternal", "greedy", "random", "--games", "2", "--nemeses", "umbra-titan"]
+        assert main([*words, "--processes", processes, "--out", str(file)]) == 0
+        kept.append(json.loads(file.read_text(encoding="utf-8"))["games"])
+    for game in (*kept[0], *kept[1]):
+        del game["seconds"]
+    assert kept[0] == kept[1]
+    assert len({game["answers"] for game in kept[0]}) == 4
+    told = capsys.readouterr().out
+    assert "random less greedy" in told
+    assert "4 of 4 games" in told
+
+
+def test_one_level_has_nobody_to_meet(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["ashes", "greedy"])
+    assert "ashes takes two levels at least" in capsys.readouterr().err
