@@ -13,7 +13,7 @@ import json
 from typing import Any
 
 from bench.legacy_fitting import to_the_fight
-from emberhold.games.aeons_end.cards.legacy.shipped import SHIPPED
+from emberhold.games.aeons_end.cards.legacy.record.shipped import SHIPPED
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import Record, begun, chapter_seed, followed, wishes_for
 from emberhold.kernel.game import Result

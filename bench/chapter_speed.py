@@ -14,7 +14,7 @@ from collections.abc import Callable
 from statistics import median, quantiles
 from time import process_time
 
-from emberhold.games.aeons_end.cards.legacy.interlude import INTERLUDE
+from emberhold.games.aeons_end.cards.legacy.story.interlude import INTERLUDE
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.games.registry import game_named
 from emberhold.kernel.campaign import Record, begun, chapter_seed, followed, wishes_for

@@ -23,12 +23,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import emberhold
 from emberhold.games import game_named
-from emberhold.games.aeons_end import evaluation as war_eternal
 from emberhold.games.aeons_end.game import WAR_ETERNAL
-from emberhold.games.ashes import evaluation as ashes
-from emberhold.games.ashes.sight import Sight
+from emberhold.games.aeons_end.numbers import evaluation as war_eternal
+from emberhold.games.ashes.numbers import evaluation as ashes
+from emberhold.games.ashes.seen.sight import Sight
 from emberhold.games.game import TableGame
-from emberhold.games.relic import evaluation as relic
+from emberhold.games.relic.numbers import evaluation as relic
 from emberhold.kernel.game import Result
 from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.rng import Dice

@@ -31,7 +31,7 @@ import polars as pl
 import emberhold
 from emberhold.commands import simulate
 from emberhold.games import game_named
-from emberhold.games.ashes.decks import SUGGESTED, parse
+from emberhold.games.ashes.setting_up.decks import SUGGESTED, parse
 from emberhold.kernel.errors import EmberholdError
 from emberhold.lab.batch import differences
 from emberhold.lab.report import report_of

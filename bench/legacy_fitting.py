@@ -26,8 +26,8 @@ from bench.fitting import (
     tell_weights,
     watched,
 )
-from emberhold.games.aeons_end.cards.legacy.interlude import INTERLUDE
-from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.foes.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.story.interlude import INTERLUDE
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import begun, chapter_seed, followed, wishes_for
 from emberhold.kernel.game import Result

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from emberhold.games.relic.cards import SCENARIOS
-from emberhold.games.relic.setup import fits
+from emberhold.games.relic.setting_up.setup import fits
 from emberhold.lab.batch import Batch, Kind
 from emberhold.lab.playing import play
 from emberhold.lab.statistics import wilson

@@ -13,7 +13,7 @@ from time import perf_counter
 
 from bench.relic_balance import share
 from emberhold.games.relic.cards import SCENARIOS
-from emberhold.games.relic.setup import fits
+from emberhold.games.relic.setting_up.setup import fits
 from emberhold.lab.batch import Batch, Kind
 from emberhold.lab.playing import play
 from emberhold.players import check_name

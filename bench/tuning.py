@@ -25,8 +25,8 @@ from typing import Any, NamedTuple
 import emberhold
 from emberhold.games import game_named
 from emberhold.games.aeons_end.bot import weights
-from emberhold.games.aeons_end.evaluation import _foe_life
 from emberhold.games.aeons_end.game import WAR_ETERNAL
+from emberhold.games.aeons_end.numbers.evaluation import _foe_life
 from emberhold.kernel.rng import Dice
 
 NEMESES = tuple(WAR_ETERNAL.box.nemeses)

@@ -16,7 +16,7 @@ from pathlib import Path
 import polars as pl
 
 from emberhold.games.aeons_end.game import WAR_ETERNAL
-from emberhold.games.aeons_end.report import prepared
+from emberhold.games.aeons_end.numbers.report import prepared
 from emberhold.games.report import who
 from emberhold.lab import report, results
 from emberhold.lab.report import charts

@@ -13,10 +13,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.cards import CARDS, CHARACTERS, NEMESES, SCENARIOS
 from emberhold.games.relic.effects.base import VERBS, Effect
 from emberhold.games.relic.effects.goals import GOALS, AnyOf, Pay
+from emberhold.games.relic.map.board import SPACES
 from emberhold.language import LANGUAGES, speech
 from emberhold.parts.effects.signatures import Flag
 from emberhold.parts.effects.vocabulary import Verb, Vocabulary

@@ -64,7 +64,7 @@ def test_what_is_compiled_is_the_engine_and_not_what_speaks() -> None:
     names = {
         str(path.relative_to(SOURCES / "emberhold")) for path in hot_modules(SOURCES / "emberhold")
     }
-    assert {"kernel/table.py", "parts/deck.py", "games/aeons_end/life.py"} <= names
+    assert {"kernel/table.py", "parts/deck.py", "games/aeons_end/fight/life.py"} <= names
     assert not {"kernel/save.py", "games/ashes/words.py", "language/speech.py"} & names
 
 

@@ -10,7 +10,7 @@ import pytest
 import emberhold
 from emberhold.games import GAMES
 from emberhold.games.ashes.cards import CARDS as ASHES_CARDS
-from emberhold.games.ashes.decks import SUGGESTED
+from emberhold.games.ashes.setting_up.decks import SUGGESTED
 from emberhold.kernel import save
 from emberhold.kernel.game import LogLine
 from emberhold.kernel.save import Saved

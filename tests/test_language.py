@@ -16,11 +16,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import emberhold
-from emberhold.games.aeons_end import aether
 from emberhold.games.aeons_end.card import TURN_CARDS, Card
 from emberhold.games.aeons_end.cards.first_box.box import FIRST_BOX
 from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL
 from emberhold.games.aeons_end.effects.base import Effect
+from emberhold.games.aeons_end.figure import aether
 from emberhold.games.ashes.effects.base import Effect as AshesEffect
 from emberhold.games.relic.effects.base import Effect as RelicEffect
 from emberhold.kernel.table import Table

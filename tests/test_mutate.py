@@ -107,8 +107,8 @@ def test_every_floor_has_a_room_with_tests() -> None:
     [
         ("lab/statistics.py", "tests/lab/test_statistics.py"),
         ("games/relic/bot/pilot.py", "tests/relic/test_pilot.py"),
-        ("games/ashes/position.py", "tests/ashes/test_position.py"),
-        ("games/aeons_end/cards/legacy/xaxos.py", "tests/legacy/test_xaxos.py"),
+        ("games/ashes/setting_up/position.py", "tests/ashes/test_position.py"),
+        ("games/aeons_end/cards/legacy/foes/xaxos.py", "tests/legacy/test_xaxos.py"),
     ],
 )
 def test_the_tests_called_by_the_name_of_a_file_are_nearest(file: str, first: str) -> None:

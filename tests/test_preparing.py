@@ -9,7 +9,7 @@ import pytest
 
 import emberhold
 from emberhold.games import GAMES, game_named
-from emberhold.games.ashes.decks import SUGGESTED
+from emberhold.games.ashes.setting_up.decks import SUGGESTED
 from emberhold.kernel.message import Message
 from emberhold.parts.choices import SEVERAL, Choices, SetupChoice, Value
 from emberhold.terminal.preparing import (

@@ -15,7 +15,7 @@ from emberhold.games.aeons_end.bot.worth import holdings, per_use
 from emberhold.games.aeons_end.card import POWER, relic
 from emberhold.games.aeons_end.effects.resources import GainLife, SpendAether
 from emberhold.games.aeons_end.game import WAR_ETERNAL
-from emberhold.games.aeons_end.sight import Sight
+from emberhold.games.aeons_end.seen.sight import Sight
 from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table

@@ -3,8 +3,8 @@
 import pytest
 
 from emberhold.games.aeons_end.card import MINION, POWER, Card, Trigger, acolyte, spell
-from emberhold.games.aeons_end.card_text import card_text
 from emberhold.games.aeons_end.effects.damage import Deal, Unleash
+from emberhold.games.aeons_end.seen.card_text import card_text
 from emberhold.language import LANGUAGES
 from tests.aeons_end.catalogue import CARDS
 

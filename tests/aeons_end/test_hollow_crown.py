@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from emberhold.games.aeons_end.cards.war_eternal.acolyte_deck import acolyte_deck
-from emberhold.games.aeons_end.sheet_text import sheet_text
+from emberhold.games.aeons_end.cards.war_eternal.foes.acolyte_deck import acolyte_deck
+from emberhold.games.aeons_end.seen.sheet_text import sheet_text
 from emberhold.kernel.table import Table
 from tests.aeons_end.catalogue import NEMESES
 from tests.support import at, cards, in_play, keys, marks, play, rule

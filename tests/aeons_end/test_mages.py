@@ -6,7 +6,7 @@ import pytest
 
 import emberhold
 from emberhold import LANGUAGES
-from emberhold.games.aeons_end.mage_text import mage_text
+from emberhold.games.aeons_end.seen.mage_text import mage_text
 from emberhold.kernel.table import Table
 from tests.aeons_end.catalogue import MAGES
 from tests.aeons_end.mage_sheets import SHEETS, breaches_of, full

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import emberhold
 from emberhold.games.aeons_end.game import WAR_ETERNAL
-from emberhold.games.aeons_end.study import Watch, moment
+from emberhold.games.aeons_end.numbers.study import Watch, moment
 
 
 def test_facts_hold_the_life_at_the_start_and_after_every_turn_that_ended() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from emberhold.games import game_of
 from emberhold.games.aeons_end.card import Card
-from emberhold.games.aeons_end.card_text import card_lines, card_text
 from emberhold.games.aeons_end.effects.base import Effect
+from emberhold.games.aeons_end.seen.card_text import card_lines, card_text
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, speech
 from emberhold.parts.reading import in_a_row

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from emberhold.games.aeons_end.card_text import card_text
 from emberhold.games.aeons_end.game import WAR_ETERNAL
-from emberhold.games.aeons_end.mage_text import mage_text
-from emberhold.games.aeons_end.sheet_text import sheet_text
+from emberhold.games.aeons_end.seen.card_text import card_text
+from emberhold.games.aeons_end.seen.mage_text import mage_text
+from emberhold.games.aeons_end.seen.sheet_text import sheet_text
 from emberhold.kernel.game import LogLine
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES

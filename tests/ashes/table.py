@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import emberhold
-from emberhold.games.ashes.decks import SUGGESTED
+from emberhold.games.ashes.setting_up.decks import SUGGESTED
 from emberhold.kernel.table import Table
 from tests.support import cards, keys, marks, rule
 

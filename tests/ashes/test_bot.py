@@ -14,8 +14,8 @@ from emberhold.games.ashes.bot.cards import dice_of
 from emberhold.games.ashes.bot.effects import gain
 from emberhold.games.ashes.bot.plan import _activations
 from emberhold.games.ashes.card import Card
-from emberhold.games.ashes.decks import SUGGESTED
-from emberhold.games.ashes.sight import Sight
+from emberhold.games.ashes.seen.sight import Sight
+from emberhold.games.ashes.setting_up.decks import SUGGESTED
 from emberhold.kernel.question import key_of
 from emberhold.kernel.table import Table
 from emberhold.lab.round_robin import pairing, standings

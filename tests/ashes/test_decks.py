@@ -12,8 +12,8 @@ import emberhold
 from emberhold import SetupError
 from emberhold.commands.deck import main
 from emberhold.games.ashes.cards import PHOENIXBORN
-from emberhold.games.ashes.choices import CHOICES
-from emberhold.games.ashes.decks import SUGGESTED, examined, parse, random_deck, read
+from emberhold.games.ashes.setting_up.choices import CHOICES
+from emberhold.games.ashes.setting_up.decks import SUGGESTED, examined, parse, random_deck, read
 from tests.support.refusals import refused
 
 SNAKES = SUGGESTED["the-snakes-in-silver"]

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from emberhold.games.ashes.dice import DIE_OF, payable, with_die
-from emberhold.games.ashes.reasons import shortfall
+from emberhold.games.ashes.seen.reasons import shortfall
 from emberhold.kernel.message import Message
 from emberhold.kernel.table import Table
 from tests.ashes.table import at, facing, play

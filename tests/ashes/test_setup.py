@@ -8,7 +8,7 @@ import pytest
 
 import emberhold
 from emberhold import GAMES, SetupError, Table
-from emberhold.games.ashes.decks import SUGGESTED, parse
+from emberhold.games.ashes.setting_up.decks import SUGGESTED, parse
 from tests.support.refusals import refused
 
 IRON_MEN = SUGGESTED["the-iron-men"]

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 import emberhold
-from emberhold.games.ashes.card_text import card_text
 from emberhold.games.ashes.cards import CARDS
 from emberhold.games.ashes.game import ASHES
+from emberhold.games.ashes.seen.card_text import card_text
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.game import LogLine
 from emberhold.kernel.table import Table

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from emberhold.games.aeons_end.cards.legacy.agenda import PRINTED
+from emberhold.games.aeons_end.cards.legacy.story.agenda import PRINTED
 from emberhold.kernel.game import Game
 from emberhold.kernel.table import Table, open_table
 from emberhold.server.house import bringing

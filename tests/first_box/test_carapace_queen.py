@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from emberhold.games.aeons_end.cards.first_box.husks import husks_of
+from emberhold.games.aeons_end.cards.first_box.foes.husks import husks_of
 from emberhold.kernel.errors import PositionError
 from emberhold.kernel.table import Table
 from tests.first_box.foe_side import (

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from emberhold.games.aeons_end.cards.first_box.corruption_deck import corruption_deck
-from emberhold.games.aeons_end.cards.first_box.corruptions import CORRUPTIONS
+from emberhold.games.aeons_end.cards.first_box.foes.corruption_deck import corruption_deck
+from emberhold.games.aeons_end.cards.first_box.foes.corruptions import CORRUPTIONS
 from emberhold.kernel.errors import PositionError
 from emberhold.kernel.table import Table
 from tests.first_box.foe_side import (

@@ -12,7 +12,7 @@ from emberhold.games import register
 from emberhold.games.aeons_end.bot.answers import ANSWERS
 from emberhold.games.aeons_end.cards.first_box.box import FIRST_BOX
 from emberhold.games.aeons_end.first_box_game import FIRST_BOX_GAME
-from emberhold.games.aeons_end.sight import Sight
+from emberhold.games.aeons_end.seen.sight import Sight
 from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.table import Table
 from tests.first_box.foe_side import drawn, handled, powered

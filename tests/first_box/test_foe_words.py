@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from emberhold.games.aeons_end.card_text import card_text
 from emberhold.games.aeons_end.cards.first_box.box import FIRST_BOX
 from emberhold.games.aeons_end.first_box_game import FIRST_BOX_GAME
-from emberhold.games.aeons_end.sheet_text import sheet_text
+from emberhold.games.aeons_end.seen.card_text import card_text
+from emberhold.games.aeons_end.seen.sheet_text import sheet_text
 from emberhold.kernel.game import LogLine
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES

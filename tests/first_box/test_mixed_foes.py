@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from emberhold.games.aeons_end.cards.first_box.basic import BASIC
-from emberhold.games.aeons_end.cards.first_box.nemeses import NEMESES
+from emberhold.games.aeons_end.cards.first_box.foes.nemeses import NEMESES
 from emberhold.games.aeons_end.cards.war_eternal.basic import BASIC as WAR_ETERNAL_BASIC
 from emberhold.games.aeons_end.game import WAR_ETERNAL, AeonsEnd
-from emberhold.games.aeons_end.sheet_text import sheet_text
+from emberhold.games.aeons_end.seen.sheet_text import sheet_text
 from emberhold.kernel.table import Table, open_table
 from emberhold.parts.choices import Plan
 from tests.first_box.foe_side import asked, gravehold, life, nemesis_life, tokens

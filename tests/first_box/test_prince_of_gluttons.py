@@ -8,7 +8,7 @@ import pytest
 
 import emberhold
 from emberhold.games import register
-from emberhold.games.aeons_end.cards.first_box.prince_of_gluttons import PRINCE_OF_GLUTTONS
+from emberhold.games.aeons_end.cards.first_box.foes.prince_of_gluttons import PRINCE_OF_GLUTTONS
 from emberhold.games.aeons_end.first_box_game import FIRST_BOX_GAME
 from emberhold.games.aeons_end.game import WAR_ETERNAL, AeonsEnd
 from emberhold.kernel.errors import PositionError

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from emberhold.games.aeons_end.cards.first_box.strikes import STRIKES, strike_deck
+from emberhold.games.aeons_end.cards.first_box.foes.strikes import STRIKES, strike_deck
 from emberhold.kernel.errors import PositionError
 from emberhold.kernel.table import Table
 from tests.first_box.foe_side import (

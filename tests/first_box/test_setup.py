@@ -11,11 +11,11 @@ import pytest
 import emberhold
 from emberhold import LANGUAGES
 from emberhold.games import register
-from emberhold.games.aeons_end.card_text import card_text
 from emberhold.games.aeons_end.cards.first_box.box import FIRST_BOX
 from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL
 from emberhold.games.aeons_end.first_box_game import FIRST_BOX_GAME
-from emberhold.games.aeons_end.mage_text import mage_text
+from emberhold.games.aeons_end.seen.card_text import card_text
+from emberhold.games.aeons_end.seen.mage_text import mage_text
 from emberhold.kernel.table import Table
 from tests.first_box.support import GAME, at
 from tests.support import cards, keys, marks, play, rule

@@ -10,7 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import emberhold
-from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.foes.sheets import NEMESES
 from emberhold.gym import IDS, solo_env
 from emberhold.gym.solo import EmberholdSolo
 from emberhold.kernel.rng import Dice

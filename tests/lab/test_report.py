@@ -12,7 +12,7 @@ import pytest
 import emberhold
 from emberhold.cli import main
 from emberhold.games import GAMES
-from emberhold.games.ashes.report import sides_of
+from emberhold.games.ashes.numbers.report import sides_of
 from emberhold.lab import report, results
 from emberhold.lab.batch import Batch, Kind
 from emberhold.lab.report import measures

@@ -8,16 +8,16 @@ from typing import Any
 
 from emberhold.games import GAMES
 from emberhold.games.aeons_end.card import Card
-from emberhold.games.aeons_end.card_text import card_text
-from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
-from emberhold.games.aeons_end.cards.legacy.basic import FORMS
-from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES, IMPROVEMENTS, MASTERIES
-from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
-from emberhold.games.aeons_end.cards.legacy.starters import CHOICES, PLACES, personal_starter
-from emberhold.games.aeons_end.cards.legacy.supply import PILES, REWARDS
+from emberhold.games.aeons_end.cards.legacy.basic_cards.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.foes.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.mages.growth import ABILITIES, IMPROVEMENTS, MASTERIES
+from emberhold.games.aeons_end.cards.legacy.mages.starters import CHOICES, PLACES, personal_starter
+from emberhold.games.aeons_end.cards.legacy.piles.supply import PILES, REWARDS
+from emberhold.games.aeons_end.cards.legacy.story.agenda import PLOTS
 from emberhold.games.aeons_end.cards.legacy.tuning import BY_MAGES
 from emberhold.games.aeons_end.legacy_game import LEGACY
-from emberhold.games.aeons_end.sheet_text import sheet_text
+from emberhold.games.aeons_end.seen.card_text import card_text
+from emberhold.games.aeons_end.seen.sheet_text import sheet_text
 from emberhold.kernel.campaign import RECORD, Record
 from emberhold.kernel.game import Result
 from emberhold.kernel.table import Table, open_table

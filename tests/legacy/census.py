@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
-from emberhold.games.aeons_end.cards.legacy.interlude import INTERLUDE
-from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.basic_cards.evolve import EVOLUTIONS
+from emberhold.games.aeons_end.cards.legacy.foes.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.story.interlude import INTERLUDE
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.campaign import read_record
 from emberhold.kernel.question import Question

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
-from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
-from emberhold.games.aeons_end.cards.legacy.assist import ASSISTS
-from emberhold.games.aeons_end.cards.legacy.basic import FORMS
-from emberhold.games.aeons_end.cards.legacy.bridges import GAPS
-from emberhold.games.aeons_end.cards.legacy.checking_world import LETTERS
-from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
-from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES
-from emberhold.games.aeons_end.cards.legacy.mentors import STANDS
-from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
-from emberhold.games.aeons_end.cards.legacy.supply import PILES
-from emberhold.games.aeons_end.cards.legacy.world import SHEETS, SIDES
+from emberhold.games.aeons_end.cards.legacy.basic_cards.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.basic_cards.evolve import EVOLUTIONS
+from emberhold.games.aeons_end.cards.legacy.foes.bridges import GAPS
+from emberhold.games.aeons_end.cards.legacy.foes.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.mages.growth import ABILITIES
+from emberhold.games.aeons_end.cards.legacy.piles.supply import PILES
+from emberhold.games.aeons_end.cards.legacy.record.checking_world import LETTERS
+from emberhold.games.aeons_end.cards.legacy.record.world import SHEETS, SIDES
+from emberhold.games.aeons_end.cards.legacy.story.agenda import PLOTS
+from emberhold.games.aeons_end.cards.legacy.story.assist import ASSISTS
+from emberhold.games.aeons_end.cards.legacy.story.mentors import STANDS
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.table import open_table
 from emberhold.language import message_ids

@@ -11,17 +11,17 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from emberhold.games.aeons_end.cards.legacy.agenda import LAST, PLOTS
-from emberhold.games.aeons_end.cards.legacy.basic import FORMS
-from emberhold.games.aeons_end.cards.legacy.basic_ii import BASIC_II
-from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
-from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES
-from emberhold.games.aeons_end.cards.legacy.lessons import LESSONS
-from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
-from emberhold.games.aeons_end.cards.legacy.stories import READ_IN_GAMES
-from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY, REWARDS
-from emberhold.games.aeons_end.cards.legacy.unsealing import IN_ORDER, MET
-from emberhold.games.aeons_end.cards.legacy.world import has
+from emberhold.games.aeons_end.cards.legacy.basic_cards.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.basic_cards.basic_ii import BASIC_II
+from emberhold.games.aeons_end.cards.legacy.basic_cards.evolve import EVOLUTIONS
+from emberhold.games.aeons_end.cards.legacy.foes.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.mages.growth import ABILITIES
+from emberhold.games.aeons_end.cards.legacy.piles.supply import FIRST_SUPPLY, REWARDS
+from emberhold.games.aeons_end.cards.legacy.record.world import has
+from emberhold.games.aeons_end.cards.legacy.story.agenda import LAST, PLOTS
+from emberhold.games.aeons_end.cards.legacy.story.lessons import LESSONS
+from emberhold.games.aeons_end.cards.legacy.story.stories import READ_IN_GAMES
+from emberhold.games.aeons_end.cards.legacy.story.unsealing import IN_ORDER, MET
 from emberhold.language import LANGUAGES, speech
 
 World = Mapping[str, Any]

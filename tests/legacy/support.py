@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import emberhold
-from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
-from emberhold.games.aeons_end.cards.legacy.basic import LATER
-from emberhold.games.aeons_end.cards.legacy.basic_ii import BASIC_II
-from emberhold.games.aeons_end.cards.legacy.campaign import carried
-from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
-from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY
-from emberhold.games.aeons_end.cards.legacy.world import first_world
+from emberhold.games.aeons_end.cards.legacy.basic_cards.basic import LATER
+from emberhold.games.aeons_end.cards.legacy.basic_cards.basic_ii import BASIC_II
+from emberhold.games.aeons_end.cards.legacy.foes.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.piles.supply import FIRST_SUPPLY
+from emberhold.games.aeons_end.cards.legacy.record.world import first_world
+from emberhold.games.aeons_end.cards.legacy.story.agenda import PLOTS
+from emberhold.games.aeons_end.cards.legacy.story.campaign import carried
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import RECORD, Record, followed, wishes_for
 from emberhold.kernel.game import Result

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import emberhold
-from emberhold.games.aeons_end.cards.legacy.finished import FREE
+from emberhold.games.aeons_end.cards.legacy.record.finished import FREE
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import CampaignError, Record, read_record
 from emberhold.kernel.errors import EmberholdError, SetupError

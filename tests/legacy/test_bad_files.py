@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import emberhold
-from emberhold.games.aeons_end.cards.legacy.checking_world import checked_world
-from emberhold.games.aeons_end.cards.legacy.world import FIRST_PENDING
+from emberhold.games.aeons_end.cards.legacy.record.checking_world import checked_world
+from emberhold.games.aeons_end.cards.legacy.record.world import FIRST_PENDING
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import Record, read_record
 from emberhold.kernel.errors import EmberholdError

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from emberhold.games.aeons_end.cards.legacy.basic import EVOLVED, LATER
-from emberhold.games.aeons_end.cards.legacy.basic_ii import BASIC_II
-from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS, spaces_on
+from emberhold.games.aeons_end.cards.legacy.basic_cards.basic import EVOLVED, LATER
+from emberhold.games.aeons_end.cards.legacy.basic_cards.basic_ii import BASIC_II
+from emberhold.games.aeons_end.cards.legacy.basic_cards.evolve import EVOLUTIONS, spaces_on
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, world
 from tests.support import cards, in_play, marks, play, rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from emberhold.games.aeons_end.cards.legacy.bladius import STACKED
-from emberhold.games.aeons_end.cards.legacy.campaign import carried
+from emberhold.games.aeons_end.cards.legacy.foes.bladius import STACKED
+from emberhold.games.aeons_end.cards.legacy.story.campaign import carried
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from tests.legacy.support import at, record, world
 from tests.support import cards, in_play, keys, marks, play, rule

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import emberhold
-from emberhold.games.aeons_end.cards.legacy.basic import FORMS
-from emberhold.games.aeons_end.cards.legacy.campaign import carried
-from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY, REWARDS
+from emberhold.games.aeons_end.cards.legacy.basic_cards.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.piles.supply import FIRST_SUPPLY, REWARDS
+from emberhold.games.aeons_end.cards.legacy.record.world import SHEETS
+from emberhold.games.aeons_end.cards.legacy.record.written import whole
+from emberhold.games.aeons_end.cards.legacy.story.campaign import carried
 from emberhold.games.aeons_end.cards.legacy.tuning import BY_MAGES
-from emberhold.games.aeons_end.cards.legacy.world import SHEETS
-from emberhold.games.aeons_end.cards.legacy.written import whole
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import (
     CampaignError,

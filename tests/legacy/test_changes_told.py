@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import emberhold
-from emberhold.games.aeons_end.cards.legacy.basic import FORMS, LATER
-from emberhold.games.aeons_end.cards.legacy.basic_ii import BASIC_II
-from emberhold.games.aeons_end.cards.legacy.evolve import spaces_on
-from emberhold.games.aeons_end.cards.legacy.written import whole
+from emberhold.games.aeons_end.cards.legacy.basic_cards.basic import FORMS, LATER
+from emberhold.games.aeons_end.cards.legacy.basic_cards.basic_ii import BASIC_II
+from emberhold.games.aeons_end.cards.legacy.basic_cards.evolve import spaces_on
+from emberhold.games.aeons_end.cards.legacy.record.written import whole
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import followed, read_record
 from emberhold.kernel.game import Result

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import emberhold
-from emberhold.games.aeons_end.cards.legacy.bridges import GAPS
+from emberhold.games.aeons_end.cards.legacy.foes.bridges import GAPS
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, record, world
 from tests.support import cards, in_play, keys, marks, play, rule

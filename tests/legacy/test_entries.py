@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
-from emberhold.games.aeons_end.cards.legacy.stories import READ_IN_GAMES
-from emberhold.games.aeons_end.cards.legacy.unsealing import MET, library_of
+from emberhold.games.aeons_end.cards.legacy.basic_cards.evolve import EVOLUTIONS
+from emberhold.games.aeons_end.cards.legacy.story.stories import READ_IN_GAMES
+from emberhold.games.aeons_end.cards.legacy.story.unsealing import MET, library_of
 from emberhold.games.unsealed import unsealed_at
 from emberhold.language import LANGUAGES
 from tests.legacy.support import at, world

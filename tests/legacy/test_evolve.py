@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from emberhold.games.aeons_end.cards.legacy.basic import FORMS
-from emberhold.games.aeons_end.cards.legacy.basic_ii import BASIC_II, EVOLVED_II
-from emberhold.games.aeons_end.cards.legacy.campaign import carried
-from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS, spaces_on
+from emberhold.games.aeons_end.cards.legacy.basic_cards.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.basic_cards.basic_ii import BASIC_II, EVOLVED_II
+from emberhold.games.aeons_end.cards.legacy.basic_cards.evolve import EVOLUTIONS, spaces_on
+from emberhold.games.aeons_end.cards.legacy.story.campaign import carried
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, world
 from tests.support import cards, in_play, keys, marks, play, rule

@@ -12,7 +12,7 @@ from dataclasses import replace
 import pytest
 
 import emberhold
-from emberhold.games.aeons_end.cards.legacy.unsealing import MET
+from emberhold.games.aeons_end.cards.legacy.story.unsealing import MET
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.games.exercises import Exercise
 from emberhold.games.lessons import Lesson

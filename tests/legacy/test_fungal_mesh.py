@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberhold.games.aeons_end.life import damage_minion
+from emberhold.games.aeons_end.fight.life import damage_minion
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, world
 from tests.support import cards, in_play, keys, marks, play, rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import emberhold
-from emberhold.games.aeons_end.cards.legacy.supply import PILES
+from emberhold.games.aeons_end.cards.legacy.piles.supply import PILES
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.book import Book
 from emberhold.kernel.campaign import Record

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from emberhold.games.aeons_end.cards.legacy.growth import ABILITIES
+from emberhold.games.aeons_end.cards.legacy.mages.growth import ABILITIES
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES
 from tests.legacy.support import at, world

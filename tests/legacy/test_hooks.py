@@ -8,9 +8,9 @@ import pytest
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import Card
-from emberhold.games.aeons_end.cards.legacy.bladius import BLADIUS
-from emberhold.games.aeons_end.casting import cast
-from emberhold.games.aeons_end.life import gravehold_suffers, suffer
+from emberhold.games.aeons_end.cards.legacy.foes.bladius import BLADIUS
+from emberhold.games.aeons_end.fight.casting import cast
+from emberhold.games.aeons_end.fight.life import gravehold_suffers, suffer
 from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking

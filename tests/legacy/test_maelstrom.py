@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import emberhold
-from emberhold.games.aeons_end.cards.legacy.maelstrom import DECK
-from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.foes.maelstrom import DECK
+from emberhold.games.aeons_end.cards.legacy.foes.sheets import NEMESES
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, record, world
 from tests.support import cards, in_play, keys, marks, play, rule

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from emberhold.games.aeons_end.cards.legacy.beacons import BEACONS
+from emberhold.games.aeons_end.cards.legacy.foes.beacons import BEACONS
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, record, world

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.cards.legacy.interlude import MAGE_NAMES
+from emberhold.games.aeons_end.cards.legacy.story.interlude import MAGE_NAMES
 from emberhold.kernel.message import Message
 from emberhold.kernel.naming import given_id
 from emberhold.language import speech

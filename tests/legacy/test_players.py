@@ -9,13 +9,13 @@ import pytest
 import emberhold
 from emberhold.games.aeons_end.bot.fighting import damage_of, target_worth
 from emberhold.games.aeons_end.bot.harm import acting
-from emberhold.games.aeons_end.cards.legacy import xaxos
-from emberhold.games.aeons_end.cards.legacy.judging_between import PILES_BY_WORTH, spare
-from emberhold.games.aeons_end.cards.legacy.judging_last import _breaks
-from emberhold.games.aeons_end.cards.legacy.supply import PILES, REWARDS
+from emberhold.games.aeons_end.cards.legacy.foes import xaxos
+from emberhold.games.aeons_end.cards.legacy.judgement.judging_between import PILES_BY_WORTH, spare
+from emberhold.games.aeons_end.cards.legacy.judgement.judging_last import _breaks
+from emberhold.games.aeons_end.cards.legacy.piles.supply import PILES, REWARDS
 from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.games.aeons_end.legacy_game import DOUBT, LEGACY
-from emberhold.games.aeons_end.sight import Sight
+from emberhold.games.aeons_end.seen.sight import Sight
 from emberhold.kernel.question import key_of
 from emberhold.kernel.table import Table
 from emberhold.players.budget import Budget

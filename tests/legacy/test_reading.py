@@ -7,10 +7,10 @@ import re
 import pytest
 
 from emberhold.games.aeons_end.card import Card
-from emberhold.games.aeons_end.card_text import card_text
-from emberhold.games.aeons_end.cards.legacy.basic import FORMS
-from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
-from emberhold.games.aeons_end.cards.legacy.supply import PILES
+from emberhold.games.aeons_end.cards.legacy.basic_cards.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.foes.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.piles.supply import PILES
+from emberhold.games.aeons_end.seen.card_text import card_text
 from emberhold.language import LANGUAGES
 
 SHEETS = NEMESES.values()

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import emberhold
-from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
-from emberhold.games.aeons_end.cards.legacy.rulebook import MOMENTS, WHOLE, unsealed
-from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.foes.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.story.agenda import PLOTS
+from emberhold.games.aeons_end.cards.legacy.story.rulebook import MOMENTS, WHOLE, unsealed
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import read_record
 from emberhold.language import speech

@@ -15,10 +15,10 @@ import pytest
 
 import emberhold
 from emberhold.games import unsealed as shelf
-from emberhold.games.aeons_end.cards.legacy import unsealing
-from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
-from emberhold.games.aeons_end.cards.legacy.stories import READ_IN_GAMES, as_read
-from emberhold.games.aeons_end.cards.legacy.written import whole
+from emberhold.games.aeons_end.cards.legacy.foes.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.record.written import whole
+from emberhold.games.aeons_end.cards.legacy.story import unsealing
+from emberhold.games.aeons_end.cards.legacy.story.stories import READ_IN_GAMES, as_read
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.games.look import Look
 from emberhold.games.unsealed import Unsealed, unsealed, unsealed_at

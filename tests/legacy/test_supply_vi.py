@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY
-from emberhold.games.aeons_end.cards.legacy.supply_vi import DECK_VI
+from emberhold.games.aeons_end.cards.legacy.piles.supply import FIRST_SUPPLY
+from emberhold.games.aeons_end.cards.legacy.piles.supply_vi import DECK_VI
 from emberhold.kernel.table import Table
 from tests.legacy import support
 from tests.support import cards, keys, marks, play, rule

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberhold.games.aeons_end.cards.legacy.mage_own import pulse_of
-from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY
-from emberhold.games.aeons_end.cards.legacy.supply_viii import DECK_VIII
+from emberhold.games.aeons_end.cards.legacy.mages.mage_own import pulse_of
+from emberhold.games.aeons_end.cards.legacy.piles.supply import FIRST_SUPPLY
+from emberhold.games.aeons_end.cards.legacy.piles.supply_viii import DECK_VIII
 from emberhold.kernel.table import Table
 from tests.legacy import support
 from tests.support import cards, keys, marks, play, rule

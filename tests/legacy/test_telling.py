@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 import emberhold
-from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
-from emberhold.games.aeons_end.cards.legacy.assist import ASSISTS
-from emberhold.games.aeons_end.cards.legacy.basic import FORMS
-from emberhold.games.aeons_end.cards.legacy.evolve import spaces_on
-from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
-from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY, PILES, REWARDS
-from emberhold.games.aeons_end.cards.legacy.xaxos_spells import SPELLS
+from emberhold.games.aeons_end.cards.legacy.basic_cards.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.basic_cards.evolve import spaces_on
+from emberhold.games.aeons_end.cards.legacy.foes.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.foes.xaxos_spells import SPELLS
+from emberhold.games.aeons_end.cards.legacy.piles.supply import FIRST_SUPPLY, PILES, REWARDS
+from emberhold.games.aeons_end.cards.legacy.story.agenda import PLOTS
+from emberhold.games.aeons_end.cards.legacy.story.assist import ASSISTS
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.games.aeons_end.look import LEGACY_CAST
 from emberhold.games.unsealed import unsealed, unsealed_at

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from emberhold.games.aeons_end.card_text import card_text
-from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS, evolve, spaces_on
-from emberhold.games.aeons_end.cards.legacy.growth import SPACES, spaces_of
-from emberhold.games.aeons_end.cards.legacy.starters import (
+from emberhold.games.aeons_end.cards.legacy.basic_cards.evolve import EVOLUTIONS, evolve, spaces_on
+from emberhold.games.aeons_end.cards.legacy.mages.growth import SPACES, spaces_of
+from emberhold.games.aeons_end.cards.legacy.mages.starters import (
     CHOICES,
     FIRST,
     personal_starter,
     stickers_for,
 )
 from emberhold.games.aeons_end.cards.legacy.tuning import BY_MAGES
+from emberhold.games.aeons_end.seen.card_text import card_text
 from emberhold.kernel.campaign import read_record
 from tests.legacy.support import after, at, opened, record, until, world
 from tests.support import marks, rule

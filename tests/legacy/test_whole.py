@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import emberhold
-from emberhold.games.aeons_end.cards.legacy.basic import FORMS
-from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.basic_cards.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.foes.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.record.written import whole
 from emberhold.games.aeons_end.cards.legacy.tuning import BY_MAGES
-from emberhold.games.aeons_end.cards.legacy.written import whole
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import Record, begun, chapter_seed, followed, wishes_for
 from emberhold.kernel.game import Result

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from emberhold.games.aeons_end.cards.legacy.box import under
-from emberhold.games.aeons_end.cards.legacy.world import key_of, plain_of
+from emberhold.games.aeons_end.cards.legacy.record.world import key_of, plain_of
 from tests.legacy.support import world
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import emberhold
-from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
-from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY
+from emberhold.games.aeons_end.cards.legacy.foes.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.piles.supply import FIRST_SUPPLY
 from emberhold.games.aeons_end.look import LEGACY_CAST
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, record, world

@@ -6,8 +6,8 @@ import pytest
 
 import emberhold
 from emberhold.games import GAMES, game_of
-from emberhold.games.aeons_end.counsel import counsel
-from emberhold.games.ashes.counsel import counsel as ashes_counsel
+from emberhold.games.aeons_end.seen.counsel import counsel
+from emberhold.games.ashes.seen.counsel import counsel as ashes_counsel
 from emberhold.kernel.question import Option, Question, key_of
 from emberhold.kernel.table import Table
 from emberhold.players.budget import Budget

@@ -6,7 +6,7 @@ from typing import Any
 
 from emberhold.games.relic.card import Card
 from emberhold.games.relic.cards import CHARACTERS, SCENARIOS
-from emberhold.games.relic.setup import DUEL, ENEMIES, STANDARD, fits
+from emberhold.games.relic.setting_up.setup import DUEL, ENEMIES, STANDARD, fits
 from emberhold.games.relic.state import State
 from emberhold.kernel.question import Question
 from emberhold.parts.deck import knows

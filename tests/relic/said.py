@@ -7,17 +7,17 @@ from functools import cache
 from typing import Any
 
 import emberhold
-from emberhold.games.relic import moments
-from emberhold.games.relic.board import AREAS, SPACES
 from emberhold.games.relic.card import Ability
 from emberhold.games.relic.cards import CARDS, CHARACTERS, NEMESES, SCENARIOS
 from emberhold.games.relic.effects.base import VERBS, Effect
-from emberhold.games.relic.effects.conditions import PLAIN
-from emberhold.games.relic.effects.counts import SIMPLE
-from emberhold.games.relic.effects.quantities import QUANTITIES
-from emberhold.games.relic.effects.where import KINDS
-from emberhold.games.relic.effects.who import KINDS as WHO_KINDS
+from emberhold.games.relic.effects.phrases.conditions import PLAIN
+from emberhold.games.relic.effects.phrases.counts import SIMPLE
+from emberhold.games.relic.effects.phrases.quantities import QUANTITIES
+from emberhold.games.relic.effects.phrases.where import KINDS
+from emberhold.games.relic.effects.phrases.who import KINDS as WHO_KINDS
+from emberhold.games.relic.map.board import AREAS, SPACES
 from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, TYPES
+from emberhold.games.relic.timing import moments
 from emberhold.games.relic.traits import TRAITS
 from emberhold.kernel.table import Table
 from emberhold.language import message_ids

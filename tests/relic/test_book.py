@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from emberhold.games.relic.board import SPACES
-from emberhold.games.relic.card_text import card_text, scenario_text, sheet_text, space_text
 from emberhold.games.relic.cards import CARDS, CHARACTERS, NEMESES, SCENARIOS
 from emberhold.games.relic.effects.book import BookError, read, read_goals
+from emberhold.games.relic.map.board import SPACES
+from emberhold.games.relic.seen.card_text import card_text, scenario_text, sheet_text, space_text
 from emberhold.language import LANGUAGES
 
 

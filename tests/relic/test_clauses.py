@@ -24,13 +24,13 @@ from emberhold.games.relic.effects import luck
 from emberhold.games.relic.effects.assets import DiscardAsset, TakeThis
 from emberhold.games.relic.effects.base import VERBS, Context, Effect
 from emberhold.games.relic.effects.book import BookError, read
-from emberhold.games.relic.effects.conditions import CONDITION
 from emberhold.games.relic.effects.goals import GOALS, Goal
 from emberhold.games.relic.effects.joints import Each, If, May
+from emberhold.games.relic.effects.phrases.conditions import CONDITION
+from emberhold.games.relic.effects.phrases.who import WHO
 from emberhold.games.relic.effects.values import GainInfluence, LoseLife, PayInfluence
-from emberhold.games.relic.effects.who import WHO
-from emberhold.games.relic.moments import RESOLVE, RESOLVE_ENCOUNTER
 from emberhold.games.relic.terms import WILLPOWER
+from emberhold.games.relic.timing.moments import RESOLVE, RESOLVE_ENCOUNTER
 from emberhold.language import speech
 from emberhold.parts.effects.signatures import Maybe, spelled
 

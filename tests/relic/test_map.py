@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from emberhold.games.relic.board import IN_TIER, SPACES
+from emberhold.games.relic.map.board import IN_TIER, SPACES
 from emberhold.games.relic.terms import INNER
 from tests.relic.table import at
 

@@ -6,12 +6,12 @@ import pytest
 
 import emberhold
 from emberhold.games import game_named
-from emberhold.games.relic.board import GUARDIAN, SPACE_NAMED
 from emberhold.games.relic.bot import choose
 from emberhold.games.relic.bot.longing import POWER_SHOPS
 from emberhold.games.relic.bot.pilot import steer
 from emberhold.games.relic.bot.turns import AGAIN, after_landing, turns_to
 from emberhold.games.relic.bot.way import Way
+from emberhold.games.relic.map.board import GUARDIAN, SPACE_NAMED
 from emberhold.kernel.question import key_of
 from emberhold.kernel.table import Table
 from emberhold.players.search.playout import means_of

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from emberhold.games.relic.card_text import card_text
 from emberhold.games.relic.cards import CARDS
 from emberhold.games.relic.effects.book import read
+from emberhold.games.relic.seen.card_text import card_text
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, speech
 from tests.relic.table import against, at, keys, log, play, rule, topic

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from emberhold.games.relic.board import SPACE_NAMED
-from emberhold.games.relic.card_text import card_text, scenario_text, sheet_text, space_text
 from emberhold.games.relic.cards import CARDS, CHARACTERS, NEMESES, SCENARIOS
+from emberhold.games.relic.map.board import SPACE_NAMED
+from emberhold.games.relic.seen.card_text import card_text, scenario_text, sheet_text, space_text
 from emberhold.language import LANGUAGES
 from tests.support.readings import Readings
 

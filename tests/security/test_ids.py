@@ -8,8 +8,8 @@ from typing import Any
 import emberhold
 from emberhold.games import game_named
 from emberhold.games.ashes.ask import draw_pile
-from emberhold.games.ashes.copies import lose_sight
-from emberhold.games.relic.belongings import draw
+from emberhold.games.ashes.figure.copies import lose_sight
+from emberhold.games.relic.figure.belongings import draw
 from emberhold.games.relic.terms import POWER
 from emberhold.kernel.rng import SECRET
 from emberhold.kernel.table import Table, open_table

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from emberhold.games import GAMES, game_named
-from emberhold.games.ashes.decks import random_deck
+from emberhold.games.ashes.setting_up.decks import random_deck
 from emberhold.language import LANGUAGES
 from emberhold.parts.choices import EACH, FILE, SEVERAL, WORDS, SetupChoice
 from emberhold.server.picker.asked import shown

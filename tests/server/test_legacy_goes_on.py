@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from emberhold.games.aeons_end.cards.legacy.supply import PILES
+from emberhold.games.aeons_end.cards.legacy.piles.supply import PILES
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import read_record
 from emberhold.server.http.limits import Paces

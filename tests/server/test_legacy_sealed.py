@@ -8,7 +8,7 @@ import json
 import pytest
 
 import emberhold
-from emberhold.games.aeons_end.cards.legacy.written import whole
+from emberhold.games.aeons_end.cards.legacy.record.written import whole
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import Record, standing_at
 from emberhold.kernel.campaign import begun as begun_record

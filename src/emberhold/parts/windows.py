@@ -23,7 +23,7 @@ A window is opened where the rules say that something happens. It costs nothing 
 seat in `seats` is offered what is optional until it passes. A trigger marked `once` answers once
 until `game.listeners.rested()` begins the next turn. A game with further rules (reactions from
 hand, what is used after and not when something happens) subclasses `Window` and changes the method
-that differs: Ashes does so in `games/ashes/events.py`.
+that differs: Ashes does so in `games/ashes/timing/events.py`.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from emberhold.games.aeons_end.aether import NO_RELIC_OR_SPELL, ONLY_CARDS
+from emberhold.games.aeons_end.figure.aether import NO_RELIC_OR_SPELL, ONLY_CARDS
 from emberhold.kernel.errors import IllegalAnswer
 from emberhold.kernel.table import Table
 from tests.support import at, cards, keys, marks, play, rule

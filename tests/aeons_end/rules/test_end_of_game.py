@@ -9,8 +9,8 @@ import pytest
 
 from emberhold.games.aeons_end.card import Card, Trigger, power
 from emberhold.games.aeons_end.effects.damage import GraveholdSuffers
+from emberhold.games.aeons_end.fight.life import gravehold_suffers
 from emberhold.games.aeons_end.game import WAR_ETERNAL
-from emberhold.games.aeons_end.life import gravehold_suffers
 from emberhold.games.aeons_end.ruleset import AT_ONCE
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.errors import IllegalAnswer

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from emberhold.games.aeons_end.card import ACOLYTE, ATTACK, MINION, POWER
-from emberhold.games.aeons_end.cards.war_eternal.acolyte_deck import acolyte_deck
+from emberhold.games.aeons_end.cards.war_eternal.foes.acolyte_deck import acolyte_deck
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.table import Table
 from tests.aeons_end.catalogue import BASIC, NEMESES

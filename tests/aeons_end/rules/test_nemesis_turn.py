@@ -11,7 +11,7 @@ from emberhold.games.aeons_end.card import minion, power
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer
 from emberhold.games.aeons_end.effects.subjects import any_player
-from emberhold.games.aeons_end.life import discard_from_play, enter_play
+from emberhold.games.aeons_end.fight.life import discard_from_play, enter_play
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.table import Table
 from tests.aeons_end.catalogue import CARDS

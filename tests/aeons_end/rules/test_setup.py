@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from emberhold.games.aeons_end.cards.war_eternal.acolyte_deck import acolyte_deck
+from emberhold.games.aeons_end.cards.war_eternal.foes.acolyte_deck import acolyte_deck
 from emberhold.kernel.errors import PositionError
 from tests.aeons_end.catalogue import BASIC, MAGES, NEMESES
 from tests.aeons_end.rules.laid_out import SEEDS, laid_out, seen, slugs

@@ -12,7 +12,7 @@ from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer, U
 from emberhold.games.aeons_end.effects.moving import CollectivelyDiscard
 from emberhold.games.aeons_end.effects.resources import SpendAether
 from emberhold.games.aeons_end.effects.subjects import any_player, lowest_life
-from emberhold.games.aeons_end.life import gravehold_suffers
+from emberhold.games.aeons_end.fight.life import gravehold_suffers
 from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel import positions

@@ -9,8 +9,8 @@ import pytest
 
 import emberhold
 from emberhold.games.ashes.cards import CARDS, CONJURED, DECK_CARDS, PHOENIXBORN
-from emberhold.games.ashes.decks import SUGGESTED, Deck, parse, violations
 from emberhold.games.ashes.dice import TYPES
+from emberhold.games.ashes.setting_up.decks import SUGGESTED, Deck, parse, violations
 from tests.ashes.table import rule
 
 IRON_MEN = SUGGESTED["the-iron-men"]

@@ -8,8 +8,8 @@ import pytest
 
 import emberhold
 from emberhold.games.ashes.cards import CARDS, CONJURED, DECK_CARDS, PHOENIXBORN
-from emberhold.games.ashes.decks import Deck, violations
 from emberhold.games.ashes.dice import TYPES
+from emberhold.games.ashes.setting_up.decks import Deck, violations
 from emberhold.kernel.table import Table
 from tests.ashes.drafts import asked, draft, holder, until
 from tests.ashes.table import cards, keys, play, rule

@@ -8,8 +8,8 @@ import pytest
 
 import emberhold
 from emberhold.games.ashes.card import UNITS
-from emberhold.games.ashes.card_text import card_text
 from emberhold.games.ashes.cards import CARDS, CONJURED, DECK_CARDS, PHOENIXBORN
+from emberhold.games.ashes.seen.card_text import card_text
 from tests.ashes.table import asked, at, cards, dice, keys, marks, play, rule, unit, units, wounds
 
 SHOT = {"active": ["natural-power", "natural-basic"]}

@@ -17,9 +17,9 @@ from emberhold.games.ashes.card import (
     UNITS,
 )
 from emberhold.games.ashes.cards import CARDS, CONJURED, DECK_CARDS, PHOENIXBORN
-from emberhold.games.ashes.decks import SUGGESTED
+from emberhold.games.ashes.figure.values import attack_of
+from emberhold.games.ashes.setting_up.decks import SUGGESTED
 from emberhold.games.ashes.state import Piece
-from emberhold.games.ashes.values import attack_of
 from emberhold.kernel.table import Table
 from tests.ashes.table import at, cards, dice, keys, marks, play, rule, unit, units
 

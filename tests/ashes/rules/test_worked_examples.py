@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from emberhold.games.ashes.decks import SUGGESTED, violations
+from emberhold.games.ashes.setting_up.decks import SUGGESTED, violations
 from emberhold.kernel.table import Table
 from tests.ashes.table import asked, at, cards, dice, keys, play, rule, unit, units, wounds
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from emberhold.games.aeons_end.cards.legacy.basic import FORMS
-from emberhold.games.aeons_end.cards.legacy.written import whole
+from emberhold.games.aeons_end.cards.legacy.basic_cards.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.record.written import whole
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import read_record
 from emberhold.kernel.table import Table

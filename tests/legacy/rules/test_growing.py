@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberhold.games.aeons_end.cards.legacy.basic import FORMS
-from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS, evolve
-from emberhold.games.aeons_end.cards.legacy.growth import SECOND_EFFECT
+from emberhold.games.aeons_end.cards.legacy.basic_cards.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.basic_cards.evolve import EVOLUTIONS, evolve
+from emberhold.games.aeons_end.cards.legacy.mages.growth import SECOND_EFFECT
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, until, world
 from tests.support import cards, in_play, keys, marks, play, rule

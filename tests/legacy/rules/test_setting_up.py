@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from emberhold.games.aeons_end.cards.legacy.agenda import PLOTS
-from emberhold.games.aeons_end.cards.legacy.assist import MentorDeals
-from emberhold.games.aeons_end.cards.legacy.basic import FORMS, LATER
-from emberhold.games.aeons_end.cards.legacy.basic_ii import BASIC_II
-from emberhold.games.aeons_end.cards.legacy.evolve import EVOLUTIONS
-from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
-from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY, PILES, REWARDS
-from emberhold.games.aeons_end.cards.legacy.written import whole
+from emberhold.games.aeons_end.cards.legacy.basic_cards.basic import FORMS, LATER
+from emberhold.games.aeons_end.cards.legacy.basic_cards.basic_ii import BASIC_II
+from emberhold.games.aeons_end.cards.legacy.basic_cards.evolve import EVOLUTIONS
+from emberhold.games.aeons_end.cards.legacy.foes.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.piles.supply import FIRST_SUPPLY, PILES, REWARDS
+from emberhold.games.aeons_end.cards.legacy.record.written import whole
+from emberhold.games.aeons_end.cards.legacy.story.agenda import PLOTS
+from emberhold.games.aeons_end.cards.legacy.story.assist import MentorDeals
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.campaign import Record, begun, read_record

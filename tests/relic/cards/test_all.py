@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from pathlib import Path
 
-from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.cards import BY_DECK, CHARACTERS, NEMESES, SCENARIOS
+from emberhold.games.relic.map.board import SPACES
 from emberhold.games.relic.terms import DECKS
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import emberhold
-from emberhold.games.relic.board import IN_AREA, SPACES
 from emberhold.games.relic.cards import BY_DECK, CHARACTERS, NEMESES, SCENARIOS
+from emberhold.games.relic.map.board import IN_AREA, SPACES
 from emberhold.games.relic.terms import DECKS
 from emberhold.kernel.errors import SetupError
 from tests.relic.table import marks, rule

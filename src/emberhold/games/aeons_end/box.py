@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from emberhold.games.aeons_end.card import ATTACK, MINION, POWER, Card, Mage, NemesisSheet
 from emberhold.games.aeons_end.ruleset import Rules
-from emberhold.games.aeons_end.wished import complete
+from emberhold.games.aeons_end.setting_up.wished import complete
 from emberhold.kernel.errors import SetupError
 from emberhold.parts.cards import by_slug, copies_of
 from emberhold.parts.choices import Plan

@@ -26,7 +26,7 @@ class FirstBox(AeonsEnd):
 
     @cached_property
     def report(self) -> Report:
-        from emberhold.games.aeons_end.report import report
+        from emberhold.games.aeons_end.numbers.report import report
 
         return report(self.box)
 

@@ -7,17 +7,17 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from emberhold.games.aeons_end import position
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL as WAR_ETERNAL_BOX
 from emberhold.games.aeons_end.flow import STEPS
-from emberhold.games.aeons_end.redeal import redeal
 from emberhold.games.aeons_end.ruleset import ROMAN, breaches_named
-from emberhold.games.aeons_end.scene import scene
-from emberhold.games.aeons_end.setup import new_state
-from emberhold.games.aeons_end.stage import STAGE
+from emberhold.games.aeons_end.seen.redeal import redeal
+from emberhold.games.aeons_end.seen.scene import scene
+from emberhold.games.aeons_end.seen.stage import STAGE
+from emberhold.games.aeons_end.setting_up import position
+from emberhold.games.aeons_end.setting_up.setup import new_state
+from emberhold.games.aeons_end.setting_up.wished import complete
 from emberhold.games.aeons_end.state import State
-from emberhold.games.aeons_end.wished import complete
 from emberhold.games.decisive import Decisive
 from emberhold.games.game import Counsel, Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
@@ -85,7 +85,7 @@ class AeonsEnd(TableGame):
         return Message(line.id, **words)
 
     def sentence_of(self, card: Any, part: Any) -> int | None:
-        from emberhold.games.aeons_end.card_text import sentence_of
+        from emberhold.games.aeons_end.seen.card_text import sentence_of
 
         return sentence_of(card, part)
 
@@ -100,13 +100,13 @@ class AeonsEnd(TableGame):
 
     @cached_property
     def choices(self) -> Choices:
-        from emberhold.games.aeons_end.choices import choices
+        from emberhold.games.aeons_end.setting_up.choices import choices
 
         return choices(self.box)
 
     @cached_property
     def library(self) -> Sequence[Entry]:
-        from emberhold.games.aeons_end.library import entries
+        from emberhold.games.aeons_end.seen.library import entries
 
         return entries(self.box)
 
@@ -121,7 +121,7 @@ class AeonsEnd(TableGame):
 
     @cached_property
     def counsel(self) -> Counsel:
-        from emberhold.games.aeons_end.counsel import counsel
+        from emberhold.games.aeons_end.seen.counsel import counsel
 
         return counsel
 
@@ -131,7 +131,7 @@ class AeonsEnd(TableGame):
 
     @cached_property
     def reasons(self) -> Reasons:
-        from emberhold.games.aeons_end.reasons import why_not
+        from emberhold.games.aeons_end.seen.reasons import why_not
 
         return why_not
 
@@ -156,35 +156,35 @@ class AeonsEnd(TableGame):
 
     @cached_property
     def evaluation(self) -> Evaluation:
-        from emberhold.games.aeons_end.evaluation import EVALUATION
+        from emberhold.games.aeons_end.numbers.evaluation import EVALUATION
 
         self.judging()
         return EVALUATION
 
     @cached_property
     def decisive(self) -> Decisive:
-        from emberhold.games.aeons_end.decisive import DECISIVE
+        from emberhold.games.aeons_end.seen.decisive import DECISIVE
 
         return DECISIVE
 
     @cached_property
     def study(self) -> Study:
-        from emberhold.games.aeons_end.study import STUDY
+        from emberhold.games.aeons_end.numbers.study import STUDY
 
         return STUDY
 
     def actions(self, players: int) -> Actions:
-        from emberhold.games.aeons_end.actions import actions
+        from emberhold.games.aeons_end.numbers.actions import actions
 
         return actions(self.box, players)
 
     def observation(self, players: int) -> Observation:
-        from emberhold.games.aeons_end.observation import AeonsEndObservation
+        from emberhold.games.aeons_end.numbers.observation import AeonsEndObservation
 
         return AeonsEndObservation(self.box, players)
 
     def promise(self, state: State, seat: int) -> float:
-        from emberhold.games.aeons_end.observation import promise
+        from emberhold.games.aeons_end.numbers.observation import promise
 
         return promise(state, seat)
 
@@ -203,7 +203,7 @@ class WarEternal(AeonsEnd):
     def new(self, players: int, seed: int | str, setup: Mapping[str, Any]) -> State:
         if "guests" not in setup:
             return super().new(players, seed, setup)
-        from emberhold.games.aeons_end.cards.legacy.finished import ready_guests
+        from emberhold.games.aeons_end.cards.legacy.record.finished import ready_guests
 
         state = new_state(self._boxed(setup["guests"]), players, seed, setup)
         ready_guests(state, setup["guests"])
@@ -211,19 +211,19 @@ class WarEternal(AeonsEnd):
 
     def _boxed(self, guests: Any) -> Box:
         """The box with its guests; only then are the cards of Legacy needed at all."""
-        from emberhold.games.aeons_end.cards.legacy import judging
-        from emberhold.games.aeons_end.cards.legacy.finished import with_guests
+        from emberhold.games.aeons_end.cards.legacy.judgement import judging
+        from emberhold.games.aeons_end.cards.legacy.record.finished import with_guests
 
         judging.teach()
         return with_guests(self.box, guests)
 
     def library_with(self, guests: Any) -> Sequence[Entry]:
-        from emberhold.games.aeons_end.library import entries
+        from emberhold.games.aeons_end.seen.library import entries
 
         return entries(self._boxed(guests))
 
     def cast_with(self, guests: Any) -> Mapping[str, str]:
-        from emberhold.games.aeons_end.cards.legacy.unsealing import cast_of_mages
+        from emberhold.games.aeons_end.cards.legacy.story.unsealing import cast_of_mages
 
         return cast_of_mages(guests)
 
@@ -234,7 +234,7 @@ class WarEternal(AeonsEnd):
 
     @cached_property
     def report(self) -> Report:
-        from emberhold.games.aeons_end.report import report
+        from emberhold.games.aeons_end.numbers.report import report
 
         return report(self.box)
 

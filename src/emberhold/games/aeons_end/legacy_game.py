@@ -7,36 +7,40 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from emberhold.games.aeons_end import position
-from emberhold.games.aeons_end.cards.legacy.afterwards import afterwards
 from emberhold.games.aeons_end.cards.legacy.box import under
-from emberhold.games.aeons_end.cards.legacy.campaign import LegacyCampaign, carried, wished_hands
-from emberhold.games.aeons_end.cards.legacy.finished import (
+from emberhold.games.aeons_end.cards.legacy.piles.supply import FIRST_SUPPLY
+from emberhold.games.aeons_end.cards.legacy.record.afterwards import afterwards
+from emberhold.games.aeons_end.cards.legacy.record.finished import (
     finished_mages,
     free_world,
     freely,
 )
-from emberhold.games.aeons_end.cards.legacy.interlude import (
+from emberhold.games.aeons_end.cards.legacy.record.shipped import shipped_records
+from emberhold.games.aeons_end.cards.legacy.record.world import first_world
+from emberhold.games.aeons_end.cards.legacy.record.written import whole
+from emberhold.games.aeons_end.cards.legacy.story.campaign import (
+    LegacyCampaign,
+    carried,
+    wished_hands,
+)
+from emberhold.games.aeons_end.cards.legacy.story.interlude import (
     INTERLUDE,
     chapter_setup,
     charge_ready_minds,
     interlude,
     set_out,
 )
-from emberhold.games.aeons_end.cards.legacy.pages import page, pages_read
-from emberhold.games.aeons_end.cards.legacy.rulebook import WHOLE, first_page, unsealed
-from emberhold.games.aeons_end.cards.legacy.scene import interlude_scene, with_stickers
-from emberhold.games.aeons_end.cards.legacy.shipped import shipped_records
-from emberhold.games.aeons_end.cards.legacy.stage import LEGACY_STAGE
-from emberhold.games.aeons_end.cards.legacy.supply import FIRST_SUPPLY
-from emberhold.games.aeons_end.cards.legacy.unsealing import cast_of, library_of
-from emberhold.games.aeons_end.cards.legacy.world import first_world
-from emberhold.games.aeons_end.cards.legacy.written import whole
+from emberhold.games.aeons_end.cards.legacy.story.pages import page, pages_read
+from emberhold.games.aeons_end.cards.legacy.story.rulebook import WHOLE, first_page, unsealed
+from emberhold.games.aeons_end.cards.legacy.story.scene import interlude_scene, with_stickers
+from emberhold.games.aeons_end.cards.legacy.story.stage import LEGACY_STAGE
+from emberhold.games.aeons_end.cards.legacy.story.unsealing import cast_of, library_of
 from emberhold.games.aeons_end.flow import STEPS
 from emberhold.games.aeons_end.game import AeonsEnd
-from emberhold.games.aeons_end.library import entries
-from emberhold.games.aeons_end.scene import scene
-from emberhold.games.aeons_end.setup import new_state
+from emberhold.games.aeons_end.seen.library import entries
+from emberhold.games.aeons_end.seen.scene import scene
+from emberhold.games.aeons_end.setting_up import position
+from emberhold.games.aeons_end.setting_up.setup import new_state
 from emberhold.games.aeons_end.state import State
 from emberhold.games.afterwards import Afterwards
 from emberhold.games.look import Look
@@ -163,14 +167,14 @@ class Legacy(AeonsEnd):
         return with_stickers(scene(state, seat, self.name), state)
 
     def judging(self) -> None:
-        from emberhold.games.aeons_end.cards.legacy import judging
+        from emberhold.games.aeons_end.cards.legacy.judgement import judging
 
         judging.teach()
 
     @cached_property
     def evaluation(self) -> Evaluation:
         """War Eternal's, with the turn itself left to the rules of thumb."""
-        from emberhold.games.aeons_end.cards.legacy.judging import routine
+        from emberhold.games.aeons_end.cards.legacy.judgement.judging import routine
 
         return replace(super().evaluation, routine=routine, doubt=DOUBT)
 

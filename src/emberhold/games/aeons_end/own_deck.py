@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.own import Own
-from emberhold.games.aeons_end.scene import hidden_deck, open_pile
+from emberhold.games.aeons_end.seen.scene import hidden_deck, open_pile
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel import positions
 from emberhold.kernel.scene import Zone

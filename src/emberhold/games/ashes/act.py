@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from emberhold.games.ashes.card import Ability, Card
-    from emberhold.games.ashes.events import Event
     from emberhold.games.ashes.state import Player
+    from emberhold.games.ashes.timing.events import Event
 
 
 class Act:

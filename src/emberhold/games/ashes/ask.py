@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.dice import DIE_OF, TYPES, die_slug
-from emberhold.games.ashes.foresight import foretold
-from emberhold.games.ashes.values import activation_cost
+from emberhold.games.ashes.fight.foresight import foretold
+from emberhold.games.ashes.figure.values import activation_cost
 from emberhold.games.ashes.words import (
     Another,
     Attached,

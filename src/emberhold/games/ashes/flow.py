@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.ashes.conceding import conceding
-from emberhold.games.ashes.drafting import (
+from emberhold.games.ashes.setting_up.drafting import (
     draft_cards,
     draft_deal,
     draft_dice,
@@ -14,6 +13,7 @@ from emberhold.games.ashes.drafting import (
     draft_turn_up,
 )
 from emberhold.games.ashes.state import State
+from emberhold.games.ashes.turn.conceding import conceding
 from emberhold.games.ashes.turn.prepare import (
     begin_turns,
     discard_step,

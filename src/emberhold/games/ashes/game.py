@@ -7,12 +7,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from emberhold.games.ashes import position
 from emberhold.games.ashes.flow import STEPS
-from emberhold.games.ashes.redeal import redeal
-from emberhold.games.ashes.scene import scene
-from emberhold.games.ashes.setup import SEATS, complete, new_state
-from emberhold.games.ashes.stage import STAGE
+from emberhold.games.ashes.seen.redeal import redeal
+from emberhold.games.ashes.seen.scene import scene
+from emberhold.games.ashes.seen.stage import STAGE
+from emberhold.games.ashes.setting_up import position
+from emberhold.games.ashes.setting_up.setup import SEATS, complete, new_state
 from emberhold.games.ashes.state import State
 from emberhold.games.ashes.words import logged
 from emberhold.games.decisive import Decisive
@@ -66,7 +66,7 @@ class Ashes(TableGame):
         """AS-382: the First Five that are printed with a suggested deck."""
         if question.topic != "first-five":
             return ()
-        from emberhold.games.ashes.decks import recommended
+        from emberhold.games.ashes.setting_up.decks import recommended
 
         player = question.state.players[question.seat]
         five = recommended(player.phoenixborn.card, player.deck)
@@ -76,19 +76,19 @@ class Ashes(TableGame):
 
     @cached_property
     def choices(self) -> Choices:
-        from emberhold.games.ashes.choices import CHOICES
+        from emberhold.games.ashes.setting_up.choices import CHOICES
 
         return CHOICES
 
     @cached_property
     def library(self) -> Sequence[Entry]:
-        from emberhold.games.ashes.library import entries
+        from emberhold.games.ashes.seen.library import entries
 
         return entries()
 
     @cached_property
     def deck_building(self) -> DeckBuilding:
-        from emberhold.games.ashes.deck_files import DECK_BUILDING
+        from emberhold.games.ashes.setting_up.deck_files import DECK_BUILDING
 
         return DECK_BUILDING
 
@@ -102,7 +102,7 @@ class Ashes(TableGame):
 
     @cached_property
     def counsel(self) -> Counsel:
-        from emberhold.games.ashes.counsel import counsel
+        from emberhold.games.ashes.seen.counsel import counsel
 
         return counsel
 
@@ -112,7 +112,7 @@ class Ashes(TableGame):
 
     @cached_property
     def reasons(self) -> Reasons:
-        from emberhold.games.ashes.reasons import why_not
+        from emberhold.games.ashes.seen.reasons import why_not
 
         return why_not
 
@@ -142,25 +142,25 @@ class Ashes(TableGame):
 
     @cached_property
     def evaluation(self) -> Evaluation:
-        from emberhold.games.ashes.evaluation import EVALUATION
+        from emberhold.games.ashes.numbers.evaluation import EVALUATION
 
         return EVALUATION
 
     @cached_property
     def decisive(self) -> Decisive:
-        from emberhold.games.ashes.decisive import DECISIVE
+        from emberhold.games.ashes.seen.decisive import DECISIVE
 
         return DECISIVE
 
     @cached_property
     def study(self) -> Study:
-        from emberhold.games.ashes.study import STUDY
+        from emberhold.games.ashes.numbers.study import STUDY
 
         return STUDY
 
     @cached_property
     def report(self) -> Report:
-        from emberhold.games.ashes.report import REPORT
+        from emberhold.games.ashes.numbers.report import REPORT
 
         return REPORT
 
@@ -172,17 +172,17 @@ class Ashes(TableGame):
         }
 
     def actions(self, players: int) -> Actions:
-        from emberhold.games.ashes.actions import actions
+        from emberhold.games.ashes.numbers.actions import actions
 
         return actions(players)
 
     def observation(self, players: int) -> Observation:
-        from emberhold.games.ashes.observation import observation
+        from emberhold.games.ashes.numbers.observation import observation
 
         return observation(players)
 
     def promise(self, state: State, seat: int) -> float:
-        from emberhold.games.ashes.observation import promise
+        from emberhold.games.ashes.numbers.observation import promise
 
         return promise(state, seat)
 

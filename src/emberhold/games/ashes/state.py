@@ -14,7 +14,7 @@ from emberhold.kernel.telling import Telling
 from emberhold.parts.windows import Listeners
 
 if TYPE_CHECKING:
-    from emberhold.games.ashes.drafting import Draft
+    from emberhold.games.ashes.setting_up.drafting import Draft
 
 HAND_SIZE: Final = 5
 

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 from emberhold.games.ashes.card import PHOENIXBORN, Ability, Card, Cost
 from emberhold.games.ashes.dice import SYMBOLS, Magic, Pool, die_slug
-from emberhold.games.ashes.values import attack_of, life_of
+from emberhold.games.ashes.figure.values import attack_of, life_of
 from emberhold.language import GRAMMAR, Speech
 from emberhold.parts.reading import Named, joined
 
 if TYPE_CHECKING:
-    from emberhold.games.ashes.events import Event
     from emberhold.games.ashes.state import Piece, State
+    from emberhold.games.ashes.timing.events import Event
 
 
 def die_named(slug: str) -> Named:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from emberhold.games.relic.board import Space
 from emberhold.games.relic.card import Ability, Card, Scenario, Sheet
+from emberhold.games.relic.map.board import Space
 from emberhold.games.relic.state import Figure
 from emberhold.parts.reading import Named
 

@@ -6,7 +6,8 @@ A card in hand is written by its name (`play:saints-aegis`), a card on the table
 
 from __future__ import annotations
 
-from emberhold.games.relic import asked, reaching
+from emberhold.games.relic import asked
+from emberhold.games.relic.map import reaching
 from emberhold.kernel.message import Message
 from emberhold.kernel.native import mypyc_attr
 from emberhold.kernel.question import Choice, Question

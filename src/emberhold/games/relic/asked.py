@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from emberhold.games.relic.board import Space
 from emberhold.games.relic.card import Ability, Card, Sheet
-from emberhold.games.relic.moments import NAMES
+from emberhold.games.relic.map.board import Space
 from emberhold.games.relic.terms import COLOURS, TESTED
+from emberhold.games.relic.timing.moments import NAMES
 from emberhold.games.relic.words import Copy, Numbered, Way, deck_name
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question
@@ -16,8 +16,8 @@ from emberhold.parts.deck import knows
 from emberhold.parts.reading import Named, Told
 
 if TYPE_CHECKING:
-    from emberhold.games.relic.dice import Roll
     from emberhold.games.relic.effects.base import Effect
+    from emberhold.games.relic.fight.dice import Roll
     from emberhold.games.relic.state import State
 
 # What is asked

@@ -12,12 +12,12 @@ from emberhold.games.game import Counsel, Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
 from emberhold.games.puzzles import Goal, Puzzle, read_puzzles
-from emberhold.games.relic import position
 from emberhold.games.relic.flow import STEPS
-from emberhold.games.relic.redeal import redeal
-from emberhold.games.relic.scene import scene
-from emberhold.games.relic.setup import SEATS, complete, new_state, sides
-from emberhold.games.relic.stage import STAGE
+from emberhold.games.relic.seen.redeal import redeal
+from emberhold.games.relic.seen.scene import scene
+from emberhold.games.relic.seen.stage import STAGE
+from emberhold.games.relic.setting_up import position
+from emberhold.games.relic.setting_up.setup import SEATS, complete, new_state, sides
 from emberhold.games.relic.state import State
 from emberhold.games.relic.words import logged
 from emberhold.games.report import Report
@@ -67,13 +67,13 @@ class Relic(TableGame):
 
     @cached_property
     def choices(self) -> Choices:
-        from emberhold.games.relic.choices import CHOICES
+        from emberhold.games.relic.setting_up.choices import CHOICES
 
         return CHOICES
 
     @cached_property
     def library(self) -> Sequence[Entry]:
-        from emberhold.games.relic.library import entries
+        from emberhold.games.relic.seen.library import entries
 
         return entries()
 
@@ -91,7 +91,7 @@ class Relic(TableGame):
 
     @cached_property
     def goals(self) -> Mapping[str, Goal]:
-        from emberhold.games.relic.goals import RELIC_GOALS
+        from emberhold.games.relic.setting_up.goals import RELIC_GOALS
 
         return RELIC_GOALS
 
@@ -121,13 +121,13 @@ class Relic(TableGame):
 
     @cached_property
     def counsel(self) -> Counsel:
-        from emberhold.games.relic.counsel import counsel
+        from emberhold.games.relic.seen.counsel import counsel
 
         return counsel
 
     @cached_property
     def reasons(self) -> Reasons:
-        from emberhold.games.relic.reasons import why_not
+        from emberhold.games.relic.seen.reasons import why_not
 
         return why_not
 
@@ -139,25 +139,25 @@ class Relic(TableGame):
 
     @cached_property
     def evaluation(self) -> Evaluation:
-        from emberhold.games.relic.evaluation import EVALUATION
+        from emberhold.games.relic.numbers.evaluation import EVALUATION
 
         return EVALUATION
 
     @cached_property
     def decisive(self) -> Decisive:
-        from emberhold.games.relic.decisive import DECISIVE
+        from emberhold.games.relic.seen.decisive import DECISIVE
 
         return DECISIVE
 
     @cached_property
     def study(self) -> Study:
-        from emberhold.games.relic.study import STUDY
+        from emberhold.games.relic.numbers.study import STUDY
 
         return STUDY
 
     @cached_property
     def report(self) -> Report:
-        from emberhold.games.relic.report import REPORT
+        from emberhold.games.relic.numbers.report import REPORT
 
         return REPORT
 
@@ -174,12 +174,12 @@ class Relic(TableGame):
         }
 
     def actions(self, players: int) -> Actions:
-        from emberhold.games.relic.actions import actions
+        from emberhold.games.relic.numbers.actions import actions
 
         return actions(players)
 
     def observation(self, players: int) -> Observation:
-        from emberhold.games.relic.observation import observation
+        from emberhold.games.relic.numbers.observation import observation
 
         return observation(players)
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from emberhold.games.relic.ask import Ask
-from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.card import Ability, Card, Scenario, Sheet
+from emberhold.games.relic.map.board import SPACES
 from emberhold.games.relic.terms import ENEMY, INFLUENCE, LEVEL
 from emberhold.games.relic.traits import RELIC_TRAIT, Trait
 from emberhold.kernel.game import Result
@@ -16,8 +16,8 @@ from emberhold.kernel.telling import Telling
 from emberhold.parts.deck import Deck
 
 if TYPE_CHECKING:
-    from emberhold.games.relic.battle import Battle
-    from emberhold.games.relic.dice import Roll
+    from emberhold.games.relic.fight.battle import Battle
+    from emberhold.games.relic.fight.dice import Roll
 
 
 class Piece:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.card import Ability, Card, Sheet
+from emberhold.games.relic.map.board import SPACES
 from emberhold.games.relic.terms import DECKS, TESTED
 from emberhold.language import GRAMMAR, Speech
 from emberhold.language.speech import counted

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.bot.answers import ANSWERS, first
 from emberhold.games.aeons_end.bot.turn import sure_gem
-from emberhold.games.aeons_end.sight import Sight
+from emberhold.games.aeons_end.seen.sight import Sight
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.question import Choice, Question
 

@@ -27,7 +27,7 @@ from emberhold.games.aeons_end.effects.base import Effect, Either, May, When
 from emberhold.games.aeons_end.effects.damage import Deal
 from emberhold.games.aeons_end.effects.subjects import Does
 from emberhold.games.aeons_end.effects.threats import DISCARD
-from emberhold.games.aeons_end.sight import SeenPlayer, Sight
+from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 from emberhold.games.aeons_end.state import Breach
 from emberhold.kernel.question import Choice, Question
 

@@ -16,8 +16,8 @@ from emberhold.games.aeons_end.effects.counting import (
     YourOtherPrepped,
 )
 from emberhold.games.aeons_end.effects.damage import Deal, DealMoreIf
-from emberhold.games.aeons_end.life import answered
-from emberhold.games.aeons_end.sight import SeenPlayer, Sight
+from emberhold.games.aeons_end.fight.life import answered
+from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 from emberhold.games.aeons_end.state import Breach, InPlay
 from emberhold.kernel.question import Choice
 from emberhold.parts.windows import Event

@@ -31,7 +31,7 @@ from emberhold.games.aeons_end.effects.nemesis_deck import DrawsAnother
 from emberhold.games.aeons_end.effects.resources import LoseCharges
 from emberhold.games.aeons_end.effects.revealing import NemesisTurnRevealed, PlayerTurnRevealed
 from emberhold.games.aeons_end.effects.subjects import Does
-from emberhold.games.aeons_end.sight import SeenPlayer, Sight
+from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 
 Rule = Callable[[Sight, Any, Any, SeenPlayer], float]
 """(sight, effect, act, the player it happens to) -> harm."""

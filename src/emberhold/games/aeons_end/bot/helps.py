@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberhold.games.aeons_end.aether import ANYTHING
 from emberhold.games.aeons_end.bot.fighting import best_spell_in, damage_of, damage_worth
 from emberhold.games.aeons_end.bot.harm import RULES, Rule, life_worth
 from emberhold.games.aeons_end.bot.weights import W
@@ -33,7 +32,8 @@ from emberhold.games.aeons_end.effects.damage import (
     GraveholdGains,
     NemesisGainsLife,
 )
-from emberhold.games.aeons_end.sight import SeenPlayer, Sight
+from emberhold.games.aeons_end.figure.aether import ANYTHING
+from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 
 
 def junk_worth(sight: Sight, player: SeenPlayer, card: Card) -> float:

@@ -25,7 +25,7 @@ from emberhold.games.aeons_end.card import GEM, SPELL, Card, Trigger
 from emberhold.games.aeons_end.effects.base import Sequence, When
 from emberhold.games.aeons_end.effects.counting import FirstCopyGained
 from emberhold.games.aeons_end.effects.resources import GainAether, SpendAether
-from emberhold.games.aeons_end.sight import SeenPlayer, Sight
+from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 from emberhold.kernel.question import Choice, Question
 
 Worth: TypeAlias = Callable[[Sight, Choice], tuple[float, int]]

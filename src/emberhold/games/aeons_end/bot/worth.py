@@ -17,7 +17,7 @@ from emberhold.games.aeons_end.bot.weights import (
 )
 from emberhold.games.aeons_end.card import GEM, SPELL, Card, Mage
 from emberhold.games.aeons_end.effects.base import Sequence
-from emberhold.games.aeons_end.sight import SeenPlayer, Sight
+from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 from emberhold.games.aeons_end.state import HAND_SIZE, Breach
 
 LONG_GAME: Final = 24.0

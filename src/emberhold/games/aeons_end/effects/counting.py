@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import GEM, Card
-from emberhold.games.aeons_end.gaining import pile_of
+from emberhold.games.aeons_end.figure.gaining import pile_of
 from emberhold.games.aeons_end.state import State
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount, Condition

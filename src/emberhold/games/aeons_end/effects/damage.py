@@ -13,7 +13,7 @@ from emberhold.games.aeons_end.effects.base import (
     Extent,
     Predicate,
 )
-from emberhold.games.aeons_end.life import (
+from emberhold.games.aeons_end.fight.life import (
     answered,
     damage_minion,
     damage_nemesis,

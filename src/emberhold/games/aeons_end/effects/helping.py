@@ -6,12 +6,12 @@ from typing import Final
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import Ask
-from emberhold.games.aeons_end.breaches import places_for, prep
 from emberhold.games.aeons_end.card import GEM, SPELL
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Extent, Predicate
 from emberhold.games.aeons_end.effects.prepping import places_anywhere
 from emberhold.games.aeons_end.effects.subjects import any_ally
-from emberhold.games.aeons_end.gaining import (
+from emberhold.games.aeons_end.figure.breaches import places_for, prep
+from emberhold.games.aeons_end.figure.gaining import (
     TO_ALLY,
     TO_DECK,
     TO_DISCARD,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.breaches import unprep
 from emberhold.games.aeons_end.card import CORRUPTION, Card
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.subjects import any_ally
+from emberhold.games.aeons_end.figure.breaches import unprep
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.draw import draw
 from emberhold.kernel.game import Asking

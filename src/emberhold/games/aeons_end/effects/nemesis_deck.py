@@ -5,7 +5,7 @@ from __future__ import annotations
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import ATTACK, Card
 from emberhold.games.aeons_end.effects.base import Effect
-from emberhold.games.aeons_end.life import leave_play
+from emberhold.games.aeons_end.fight.life import leave_play
 from emberhold.games.aeons_end.state import State
 from emberhold.games.aeons_end.turn.nemesis import draw_nemesis_card
 from emberhold.kernel.game import Asking

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import Ask
-from emberhold.games.aeons_end.breaches import places_for, prep
 from emberhold.games.aeons_end.card import SPELL, Card
-from emberhold.games.aeons_end.casting import cast
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.moving import discard_choices
 from emberhold.games.aeons_end.effects.threats import all_prepped, owner_of, spell_choices
+from emberhold.games.aeons_end.fight.casting import cast
+from emberhold.games.aeons_end.figure.breaches import places_for, prep
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice

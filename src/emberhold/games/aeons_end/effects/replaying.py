@@ -6,7 +6,7 @@ from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import GEM, Card
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Extent, Predicate
 from emberhold.games.aeons_end.effects.moving import destroy
-from emberhold.games.aeons_end.playing import play_text
+from emberhold.games.aeons_end.figure.playing import play_text
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.zones import without

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.aether import ANYTHING, FOR_COST, gain_aether, most_for, pay
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Extent, Predicate
-from emberhold.games.aeons_end.gaining import (
+from emberhold.games.aeons_end.fight.life import gain_life
+from emberhold.games.aeons_end.figure.aether import ANYTHING, FOR_COST, gain_aether, most_for, pay
+from emberhold.games.aeons_end.figure.gaining import (
     TO_DECK,
     filled_piles,
     gain,
     gain_choices,
     pile_chosen,
 )
-from emberhold.games.aeons_end.life import gain_life
 from emberhold.games.aeons_end.state import Pile, Player, State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.breaches import destroy_prepped, discard_prepped
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.effects.base import (
     FULL,
@@ -18,7 +17,8 @@ from emberhold.games.aeons_end.effects.base import (
 )
 from emberhold.games.aeons_end.effects.moving import destroy, discard_choices
 from emberhold.games.aeons_end.effects.subjects import Ranked, Subject
-from emberhold.games.aeons_end.life import damage_minion
+from emberhold.games.aeons_end.fight.life import damage_minion
+from emberhold.games.aeons_end.figure.breaches import destroy_prepped, discard_prepped
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.order import refill_order_deck
 from emberhold.kernel.game import Asking

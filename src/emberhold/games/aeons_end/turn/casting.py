@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from emberhold.games.aeons_end.ask import Ask
-from emberhold.games.aeons_end.breaches import heard
 from emberhold.games.aeons_end.card import Card
-from emberhold.games.aeons_end.casting import cast
+from emberhold.games.aeons_end.fight.casting import cast
+from emberhold.games.aeons_end.figure.breaches import heard
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.main import END, main
 from emberhold.kernel.game import Asking

@@ -5,24 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from emberhold.games.aeons_end.abilities import (
-    ABILITY,
-    DECLINE,
-    LATER,
-    ready_at,
-    use_ability,
-)
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.aether import (
-    FOR_BREACH,
-    FOR_CHARGE,
-    can_pay,
-    most_for,
-    pay,
-    purpose_of,
-)
 from emberhold.games.aeons_end.ask import Ask
-from emberhold.games.aeons_end.breaches import focus, open_breach, places_for, prep
 from emberhold.games.aeons_end.card import (
     CORRUPTION,
     IN_ANY_MAIN_PHASE,
@@ -31,10 +15,26 @@ from emberhold.games.aeons_end.card import (
     Card,
 )
 from emberhold.games.aeons_end.effects.base import is_full
-from emberhold.games.aeons_end.gaining import gain, pile_of
-from emberhold.games.aeons_end.life import discard_from_play
+from emberhold.games.aeons_end.fight.life import discard_from_play
+from emberhold.games.aeons_end.figure.abilities import (
+    ABILITY,
+    DECLINE,
+    LATER,
+    ready_at,
+    use_ability,
+)
+from emberhold.games.aeons_end.figure.aether import (
+    FOR_BREACH,
+    FOR_CHARGE,
+    can_pay,
+    most_for,
+    pay,
+    purpose_of,
+)
+from emberhold.games.aeons_end.figure.breaches import focus, open_breach, places_for, prep
+from emberhold.games.aeons_end.figure.gaining import gain, pile_of
+from emberhold.games.aeons_end.figure.playing import play_text
 from emberhold.games.aeons_end.own import NOTHING
-from emberhold.games.aeons_end.playing import play_text
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question

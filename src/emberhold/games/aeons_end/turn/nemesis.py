@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.abilities import at_nemesis_draw
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import ATTACK, MINION, POWER, Card
-from emberhold.games.aeons_end.life import (
+from emberhold.games.aeons_end.fight.life import (
     check_empty_nemesis,
     discard_from_play,
     enter_play,
     unleash,
 )
+from emberhold.games.aeons_end.figure.abilities import at_nemesis_draw
 from emberhold.games.aeons_end.state import InPlay, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.zones import replaced

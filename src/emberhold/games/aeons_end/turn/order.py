@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.abilities import at_turn_card
 from emberhold.games.aeons_end.card import PAIR_TURNS, TurnCard
-from emberhold.games.aeons_end.life import check_empty_nemesis, lose
+from emberhold.games.aeons_end.fight.life import check_empty_nemesis, lose
+from emberhold.games.aeons_end.figure.abilities import at_turn_card
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.main import main_choices
 from emberhold.kernel.game import Asking

@@ -9,7 +9,7 @@ thinks attacks through, `effects.py` values the trees the cards are made of; all
 from __future__ import annotations
 
 from emberhold.games.ashes.bot.answers import ANSWERS, DRAFTING, last
-from emberhold.games.ashes.sight import DraftSight, Sight
+from emberhold.games.ashes.seen.sight import DraftSight, Sight
 from emberhold.games.ashes.state import State
 from emberhold.kernel.question import Choice, Question
 

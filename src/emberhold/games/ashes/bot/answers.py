@@ -11,7 +11,7 @@ from emberhold.games.ashes.bot.plan import attach_gain
 from emberhold.games.ashes.bot.tokens import best_move
 from emberhold.games.ashes.bot.units import exhaust_gain
 from emberhold.games.ashes.card import PHOENIXBORN
-from emberhold.games.ashes.sight import DraftSight, Sight
+from emberhold.games.ashes.seen.sight import DraftSight, Sight
 from emberhold.kernel.question import Choice, Question
 from emberhold.parts.asking import card_of
 

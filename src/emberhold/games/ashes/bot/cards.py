@@ -8,7 +8,7 @@ from typing import Final
 from emberhold.games.ashes.bot.units import born_life
 from emberhold.games.ashes.bot.weights import CARD, COPY, W
 from emberhold.games.ashes.card import ALLY, READY, Card, Cost
-from emberhold.games.ashes.sight import SeenPlayer, Sight
+from emberhold.games.ashes.seen.sight import SeenPlayer, Sight
 
 _UNKNOWN: Final = 2.0
 

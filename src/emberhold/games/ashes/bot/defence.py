@@ -17,7 +17,7 @@ from emberhold.games.ashes.bot.fighting import (
 )
 from emberhold.games.ashes.bot.units import damage_gain, side_worth, wounds_worth
 from emberhold.games.ashes.card import PHOENIXBORN, Card
-from emberhold.games.ashes.sight import Sight
+from emberhold.games.ashes.seen.sight import Sight
 from emberhold.kernel.question import Choice, Question
 from emberhold.parts.asking import card_of
 

@@ -8,9 +8,9 @@ from typing import Final
 from emberhold.games.ashes.bot.weights import CARD
 from emberhold.games.ashes.card import ALLY, READY, Card
 from emberhold.games.ashes.cards import DECK_CARDS
-from emberhold.games.ashes.decks import DICE
 from emberhold.games.ashes.dice import TYPES
-from emberhold.games.ashes.sight import DraftSight
+from emberhold.games.ashes.seen.sight import DraftSight
+from emberhold.games.ashes.setting_up.decks import DICE
 from emberhold.kernel.question import Choice, Question
 
 BORN: Final = {

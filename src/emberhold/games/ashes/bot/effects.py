@@ -23,7 +23,7 @@ from emberhold.games.ashes.bot.units import (
 from emberhold.games.ashes.bot.weights import W
 from emberhold.games.ashes.card import ALLY, CONJURATION, PHOENIXBORN, Card
 from emberhold.games.ashes.effects import base, events, hands, harm, pools, sacrifice, units
-from emberhold.games.ashes.sight import SeenPlayer, Sight
+from emberhold.games.ashes.seen.sight import SeenPlayer, Sight
 
 Source = Card | None
 

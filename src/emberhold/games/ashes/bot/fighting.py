@@ -19,9 +19,9 @@ from emberhold.games.ashes.bot.units import (
 )
 from emberhold.games.ashes.bot.weights import W
 from emberhold.games.ashes.card import Card
-from emberhold.games.ashes.sight import SeenPlayer, Sight
+from emberhold.games.ashes.figure.values import abilities_of, has, recover_of
+from emberhold.games.ashes.seen.sight import SeenPlayer, Sight
 from emberhold.games.ashes.state import Piece
-from emberhold.games.ashes.values import abilities_of, has, recover_of
 
 SPIKES: Final = 2
 

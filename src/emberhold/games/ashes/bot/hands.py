@@ -8,8 +8,8 @@ from emberhold.games.ashes.bot.cards import card_worth
 from emberhold.games.ashes.bot.effects import take_gain
 from emberhold.games.ashes.bot.weights import W
 from emberhold.games.ashes.card import ALLY, READY, Card
-from emberhold.games.ashes.decks import recommended
-from emberhold.games.ashes.sight import Sight
+from emberhold.games.ashes.seen.sight import Sight
+from emberhold.games.ashes.setting_up.decks import recommended
 from emberhold.kernel.question import Choice, Question
 
 

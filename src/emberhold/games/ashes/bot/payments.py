@@ -8,7 +8,7 @@ from typing import Final
 from emberhold.games.ashes.bot.plan import best_wish, items_of
 from emberhold.games.ashes.card import READY, Card
 from emberhold.games.ashes.dice import CLASS, DIE_OF, POWER, TYPES, Pool
-from emberhold.games.ashes.sight import Sight
+from emberhold.games.ashes.seen.sight import Sight
 from emberhold.kernel.question import Choice, Question
 
 PROPOSED: Final[Choice] = ("pay", "proposed")

@@ -32,9 +32,9 @@ from emberhold.games.ashes.dice import (
 )
 from emberhold.games.ashes.effects.pools import CharmedUnit, TurnDice
 from emberhold.games.ashes.effects.units import Boost, GiveBypass
-from emberhold.games.ashes.sight import Sight
+from emberhold.games.ashes.figure.values import abilities_of, activation_cost
+from emberhold.games.ashes.seen.sight import Sight
 from emberhold.games.ashes.state import Piece
-from emberhold.games.ashes.values import abilities_of, activation_cost
 from emberhold.kernel.question import Choice
 from emberhold.parts.cards import kinds_in
 

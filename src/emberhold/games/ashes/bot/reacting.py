@@ -11,8 +11,8 @@ from emberhold.games.ashes.bot.weights import W
 from emberhold.games.ashes.card import PHOENIXBORN, Ability, Card
 from emberhold.games.ashes.effects import events, units
 from emberhold.games.ashes.effects.base import Sequence
-from emberhold.games.ashes.events import Event
-from emberhold.games.ashes.sight import Sight
+from emberhold.games.ashes.seen.sight import Sight
+from emberhold.games.ashes.timing.events import Event
 from emberhold.kernel.question import Choice, Question
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emberhold.games.ashes.bot.units import unit_worth
 from emberhold.games.ashes.card import Card
-from emberhold.games.ashes.sight import SeenPlayer, Sight
+from emberhold.games.ashes.seen.sight import SeenPlayer, Sight
 from emberhold.games.ashes.state import Piece
 
 Move = tuple[float, str, Card | None, Card | None]

@@ -21,7 +21,7 @@ from emberhold.games.ashes.bot.plan import (
 from emberhold.games.ashes.bot.weights import W
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.effects.pools import TurnDice
-from emberhold.games.ashes.sight import Sight
+from emberhold.games.ashes.seen.sight import Sight
 from emberhold.games.ashes.state import Piece
 from emberhold.kernel.question import Choice, Question
 

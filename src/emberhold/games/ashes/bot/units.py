@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from emberhold.games.ashes.bot.weights import ABILITY, W
 from emberhold.games.ashes.card import PHOENIXBORN, READY, Card
-from emberhold.games.ashes.sight import SeenPlayer, Sight
+from emberhold.games.ashes.figure.values import has, recover_of
+from emberhold.games.ashes.seen.sight import SeenPlayer, Sight
 from emberhold.games.ashes.state import Piece
-from emberhold.games.ashes.values import has, recover_of
 
 _TEMPORARY: Final = ("massive-growth",)
 _DOOMED: Final = ("fade-away",)

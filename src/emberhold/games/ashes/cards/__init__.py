@@ -8,7 +8,7 @@ from emberhold.games.ashes.cards.core.conjurations import CONJURATIONS, CONJURED
 from emberhold.games.ashes.cards.core.phoenixborn import PHOENIXBORN_CARDS
 from emberhold.games.ashes.cards.core.readies import READY_SPELLS
 from emberhold.games.ashes.cards.core.spells import ACTIONS, ALTERATIONS, REACTION_SPELLS
-from emberhold.games.ashes.events import REACTIONS
+from emberhold.games.ashes.timing.events import REACTIONS
 from emberhold.parts.cards import by_slug
 
 PHOENIXBORN: dict[str, Card] = by_slug(PHOENIXBORN_CARDS)

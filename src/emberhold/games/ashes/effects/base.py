@@ -11,11 +11,11 @@ from typing import Any
 
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.card import PHOENIXBORN, READY, Card
-from emberhold.games.ashes.costs import pay_magic
 from emberhold.games.ashes.dice import Magic, payable
-from emberhold.games.ashes.settling import cancelled, settle
+from emberhold.games.ashes.figure.costs import pay_magic
+from emberhold.games.ashes.figure.values import guarded_from
 from emberhold.games.ashes.state import Piece, Player, State
-from emberhold.games.ashes.values import guarded_from
+from emberhold.games.ashes.timing.settling import cancelled, settle
 from emberhold.games.ashes.words import MagicWords
 from emberhold.kernel.game import Asking
 from emberhold.kernel.native import mypyc_attr

@@ -5,9 +5,9 @@ from __future__ import annotations
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.card import CONJURATION
 from emberhold.games.ashes.effects.base import Aimed, Effect, Target, own_unit
-from emberhold.games.ashes.leaving import detach, discard_if_spent
+from emberhold.games.ashes.figure.leaving import detach, discard_if_spent
+from emberhold.games.ashes.figure.values import life_of
 from emberhold.games.ashes.state import Piece, State
-from emberhold.games.ashes.values import life_of
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
 from emberhold.parts.asking import choose

@@ -5,9 +5,9 @@ from __future__ import annotations
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.ask import draw_pile, hand
 from emberhold.games.ashes.card import ALLY
-from emberhold.games.ashes.copies import lose_sight
 from emberhold.games.ashes.effects.base import AimedAtPlayer, Effect, focus
-from emberhold.games.ashes.meditation import discard_top
+from emberhold.games.ashes.figure.copies import lose_sight
+from emberhold.games.ashes.figure.meditation import discard_top
 from emberhold.games.ashes.state import Player, State
 from emberhold.games.ashes.turn.prepare import draw
 from emberhold.kernel.game import Asking

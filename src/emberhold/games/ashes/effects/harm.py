@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.damage import remove_wounds
 from emberhold.games.ashes.effects.base import Aimed, Effect, Target
-from emberhold.games.ashes.leaving import destroy
+from emberhold.games.ashes.fight.damage import remove_wounds
+from emberhold.games.ashes.figure.leaving import destroy
 from emberhold.games.ashes.state import Piece, State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech

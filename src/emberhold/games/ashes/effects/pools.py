@@ -6,7 +6,6 @@ from typing import Final
 
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.ask import Ask
-from emberhold.games.ashes.costs import exhaust
 from emberhold.games.ashes.dice import (
     DIE_OF,
     NO_DICE,
@@ -17,7 +16,8 @@ from emberhold.games.ashes.dice import (
     with_exhausted,
 )
 from emberhold.games.ashes.effects.base import Aimed, AimedAtPlayer, Effect, own_unit
-from emberhold.games.ashes.meditation import turn_dice
+from emberhold.games.ashes.figure.costs import exhaust
+from emberhold.games.ashes.figure.meditation import turn_dice
 from emberhold.games.ashes.state import Piece, Player, State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech

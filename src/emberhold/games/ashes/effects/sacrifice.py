@@ -5,9 +5,9 @@ from __future__ import annotations
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.ask import Ask
 from emberhold.games.ashes.card import PHOENIXBORN
-from emberhold.games.ashes.damage import remove_wounds
 from emberhold.games.ashes.effects.base import Aimed, Effect, focus, opposing_unit, own_unit
 from emberhold.games.ashes.effects.harm import Damage
+from emberhold.games.ashes.fight.damage import remove_wounds
 from emberhold.games.ashes.state import State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech

@@ -14,7 +14,7 @@ from emberhold.games.ashes.effects.base import (
     focus,
     guarded,
 )
-from emberhold.games.ashes.leaving import (
+from emberhold.games.ashes.figure.leaving import (
     conjure,
     conjured,
     detach,
@@ -22,8 +22,8 @@ from emberhold.games.ashes.leaving import (
     discard_if_spent,
     return_unit,
 )
+from emberhold.games.ashes.figure.values import attack_of
 from emberhold.games.ashes.state import Piece, Player, State
-from emberhold.games.ashes.values import attack_of
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.language import Speech

@@ -6,13 +6,13 @@ from typing import Final
 
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.card import Ability
-from emberhold.games.ashes.costs import exhaust
 from emberhold.games.ashes.dice import DIE_OF, NO_DICE, Pool, die_slug, minus, with_die
 from emberhold.games.ashes.effects.base import Effect
-from emberhold.games.ashes.events import Event, happens
-from emberhold.games.ashes.leaving import return_die
+from emberhold.games.ashes.figure.costs import exhaust
+from emberhold.games.ashes.figure.leaving import return_die
+from emberhold.games.ashes.figure.values import life_of, recover_of
 from emberhold.games.ashes.state import Piece, Player, State
-from emberhold.games.ashes.values import life_of, recover_of
+from emberhold.games.ashes.timing.events import Event, happens
 from emberhold.kernel.game import Asking, GameOver, Result
 from emberhold.kernel.question import Choice, Together
 from emberhold.parts.asking import ask_hidden

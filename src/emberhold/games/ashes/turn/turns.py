@@ -7,23 +7,23 @@ from typing import Final
 
 from emberhold.games.ashes.ask import CONCEDE, Ask
 from emberhold.games.ashes.cards.core.powers import POWERS
-from emberhold.games.ashes.combat import (
+from emberhold.games.ashes.dice import POWER, TYPES
+from emberhold.games.ashes.fight.combat import (
     able_to_attack,
     attack_phoenixborn,
     attack_unit,
 )
-from emberhold.games.ashes.conceding import conceding, give_up
-from emberhold.games.ashes.dice import POWER, TYPES
-from emberhold.games.ashes.meditation import (
+from emberhold.games.ashes.figure.meditation import (
     begin_meditation,
     can_meditate,
     meditate,
     turn_one_die,
 )
-from emberhold.games.ashes.moments import own_turn_abilities, use_own_turn
-from emberhold.games.ashes.playing import activate, activations, play, playable
-from emberhold.games.ashes.powers import use_power
+from emberhold.games.ashes.figure.playing import activate, activations, play, playable
+from emberhold.games.ashes.figure.powers import use_power
 from emberhold.games.ashes.state import Player, State
+from emberhold.games.ashes.timing.moments import own_turn_abilities, use_own_turn
+from emberhold.games.ashes.turn.conceding import conceding, give_up
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question
 from emberhold.parts.cards import kinds_in

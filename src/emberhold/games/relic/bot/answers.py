@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from emberhold.games.relic.act import Act
-from emberhold.games.relic.board import paths
 from emberhold.games.relic.bot import weights as w
 from emberhold.games.relic.bot.fighting import (
     benefit,
@@ -40,9 +39,14 @@ from emberhold.games.relic.bot.worth import worth
 from emberhold.games.relic.card import Ability, Card, Sheet
 from emberhold.games.relic.effects.evading import Evade
 from emberhold.games.relic.effects.places import DrawThreat, MoveTo, MoveUpTo
-from emberhold.games.relic.moments import END_EXPLORATION, INSTEAD_OF_MOVEMENT, START_ENGAGEMENT
+from emberhold.games.relic.map.board import paths
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, IMPERIUM
+from emberhold.games.relic.timing.moments import (
+    END_EXPLORATION,
+    INSTEAD_OF_MOVEMENT,
+    START_ENGAGEMENT,
+)
 from emberhold.kernel.question import Choice, Question
 from emberhold.parts.asking import DO, DONE
 

@@ -15,10 +15,10 @@ from emberhold.games.relic.bot.odds import battling_odds
 from emberhold.games.relic.bot.worth import worth
 from emberhold.games.relic.card import Card
 from emberhold.games.relic.cards import BY_DECK
-from emberhold.games.relic.moments import PENALTY, RESOLVE, REWARD
-from emberhold.games.relic.setup import complete, new_state
+from emberhold.games.relic.setting_up.setup import complete, new_state
 from emberhold.games.relic.state import State
 from emberhold.games.relic.terms import ASSET, ENCOUNTER, ENEMY
+from emberhold.games.relic.timing.moments import PENALTY, RESOLVE, REWARD
 
 Icons = tuple[int, int, int]
 Ways = tuple[int, int]

@@ -5,26 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.games.relic.act import Act
-from emberhold.games.relic.battle import (
+from emberhold.games.relic.bot import weights as w
+from emberhold.games.relic.bot.odds import at_least, reaching, winning
+from emberhold.games.relic.bot.strength import EXTRA_DIE
+from emberhold.games.relic.bot.worth import losing_life, worth
+from emberhold.games.relic.card import CHARGE, DISCARD, PLAY, Ability
+from emberhold.games.relic.effects import fights, rolls
+from emberhold.games.relic.effects.base import Effect, Row
+from emberhold.games.relic.effects.evading import Evade
+from emberhold.games.relic.effects.joints import ForEach, If, May, UpTo
+from emberhold.games.relic.fight.battle import (
     Battle,
     Side,
     enemy_plus,
     support_in_battle,
     value_in_battle,
 )
-from emberhold.games.relic.bot import weights as w
-from emberhold.games.relic.bot.odds import at_least, reaching, winning
-from emberhold.games.relic.bot.strength import EXTRA_DIE
-from emberhold.games.relic.bot.worth import losing_life, worth
-from emberhold.games.relic.card import CHARGE, DISCARD, PLAY, Ability
-from emberhold.games.relic.dice import Roll
-from emberhold.games.relic.effects import fights, rolls
-from emberhold.games.relic.effects.base import Effect, Row
-from emberhold.games.relic.effects.evading import Evade
-from emberhold.games.relic.effects.joints import ForEach, If, May, UpTo
-from emberhold.games.relic.listening import constant
+from emberhold.games.relic.fight.dice import Roll
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import BATTLE, SKILL
+from emberhold.games.relic.timing.listening import constant
 
 _PRICES: Final = {CHARGE: w.CHARGE, DISCARD: 2.5, PLAY: w.POWER}
 _SHEET_STAKES: Final = 60.0

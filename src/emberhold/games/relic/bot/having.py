@@ -11,9 +11,9 @@ from emberhold.games.relic.bot.worth import worth
 from emberhold.games.relic.card import Card
 from emberhold.games.relic.effects.assets import DiscardTrophiesWorth, DiscardTrophy
 from emberhold.games.relic.effects.goals import Defeat, PassTest, Pay, Survive, Witness
-from emberhold.games.relic.moments import REWARD
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import LEVEL_PRICE, WARGEAR
+from emberhold.games.relic.timing.moments import REWARD
 from emberhold.games.relic.traits import RELIC_TRAIT
 from emberhold.kernel.question import Choice, Question
 from emberhold.parts.asking import DONE

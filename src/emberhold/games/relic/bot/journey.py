@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.games.relic.act import Act
-from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.bot import weights as w
 from emberhold.games.relic.bot.expecting import (
     NO_WAYS,
@@ -25,7 +24,10 @@ from emberhold.games.relic.bot.worth import losing_life, worth
 from emberhold.games.relic.card import FREE, Card
 from emberhold.games.relic.effects.evading import Evade
 from emberhold.games.relic.effects.fights import SetForm
-from emberhold.games.relic.moments import (
+from emberhold.games.relic.map.board import SPACES
+from emberhold.games.relic.state import Figure, State
+from emberhold.games.relic.terms import ASSET, ENCOUNTER, ENEMY, EVENT, IMPERIUM, INNER
+from emberhold.games.relic.timing.moments import (
     DISCARDS_CORRUPTION,
     PENALTY,
     PREPARE,
@@ -34,8 +36,6 @@ from emberhold.games.relic.moments import (
     START_ENGAGEMENT,
     WIN_BATTLE,
 )
-from emberhold.games.relic.state import Figure, State
-from emberhold.games.relic.terms import ASSET, ENCOUNTER, ENEMY, EVENT, IMPERIUM, INNER
 
 _FORM_PRICE: Final = 2
 """The influence with which somebody can pay to battle in a form of its own."""

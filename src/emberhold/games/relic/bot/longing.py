@@ -5,16 +5,6 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from emberhold.games.relic.act import Act
-from emberhold.games.relic.board import (
-    GUARDIAN,
-    IN_AREA,
-    MIDDLE_CORNERS,
-    OUTER_CORNERS,
-    SANCTUARY,
-    SPACE_NAMED,
-    SPACES,
-    distance,
-)
 from emberhold.games.relic.bot import weights as w
 from emberhold.games.relic.bot.strength import battle_score, passing
 from emberhold.games.relic.card import Card
@@ -31,6 +21,16 @@ from emberhold.games.relic.effects.goals import (
     Pay,
     Survive,
     Visit,
+)
+from emberhold.games.relic.map.board import (
+    GUARDIAN,
+    IN_AREA,
+    MIDDLE_CORNERS,
+    OUTER_CORNERS,
+    SANCTUARY,
+    SPACE_NAMED,
+    SPACES,
+    distance,
 )
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import INNER, MIDDLE, OUTER

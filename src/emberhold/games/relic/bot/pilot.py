@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.games.relic.act import Act
-from emberhold.games.relic.board import SPACES, paths
 from emberhold.games.relic.bot import weights as w
 from emberhold.games.relic.bot.answers import (
     ANSWERS,
@@ -34,9 +33,10 @@ from emberhold.games.relic.effects.base import Effect
 from emberhold.games.relic.effects.hands import ReplaceMission
 from emberhold.games.relic.effects.luck import Test
 from emberhold.games.relic.effects.places import Advance, MoveTo
-from emberhold.games.relic.moments import INSTEAD_OF_MOVEMENT
+from emberhold.games.relic.map.board import SPACES, paths
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import INNER
+from emberhold.games.relic.timing.moments import INSTEAD_OF_MOVEMENT
 from emberhold.kernel.question import Choice, Question
 from emberhold.parts.asking import DO
 

@@ -10,10 +10,10 @@ from emberhold.games.relic.card import FREE, Card
 from emberhold.games.relic.effects.base import Effect
 from emberhold.games.relic.effects.fights import BattleBonus, ExtraDie
 from emberhold.games.relic.effects.joints import If, May, UpTo
-from emberhold.games.relic.listening import constant
-from emberhold.games.relic.moments import ALWAYS, PREPARE
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import BATTLE, SKILL
+from emberhold.games.relic.timing.listening import constant
+from emberhold.games.relic.timing.moments import ALWAYS, PREPARE
 from emberhold.games.relic.traits import ARMOUR, WEAPON
 
 EXTRA_DIE: Final = 4

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.relic.board import (
+from emberhold.games.relic.bot.strength import passing
+from emberhold.games.relic.map.board import (
     FIRST_INNER,
     FIRST_MIDDLE,
     MIDDLE_CORNERS,
@@ -17,7 +18,6 @@ from emberhold.games.relic.board import (
     SPACES,
     along,
 )
-from emberhold.games.relic.bot.strength import passing
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import CUNNING, STRENGTH, WILLPOWER
 

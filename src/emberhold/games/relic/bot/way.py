@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.relic.board import GUARDIAN, SANCTUARY, SPACE_NAMED, SPACES, Path, paths
 from emberhold.games.relic.bot import weights as w
 from emberhold.games.relic.bot.journey import met
 from emberhold.games.relic.bot.longing import (
@@ -22,6 +21,7 @@ from emberhold.games.relic.bot.longing import (
 from emberhold.games.relic.bot.strength import battle_score
 from emberhold.games.relic.bot.turns import AGAIN, Turns, after_landing, chances_of, turns_to
 from emberhold.games.relic.effects.goals import Defeat, Enter, Visit
+from emberhold.games.relic.map.board import GUARDIAN, SANCTUARY, SPACE_NAMED, SPACES, Path, paths
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import IMPERIUM, INNER, MIDDLE
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberhold.games.relic.board import ENTRIES, SPACES, Gate
 from emberhold.games.relic.card import Abilities, Ability, Card, Scenario, Sheet
 from emberhold.games.relic.cards.fields import ABILITY, CARD, SCENARIO, SHEET, checked
 from emberhold.games.relic.cards.texts import abilities_of
@@ -13,11 +12,12 @@ from emberhold.games.relic.effects.base import Effect
 from emberhold.games.relic.effects.book import BookError, read, read_goals
 from emberhold.games.relic.effects.fights import TrophyWorth
 from emberhold.games.relic.effects.joints import If, May
+from emberhold.games.relic.effects.phrases.what import PRINTED
+from emberhold.games.relic.effects.phrases.where import OnSpace
 from emberhold.games.relic.effects.places import AddMovement, EndMovement, MoveTo
-from emberhold.games.relic.effects.what import PRINTED
-from emberhold.games.relic.effects.where import OnSpace
-from emberhold.games.relic.moments import ALWAYS
+from emberhold.games.relic.map.board import ENTRIES, SPACES, Gate
 from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, DECKS, MOST_LEVEL
+from emberhold.games.relic.timing.moments import ALWAYS
 from emberhold.kernel.errors import listed
 from emberhold.parts.cards import by_slug
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from emberhold.games.relic import moments
-from emberhold.games.relic.board import SPACE_NAMED
 from emberhold.games.relic.effects.book import BookError, misprint
 from emberhold.games.relic.effects.fights import FORM
-from emberhold.games.relic.effects.what import TRAIT
-from emberhold.games.relic.levels import REWARDS
+from emberhold.games.relic.effects.phrases.what import TRAIT
+from emberhold.games.relic.figure.levels import REWARDS
+from emberhold.games.relic.map.board import SPACE_NAMED
 from emberhold.games.relic.terms import COLOURS, DECKS, TYPES
+from emberhold.games.relic.timing import moments
 from emberhold.parts.effects.signatures import Number, Refused, Several, Sort, Word, unknown
 
 

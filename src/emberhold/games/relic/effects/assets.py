@@ -7,7 +7,14 @@ from typing import Any, ClassVar, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
-from emberhold.games.relic.belongings import (
+from emberhold.games.relic.card import Card
+from emberhold.games.relic.effects.base import AMOUNT, Context, Counted, Effect, Plain, Row
+from emberhold.games.relic.effects.phrases.conditions import HAS_ASSET
+from emberhold.games.relic.effects.phrases.what import CARDS, HERE, TRAIT, What
+from emberhold.games.relic.effects.phrases.where import WHERE, Where
+from emberhold.games.relic.effects.phrases.who import THAT_CHARACTER, WHO, Who
+from emberhold.games.relic.effects.values import PayInfluence
+from emberhold.games.relic.figure.belongings import (
     ANY_ASSET,
     NO_RELIC,
     OF_WARGEAR,
@@ -22,19 +29,12 @@ from emberhold.games.relic.belongings import (
     take_trophy,
     worth,
 )
-from emberhold.games.relic.card import Card
-from emberhold.games.relic.corruption import take_corruption
-from emberhold.games.relic.effects.base import AMOUNT, Context, Counted, Effect, Plain, Row
-from emberhold.games.relic.effects.conditions import HAS_ASSET
-from emberhold.games.relic.effects.values import PayInfluence
-from emberhold.games.relic.effects.what import CARDS, HERE, TRAIT, What
-from emberhold.games.relic.effects.where import WHERE, Where
-from emberhold.games.relic.effects.who import THAT_CHARACTER, WHO, Who
-from emberhold.games.relic.levels import gain_influence, lose_influence
-from emberhold.games.relic.moments import RESOLVE_ENCOUNTER
+from emberhold.games.relic.figure.corruption import take_corruption
+from emberhold.games.relic.figure.levels import gain_influence, lose_influence
+from emberhold.games.relic.map.threats import lay_threat
 from emberhold.games.relic.state import Figure, Piece, State
 from emberhold.games.relic.terms import CORRUPTION_CARD, ENCOUNTER, IMPERIUM
-from emberhold.games.relic.threats import lay_threat
+from emberhold.games.relic.timing.moments import RESOLVE_ENCOUNTER
 from emberhold.games.relic.traits import Trait
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together

@@ -14,7 +14,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from emberhold.games.relic.act import Act
-from emberhold.games.relic.effects.conditions import Condition
+from emberhold.games.relic.effects.phrases.conditions import Condition
 from emberhold.games.relic.state import State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech

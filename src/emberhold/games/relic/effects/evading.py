@@ -8,9 +8,9 @@ from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.card import CHARGE, Card
 from emberhold.games.relic.effects.base import Context, Effect
-from emberhold.games.relic.listening import cannot, said_by
 from emberhold.games.relic.state import State
 from emberhold.games.relic.terms import CANNOT, ENEMY, NO_EVADE
+from emberhold.games.relic.timing.listening import cannot, said_by
 from emberhold.games.relic.traits import TRAITS, Trait
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice

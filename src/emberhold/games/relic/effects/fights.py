@@ -6,12 +6,11 @@ from collections.abc import Generator
 from typing import Any, ClassVar, Final
 
 from emberhold.games.relic.act import Act
-from emberhold.games.relic.battle import Side
-from emberhold.games.relic.belongings import lift, take_trophy
 from emberhold.games.relic.card import FREE, PLAY
 from emberhold.games.relic.effects.base import AMOUNT, CHANGE, Context, Counted, Effect, Plain
-from emberhold.games.relic.effects.quantities import message_word
-from emberhold.games.relic.moments import ALWAYS, TEST, WOULD_LOSE_LIFE
+from emberhold.games.relic.effects.phrases.quantities import message_word
+from emberhold.games.relic.fight.battle import Side
+from emberhold.games.relic.figure.belongings import lift, take_trophy
 from emberhold.games.relic.state import State
 from emberhold.games.relic.terms import (
     AGENT,
@@ -30,6 +29,7 @@ from emberhold.games.relic.terms import (
     TROPHY,
     WIN_TIES,
 )
+from emberhold.games.relic.timing.moments import ALWAYS, TEST, WOULD_LOSE_LIFE
 from emberhold.kernel.question import Question, Together
 from emberhold.language import Speech
 from emberhold.parts.effects.signatures import Flag, Maybe, Number, Several, Takes, Word

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from emberhold.games.relic.act import Act
-from emberhold.games.relic.board import AREA_OF, SPACES, Area, Space
 from emberhold.games.relic.card import Card
-from emberhold.games.relic.effects.aims import (
+from emberhold.games.relic.effects.base import AMOUNT, CLAUSES, Effect
+from emberhold.games.relic.effects.fights import FORM
+from emberhold.games.relic.effects.phrases.aims import (
     AREA,
     EVENT,
     PAYING_PLACE,
@@ -20,12 +21,10 @@ from emberhold.games.relic.effects.aims import (
     Prey,
     Stops,
 )
-from emberhold.games.relic.effects.base import AMOUNT, CLAUSES, Effect
-from emberhold.games.relic.effects.conditions import CONDITION, Condition
-from emberhold.games.relic.effects.fights import FORM
-from emberhold.games.relic.effects.quantities import message_word
-from emberhold.games.relic.effects.who import WHO, Who
-from emberhold.games.relic.missions import (
+from emberhold.games.relic.effects.phrases.conditions import CONDITION, Condition
+from emberhold.games.relic.effects.phrases.quantities import message_word
+from emberhold.games.relic.effects.phrases.who import WHO, Who
+from emberhold.games.relic.figure.missions import (
     DEFEATED,
     ENTERED,
     EXPERIENCE,
@@ -33,6 +32,7 @@ from emberhold.games.relic.missions import (
     TURN_ENDED,
     WITNESSED,
 )
+from emberhold.games.relic.map.board import AREA_OF, SPACES, Area, Space
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import ATTRIBUTES
 from emberhold.kernel.game import Asking

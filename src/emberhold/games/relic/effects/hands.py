@@ -6,18 +6,18 @@ from typing import Any, ClassVar, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
-from emberhold.games.relic.belongings import discard, draw_power, leave_hand
-from emberhold.games.relic.buying import keep_wargear, offer_wargear
 from emberhold.games.relic.card import Card
-from emberhold.games.relic.corruption import (
+from emberhold.games.relic.effects.base import AMOUNT, CHANGE, Context, Counted, Effect, Plain
+from emberhold.games.relic.figure.belongings import discard, draw_power, leave_hand
+from emberhold.games.relic.figure.buying import keep_wargear, offer_wargear
+from emberhold.games.relic.figure.corruption import (
     discard_corruption,
     discardable,
     draw_corruption,
     owner_of,
     turn_down,
 )
-from emberhold.games.relic.effects.base import AMOUNT, CHANGE, Context, Counted, Effect, Plain
-from emberhold.games.relic.missions import (
+from emberhold.games.relic.figure.missions import (
     draw_mission,
     draw_relic,
     gain_completed,

@@ -16,11 +16,11 @@ from emberhold.games.relic.effects.base import (
     Nothing,
     joined_parts,
 )
-from emberhold.games.relic.effects.conditions import CONDITION, Condition
-from emberhold.games.relic.effects.counts import COUNT, Count
-from emberhold.games.relic.effects.who import WHO, Who
-from emberhold.games.relic.ending import EngagementOver, TurnOver
+from emberhold.games.relic.effects.phrases.conditions import CONDITION, Condition
+from emberhold.games.relic.effects.phrases.counts import COUNT, Count
+from emberhold.games.relic.effects.phrases.who import WHO, Who
 from emberhold.games.relic.state import State
+from emberhold.games.relic.turn.ending import EngagementOver, TurnOver
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.language import Speech

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from emberhold.games.relic.act import Act
-from emberhold.games.relic.dice import throw
 from emberhold.games.relic.effects.base import AMOUNT, CLAUSES, Effect, Nothing
-from emberhold.games.relic.skill import skill_value
+from emberhold.games.relic.fight.dice import throw
+from emberhold.games.relic.fight.skill import skill_value
 from emberhold.games.relic.state import State
 from emberhold.games.relic.terms import TESTED
 from emberhold.kernel.game import Asking

@@ -7,8 +7,15 @@ from typing import Any, ClassVar, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
-from emberhold.games.relic.battle import LOST, TIED, VOID
-from emberhold.games.relic.belongings import (
+from emberhold.games.relic.card import Card
+from emberhold.games.relic.effects.assets import hand_over
+from emberhold.games.relic.effects.base import Effect, Plain
+from emberhold.games.relic.effects.fights import own_side
+from emberhold.games.relic.effects.phrases.who import WHO, Who
+from emberhold.games.relic.effects.scenarios import PLAIN_TOKEN
+from emberhold.games.relic.fight.battle import LOST, TIED, VOID
+from emberhold.games.relic.fight.results import fight_enemies
+from emberhold.games.relic.figure.belongings import (
     discard,
     draw,
     join_hand,
@@ -16,15 +23,8 @@ from emberhold.games.relic.belongings import (
     take_asset,
     take_trophy,
 )
-from emberhold.games.relic.buying import put_away
-from emberhold.games.relic.card import Card
-from emberhold.games.relic.effects.assets import hand_over
-from emberhold.games.relic.effects.base import Effect, Plain
-from emberhold.games.relic.effects.fights import own_side
-from emberhold.games.relic.effects.scenarios import PLAIN_TOKEN
-from emberhold.games.relic.effects.who import WHO, Who
-from emberhold.games.relic.levels import gain_influence, lose_influence
-from emberhold.games.relic.results import fight_enemies
+from emberhold.games.relic.figure.buying import put_away
+from emberhold.games.relic.figure.levels import gain_influence, lose_influence
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import (
     ACTIVATION_ONE,
@@ -35,7 +35,7 @@ from emberhold.games.relic.terms import (
     TROPHIES_ARE_ASSETS,
     WARGEAR,
 )
-from emberhold.games.relic.windows import anytime
+from emberhold.games.relic.timing.windows import anytime
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.rng import shuffled

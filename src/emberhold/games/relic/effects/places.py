@@ -7,8 +7,6 @@ from typing import Any, ClassVar, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
-from emberhold.games.relic.belongings import clear, lay, lift, space_of
-from emberhold.games.relic.board import SPACES, TIER_OF, paths
 from emberhold.games.relic.effects.base import (
     AMOUNT,
     CHANGE,
@@ -17,16 +15,18 @@ from emberhold.games.relic.effects.base import (
     Effect,
     Plain,
 )
-from emberhold.games.relic.effects.what import CARDS, HERE, SPOTS, THAT_SPACE, Spot, What
-from emberhold.games.relic.effects.where import WHERE, Where
-from emberhold.games.relic.effects.who import WHO, Who
-from emberhold.games.relic.ending import EngagementOver, TurnOver
-from emberhold.games.relic.moments import DRAWN
-from emberhold.games.relic.moving import arrive, go
-from emberhold.games.relic.nemeses import draw_imperium
+from emberhold.games.relic.effects.phrases.what import CARDS, HERE, SPOTS, THAT_SPACE, Spot, What
+from emberhold.games.relic.effects.phrases.where import WHERE, Where
+from emberhold.games.relic.effects.phrases.who import WHO, Who
+from emberhold.games.relic.figure.belongings import clear, lay, lift, space_of
+from emberhold.games.relic.figure.nemeses import draw_imperium
+from emberhold.games.relic.map.board import SPACES, TIER_OF, paths
+from emberhold.games.relic.map.moving import arrive, go
+from emberhold.games.relic.map.threats import draw_threat
 from emberhold.games.relic.state import State
 from emberhold.games.relic.terms import COLOURS, INNER
-from emberhold.games.relic.threats import draw_threat
+from emberhold.games.relic.timing.moments import DRAWN
+from emberhold.games.relic.turn.ending import EngagementOver, TurnOver
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.language import Speech

@@ -7,21 +7,21 @@ from typing import ClassVar, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
-from emberhold.games.relic.battle import LOST, WON
-from emberhold.games.relic.board import FIRST_INNER
 from emberhold.games.relic.effects.base import AMOUNT, CLAUSES, Counted, Effect, Plain
-from emberhold.games.relic.effects.counts import COUNT, Count
-from emberhold.games.relic.effects.quantities import message_word
-from emberhold.games.relic.effects.where import FREE_INNER
-from emberhold.games.relic.effects.who import WHO, Who
-from emberhold.games.relic.ending import team_of, win
-from emberhold.games.relic.moments import PLACE_TOKEN
-from emberhold.games.relic.moving import ahead, arrive
-from emberhold.games.relic.nemeses import draw_nemesis
-from emberhold.games.relic.results import fight_figures, fight_sheet
+from emberhold.games.relic.effects.phrases.counts import COUNT, Count
+from emberhold.games.relic.effects.phrases.quantities import message_word
+from emberhold.games.relic.effects.phrases.where import FREE_INNER
+from emberhold.games.relic.effects.phrases.who import WHO, Who
+from emberhold.games.relic.fight.battle import LOST, WON
+from emberhold.games.relic.fight.results import fight_figures, fight_sheet
+from emberhold.games.relic.figure.nemeses import draw_nemesis
+from emberhold.games.relic.map.board import FIRST_INNER
+from emberhold.games.relic.map.moving import ahead, arrive
 from emberhold.games.relic.state import State
 from emberhold.games.relic.terms import ATTRIBUTES, CUNNING, INNER, STRENGTH, WILLPOWER
-from emberhold.games.relic.windows import anytime, at_moment
+from emberhold.games.relic.timing.moments import PLACE_TOKEN
+from emberhold.games.relic.timing.windows import anytime, at_moment
+from emberhold.games.relic.turn.ending import team_of, win
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.language import Speech

@@ -6,20 +6,20 @@ from typing import Any, ClassVar, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
-from emberhold.games.relic.board import SPACES
 from emberhold.games.relic.effects.base import AMOUNT, Counted, Effect
-from emberhold.games.relic.effects.who import WHO, Who
-from emberhold.games.relic.ending import gain_infamy, lose_infamy
-from emberhold.games.relic.levels import (
+from emberhold.games.relic.effects.phrases.who import WHO, Who
+from emberhold.games.relic.figure.levels import (
     gain_attribute,
     gain_influence,
     gain_level,
     lose_attribute,
     lose_influence,
 )
-from emberhold.games.relic.life import gain_life, lose_life
+from emberhold.games.relic.figure.life import gain_life, lose_life
+from emberhold.games.relic.map.board import SPACES
 from emberhold.games.relic.state import State
 from emberhold.games.relic.terms import ATTRIBUTES
+from emberhold.games.relic.turn.ending import gain_infamy, lose_infamy
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.language import Speech

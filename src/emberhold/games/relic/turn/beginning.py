@@ -5,12 +5,12 @@ from __future__ import annotations
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.cards import copies_in
-from emberhold.games.relic.corruption import begin_with
-from emberhold.games.relic.missions import draw_mission
-from emberhold.games.relic.moments import SETUP
+from emberhold.games.relic.figure.corruption import begin_with
+from emberhold.games.relic.figure.missions import draw_mission
 from emberhold.games.relic.state import State
+from emberhold.games.relic.timing.moments import SETUP
+from emberhold.games.relic.timing.windows import at_moment
 from emberhold.games.relic.turn.turns import guarded
-from emberhold.games.relic.windows import at_moment
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Together
 from emberhold.parts.deck import Deck

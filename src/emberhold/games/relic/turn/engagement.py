@@ -7,26 +7,17 @@ from typing import Any, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
-from emberhold.games.relic.battle import LOST, TIED
-from emberhold.games.relic.belongings import clear, lift, take_asset
-from emberhold.games.relic.board import SCENARIO_SPACE, SPACES
 from emberhold.games.relic.card import Card
-from emberhold.games.relic.duels import duel
 from emberhold.games.relic.effects.goals import PassTest, Pay
 from emberhold.games.relic.effects.scenarios import Confront
-from emberhold.games.relic.ending import EngagementOver
-from emberhold.games.relic.missions import complete
-from emberhold.games.relic.moments import (
-    ALWAYS,
-    INSTEAD_OF_ENGAGEMENT,
-    OWN_TURN,
-    RESOLVE,
-    RESOLVE_ENCOUNTER,
-    START_ENGAGEMENT,
-)
-from emberhold.games.relic.moving import ahead, arrive
-from emberhold.games.relic.results import fight_enemies, fight_figures
-from emberhold.games.relic.skill import skill_value
+from emberhold.games.relic.fight.battle import LOST, TIED
+from emberhold.games.relic.fight.duels import duel
+from emberhold.games.relic.fight.results import fight_enemies, fight_figures
+from emberhold.games.relic.fight.skill import skill_value
+from emberhold.games.relic.figure.belongings import clear, lift, take_asset
+from emberhold.games.relic.figure.missions import complete
+from emberhold.games.relic.map.board import SCENARIO_SPACE, SPACES
+from emberhold.games.relic.map.moving import ahead, arrive
 from emberhold.games.relic.state import Figure, Piece, State
 from emberhold.games.relic.terms import (
     ASSET,
@@ -37,9 +28,18 @@ from emberhold.games.relic.terms import (
     IMPERIUM,
     INNER,
 )
+from emberhold.games.relic.timing.moments import (
+    ALWAYS,
+    INSTEAD_OF_ENGAGEMENT,
+    OWN_TURN,
+    RESOLVE,
+    RESOLVE_ENCOUNTER,
+    START_ENGAGEMENT,
+)
+from emberhold.games.relic.timing.windows import anytime, at_moment, window
+from emberhold.games.relic.turn.ending import EngagementOver
 from emberhold.games.relic.turn.nemesis import engagement_of_nemesis
 from emberhold.games.relic.turn.turns import guarded
-from emberhold.games.relic.windows import anytime, at_moment, window
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.zones import replaced

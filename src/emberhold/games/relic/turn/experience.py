@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
-from emberhold.games.relic.belongings import (
+from emberhold.games.relic.card import Card
+from emberhold.games.relic.effects.hands import throw_away
+from emberhold.games.relic.figure.belongings import (
     ANY_ASSET,
     asset_count,
     asset_limit,
@@ -16,10 +18,8 @@ from emberhold.games.relic.belongings import (
     power_limit,
     worth,
 )
-from emberhold.games.relic.card import Card
-from emberhold.games.relic.effects.hands import throw_away
-from emberhold.games.relic.levels import gain_level
-from emberhold.games.relic.missions import (
+from emberhold.games.relic.figure.levels import gain_level
+from emberhold.games.relic.figure.missions import (
     EXPERIENCE,
     FOR_A_RELIC,
     draw_mission,
@@ -27,11 +27,11 @@ from emberhold.games.relic.missions import (
     lose_completed,
     note,
 )
-from emberhold.games.relic.moments import OWN_TURN, SPEND_TROPHY, START_EXPERIENCE
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import LEVEL_PRICE
+from emberhold.games.relic.timing.moments import OWN_TURN, SPEND_TROPHY, START_EXPERIENCE
+from emberhold.games.relic.timing.windows import Along, at_moment, ride, window
 from emberhold.games.relic.turn.turns import guarded
-from emberhold.games.relic.windows import Along, at_moment, ride, window
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.parts.asking import DONE

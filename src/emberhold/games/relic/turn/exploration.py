@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.games.relic.act import Act
-from emberhold.games.relic.board import SPACES
-from emberhold.games.relic.moments import END_EXPLORATION, OWN_TURN
-from emberhold.games.relic.nemeses import draw_imperium, take_nemesis_card
+from emberhold.games.relic.figure.nemeses import draw_imperium, take_nemesis_card
+from emberhold.games.relic.map.board import SPACES
+from emberhold.games.relic.map.threats import colours_on, draw_threat, icons_on
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import IMPERIUM, INNER
-from emberhold.games.relic.threats import colours_on, draw_threat, icons_on
+from emberhold.games.relic.timing.moments import END_EXPLORATION, OWN_TURN
+from emberhold.games.relic.timing.windows import Along, at_moment, ride
 from emberhold.games.relic.traits import APOSTATE
 from emberhold.games.relic.turn.turns import guarded
-from emberhold.games.relic.windows import Along, at_moment, ride
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.parts.asking import DONE

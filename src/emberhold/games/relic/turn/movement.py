@@ -7,24 +7,24 @@ from typing import Any, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
-from emberhold.games.relic.belongings import discard, leave_hand, lose_asset, lose_trophy
-from emberhold.games.relic.board import GUARDIAN, SCENARIO_SPACE, SPACES, Path, paths
-from emberhold.games.relic.dice import MOVING, NUMBERS, Roll, roll_dice
 from emberhold.games.relic.effects.scenarios import Confront
-from emberhold.games.relic.ending import lose_infamy
-from emberhold.games.relic.listening import constant
-from emberhold.games.relic.missions import STOPPED, note
-from emberhold.games.relic.moments import (
+from emberhold.games.relic.fight.dice import MOVING, NUMBERS, Roll, roll_dice
+from emberhold.games.relic.figure.belongings import discard, leave_hand, lose_asset, lose_trophy
+from emberhold.games.relic.figure.missions import STOPPED, note
+from emberhold.games.relic.map.board import GUARDIAN, SCENARIO_SPACE, SPACES, Path, paths
+from emberhold.games.relic.map.moving import ahead, arrive, go
+from emberhold.games.relic.state import Figure, State
+from emberhold.games.relic.terms import CENTRE, CROSSING_COST, ENEMY, INNER, OUTER
+from emberhold.games.relic.timing.listening import constant
+from emberhold.games.relic.timing.moments import (
     END_MOVEMENT,
     INSTEAD_OF_MOVEMENT,
     OWN_TURN,
     START_MOVEMENT,
 )
-from emberhold.games.relic.moving import ahead, arrive, go
-from emberhold.games.relic.state import Figure, State
-from emberhold.games.relic.terms import CENTRE, CROSSING_COST, ENEMY, INNER, OUTER
+from emberhold.games.relic.timing.windows import Along, at_moment, ride
+from emberhold.games.relic.turn.ending import lose_infamy
 from emberhold.games.relic.turn.turns import guarded
-from emberhold.games.relic.windows import Along, at_moment, ride
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.parts.asking import DONE

@@ -6,16 +6,16 @@ from typing import Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
-from emberhold.games.relic.battle import LOST, TIED
-from emberhold.games.relic.belongings import clear, lift, take_asset
 from emberhold.games.relic.card import Card
-from emberhold.games.relic.ending import EngagementOver
-from emberhold.games.relic.moments import OWN_TURN, RESOLVE, RESOLVED, START_ENGAGEMENT
-from emberhold.games.relic.nemeses import resolve_nemesis_card
-from emberhold.games.relic.results import fight_agents, fight_figures
+from emberhold.games.relic.fight.battle import LOST, TIED
+from emberhold.games.relic.fight.results import fight_agents, fight_figures
+from emberhold.games.relic.figure.belongings import clear, lift, take_asset
+from emberhold.games.relic.figure.nemeses import resolve_nemesis_card
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import AGENT, ARSENAL, EVENT, IMPERIUM
-from emberhold.games.relic.windows import anytime, at_moment
+from emberhold.games.relic.timing.moments import OWN_TURN, RESOLVE, RESOLVED, START_ENGAGEMENT
+from emberhold.games.relic.timing.windows import anytime, at_moment
+from emberhold.games.relic.turn.ending import EngagementOver
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from emberhold.games.relic.act import Act
-from emberhold.games.relic.ending import EngagementOver, TurnOver, check_last, out_of_time
-from emberhold.games.relic.missions import TURN_ENDED, note
-from emberhold.games.relic.moments import SETUP, START_TURN
+from emberhold.games.relic.figure.missions import TURN_ENDED, note
 from emberhold.games.relic.state import State
-from emberhold.games.relic.windows import window
+from emberhold.games.relic.timing.moments import SETUP, START_TURN
+from emberhold.games.relic.timing.windows import window
+from emberhold.games.relic.turn.ending import EngagementOver, TurnOver, check_last, out_of_time
 from emberhold.kernel.game import Asking
 
 

@@ -8,7 +8,7 @@ from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, P
 from emberhold.games.aeons_end.effects.helping import SKIP
 from emberhold.games.aeons_end.effects.moving import DiscardFromHand, destroy, shuffle_discard_in
 from emberhold.games.aeons_end.effects.threats import FateOfPrepped
-from emberhold.games.aeons_end.life import enter_play, gravehold_suffers
+from emberhold.games.aeons_end.fight.life import enter_play, gravehold_suffers
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.order import shuffle_into_order
 from emberhold.kernel.game import Asking

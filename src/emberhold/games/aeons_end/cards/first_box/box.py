@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.cards.first_box.basic import BASIC
+from emberhold.games.aeons_end.cards.first_box.foes.nemeses import NEMESES
 from emberhold.games.aeons_end.cards.first_box.gems import GEMS
 from emberhold.games.aeons_end.cards.first_box.mages import MAGES
-from emberhold.games.aeons_end.cards.first_box.nemeses import NEMESES
 from emberhold.games.aeons_end.cards.first_box.relics import RELICS
 from emberhold.games.aeons_end.cards.first_box.spells import SPELLS
 from emberhold.games.aeons_end.cards.first_box.starters import STARTERS

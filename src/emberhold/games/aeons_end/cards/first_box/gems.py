@@ -1,6 +1,5 @@
 """The seven market gems."""
 
-from emberhold.games.aeons_end.aether import FOR_SPELL
 from emberhold.games.aeons_end.card import Trigger, gem
 from emberhold.games.aeons_end.effects.base import May, When
 from emberhold.games.aeons_end.effects.moving import DiscardFromHand, Draw, ThisOnDeck
@@ -8,6 +7,7 @@ from emberhold.games.aeons_end.effects.replaying import TimesPlayed
 from emberhold.games.aeons_end.effects.resources import GainAether, GainCharges
 from emberhold.games.aeons_end.effects.revealing import EachSifts
 from emberhold.games.aeons_end.effects.subjects import any_ally
+from emberhold.games.aeons_end.figure.aether import FOR_SPELL
 from emberhold.parts.amounts import Exactly
 
 GEMS = (

@@ -43,7 +43,7 @@ from emberhold.games.aeons_end.effects import (
     sacrifice,
     turn_order,
 )
-from emberhold.games.aeons_end.sight import SeenPlayer, Sight
+from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 
 GEMS = {
     "amethyst-shard": 1.1,

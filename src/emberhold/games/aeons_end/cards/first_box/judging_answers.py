@@ -13,7 +13,7 @@ from emberhold.games.aeons_end.bot.worth import (
     turns_left,
 )
 from emberhold.games.aeons_end.effects.threats import DESTROY
-from emberhold.games.aeons_end.sight import Sight
+from emberhold.games.aeons_end.seen.sight import Sight
 from emberhold.kernel.question import Choice, Question
 
 

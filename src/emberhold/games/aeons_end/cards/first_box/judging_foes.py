@@ -28,21 +28,21 @@ from emberhold.games.aeons_end.bot.worth import (
     turns_left,
 )
 from emberhold.games.aeons_end.card import GEM, Card
-from emberhold.games.aeons_end.cards.first_box import (
-    basic_verbs,
+from emberhold.games.aeons_end.cards.first_box import basic_verbs
+from emberhold.games.aeons_end.cards.first_box.foes import (
     corruption_verbs,
     devoured,
     husks,
     strikes,
 )
-from emberhold.games.aeons_end.cards.first_box.corruption_deck import (
+from emberhold.games.aeons_end.cards.first_box.foes.corruption_deck import (
     EMPTY_DAMAGE,
     CorruptionDeck,
 )
-from emberhold.games.aeons_end.cards.first_box.corruptions import CORRUPTIONS
-from emberhold.games.aeons_end.evaluation import BURDENS, WEIGHTS
-from emberhold.games.aeons_end.fitted import FITTED
-from emberhold.games.aeons_end.sight import SeenPlayer, Sight
+from emberhold.games.aeons_end.cards.first_box.foes.corruptions import CORRUPTIONS
+from emberhold.games.aeons_end.numbers.evaluation import BURDENS, WEIGHTS
+from emberhold.games.aeons_end.numbers.fitted import FITTED
+from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 from emberhold.games.aeons_end.state import Pile, State
 from emberhold.kernel.question import Choice, Question
 

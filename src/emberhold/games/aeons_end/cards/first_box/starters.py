@@ -1,6 +1,5 @@
 """The ten starter cards: two that every mage begins with, and one of each mage's own."""
 
-from emberhold.games.aeons_end.aether import FOR_GEM
 from emberhold.games.aeons_end.card import gem, spell
 from emberhold.games.aeons_end.cards.war_eternal.starters import CRYSTAL, SPARK
 from emberhold.games.aeons_end.effects.base import May, When
@@ -15,6 +14,7 @@ from emberhold.games.aeons_end.effects.revealing import (
 )
 from emberhold.games.aeons_end.effects.sacrifice import SufferToDestroy
 from emberhold.games.aeons_end.effects.subjects import any_ally, any_player
+from emberhold.games.aeons_end.figure.aether import FOR_GEM
 
 AMETHYST_SHARD = gem(
     "Amethyst Shard",

@@ -18,9 +18,10 @@ from emberhold.games.aeons_end.card import (
     Card,
     Mage,
 )
-from emberhold.games.aeons_end.cards.legacy.basic import FORMS
-from emberhold.games.aeons_end.cards.legacy.crystals import FLAW, first_laid
-from emberhold.games.aeons_end.cards.legacy.growth import (
+from emberhold.games.aeons_end.cards.legacy.basic_cards.basic import FORMS
+from emberhold.games.aeons_end.cards.legacy.foes.sheets import NEMESES
+from emberhold.games.aeons_end.cards.legacy.mages.crystals import FLAW, first_laid
+from emberhold.games.aeons_end.cards.legacy.mages.growth import (
     SECOND_THRESHOLD,
     STOUT_HEART,
     STOUT_LIFE,
@@ -28,18 +29,17 @@ from emberhold.games.aeons_end.cards.legacy.growth import (
     ability_of,
     spaces_of,
 )
-from emberhold.games.aeons_end.cards.legacy.mage_own import MageOwn
-from emberhold.games.aeons_end.cards.legacy.sheets import NEMESES
-from emberhold.games.aeons_end.cards.legacy.starters import (
+from emberhold.games.aeons_end.cards.legacy.mages.mage_own import MageOwn
+from emberhold.games.aeons_end.cards.legacy.mages.starters import (
     CRYSTAL,
     FLAWED_CRYSTAL,
     SPARK,
     personal_starter,
 )
-from emberhold.games.aeons_end.cards.legacy.supply import PILES
+from emberhold.games.aeons_end.cards.legacy.piles.supply import PILES
+from emberhold.games.aeons_end.cards.legacy.record.world import World, has, key_of, plain_of
 from emberhold.games.aeons_end.cards.legacy.tuning import USUAL
-from emberhold.games.aeons_end.cards.legacy.world import World, has, key_of, plain_of
-from emberhold.games.aeons_end.life import unleash_and_lose_breach
+from emberhold.games.aeons_end.fight.life import unleash_and_lose_breach
 from emberhold.games.aeons_end.own import NOTHING
 from emberhold.games.aeons_end.ruleset import BreachTile, Difficulty, Rules
 from emberhold.kernel.naming import given_id

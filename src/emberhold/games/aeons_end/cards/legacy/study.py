@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from emberhold.games.aeons_end.numbers.study import COLUMNS, Watch, moment
 from emberhold.games.aeons_end.state import State
-from emberhold.games.aeons_end.study import COLUMNS, Watch, moment
 from emberhold.games.study import Study
 
 

@@ -7,7 +7,6 @@ from typing import ClassVar
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import GEM, SPELL, Card
-from emberhold.games.aeons_end.casting import cast
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.helping import SKIP
 from emberhold.games.aeons_end.effects.moving import (
@@ -16,6 +15,7 @@ from emberhold.games.aeons_end.effects.moving import (
     destroy,
 )
 from emberhold.games.aeons_end.effects.threats import spell_choices
+from emberhold.games.aeons_end.fight.casting import cast
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.draw import draw
 from emberhold.kernel.game import Asking

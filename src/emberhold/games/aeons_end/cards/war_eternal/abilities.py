@@ -7,9 +7,7 @@ from typing import Any, ClassVar
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import Ask
-from emberhold.games.aeons_end.breaches import destroy_breach, discard_prepped, unprep
 from emberhold.games.aeons_end.card import Card
-from emberhold.games.aeons_end.casting import cast
 from emberhold.games.aeons_end.effects.base import (
     FULL,
     NONE,
@@ -22,6 +20,8 @@ from emberhold.games.aeons_end.effects.helping import SKIP, MayPrep
 from emberhold.games.aeons_end.effects.moving import destroy, discard_choices
 from emberhold.games.aeons_end.effects.subjects import Does, any_ally, any_player
 from emberhold.games.aeons_end.effects.threats import all_prepped, owner_of, spell_choices
+from emberhold.games.aeons_end.fight.casting import cast
+from emberhold.games.aeons_end.figure.breaches import destroy_breach, discard_prepped, unprep
 from emberhold.games.aeons_end.state import Breach, Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice

@@ -1,7 +1,6 @@
 """The eight basic nemesis cards of tier 3."""
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.breaches import destroy_breach, destroy_prepped
 from emberhold.games.aeons_end.card import ATTACK, Card, Trigger, attack, minion, power
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.counting import NemesisTurnsDiscarded
@@ -17,6 +16,7 @@ from emberhold.games.aeons_end.effects.threats import (
     spell_choices,
 )
 from emberhold.games.aeons_end.effects.warding import one_at_most
+from emberhold.games.aeons_end.figure.breaches import destroy_breach, destroy_prepped
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech

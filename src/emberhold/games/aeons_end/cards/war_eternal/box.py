@@ -14,13 +14,13 @@ from emberhold.games.aeons_end.card import (
 )
 from emberhold.games.aeons_end.cards.war_eternal.abilities import SIGIL
 from emberhold.games.aeons_end.cards.war_eternal.basic import BASIC
+from emberhold.games.aeons_end.cards.war_eternal.foes.nemeses import NEMESES
 from emberhold.games.aeons_end.cards.war_eternal.gems import GEMS
 from emberhold.games.aeons_end.cards.war_eternal.mages import MAGES
-from emberhold.games.aeons_end.cards.war_eternal.nemeses import NEMESES
 from emberhold.games.aeons_end.cards.war_eternal.relics import RELICS
 from emberhold.games.aeons_end.cards.war_eternal.spells import SPELLS
 from emberhold.games.aeons_end.cards.war_eternal.starters import STARTERS
-from emberhold.games.aeons_end.life import unleash_and_lose_breach
+from emberhold.games.aeons_end.fight.life import unleash_and_lose_breach
 from emberhold.games.aeons_end.ruleset import BreachTile, Difficulty, Rules
 from emberhold.parts.choices import Plan
 from emberhold.parts.rulebook import rules_folder

@@ -23,17 +23,18 @@ from emberhold.games.aeons_end.bot.helps import junk_worth, prepped_damages
 from emberhold.games.aeons_end.bot.weights import W
 from emberhold.games.aeons_end.bot.worth import aether_worth, holdings, per_use, turns_left
 from emberhold.games.aeons_end.card import ATTACK, Card
-from emberhold.games.aeons_end.cards.war_eternal import abilities, acolytes, cloaks, gates, pillars
-from emberhold.games.aeons_end.cards.war_eternal.acolyte_deck import acolyte_deck
+from emberhold.games.aeons_end.cards.war_eternal import abilities
 from emberhold.games.aeons_end.cards.war_eternal.basic_tier2 import FlailDeck
 from emberhold.games.aeons_end.cards.war_eternal.basic_tier3 import ResolveLastAttack
-from emberhold.games.aeons_end.cards.war_eternal.hollow_crown import (
+from emberhold.games.aeons_end.cards.war_eternal.foes import acolytes, cloaks, gates, pillars
+from emberhold.games.aeons_end.cards.war_eternal.foes.acolyte_deck import acolyte_deck
+from emberhold.games.aeons_end.cards.war_eternal.foes.hollow_crown import (
     GraveholdAndThisSuffer,
     TwoPlayersSuffer,
 )
-from emberhold.games.aeons_end.cards.war_eternal.umbra_titan import ReturnLastMinion
+from emberhold.games.aeons_end.cards.war_eternal.foes.umbra_titan import ReturnLastMinion
 from emberhold.games.aeons_end.effects.base import Effect
-from emberhold.games.aeons_end.sight import SeenPlayer, Sight
+from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 from emberhold.kernel.question import Choice, Question
 
 

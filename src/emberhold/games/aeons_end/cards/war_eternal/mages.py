@@ -28,7 +28,7 @@ from emberhold.games.aeons_end.effects.helping import GainCard, MayGainGem
 from emberhold.games.aeons_end.effects.moving import Draw
 from emberhold.games.aeons_end.effects.resources import GainLife
 from emberhold.games.aeons_end.effects.subjects import any_ally
-from emberhold.games.aeons_end.gaining import TO_DECK
+from emberhold.games.aeons_end.figure.gaining import TO_DECK
 from emberhold.parts.amounts import Exactly
 
 MAGES = (

@@ -1,6 +1,5 @@
 """The fourteen market spells."""
 
-from emberhold.games.aeons_end.aether import FOR_SPELL
 from emberhold.games.aeons_end.card import Card, Trigger, spell
 from emberhold.games.aeons_end.effects.base import May, When
 from emberhold.games.aeons_end.effects.counting import (
@@ -25,6 +24,7 @@ from emberhold.games.aeons_end.effects.revealing import (
     RevealTurnCard,
 )
 from emberhold.games.aeons_end.effects.subjects import any_ally, any_player
+from emberhold.games.aeons_end.figure.aether import FOR_SPELL
 from emberhold.games.aeons_end.state import State
 from emberhold.parts.windows import Event
 

@@ -1,6 +1,5 @@
 """The ten starter cards: two that every mage begins with, and one of each mage's own."""
 
-from emberhold.games.aeons_end.aether import NO_RELIC_OR_SPELL, ONLY_CARDS
 from emberhold.games.aeons_end.card import Trigger, gem, spell
 from emberhold.games.aeons_end.cards.war_eternal.trophies import DealForTrophy
 from emberhold.games.aeons_end.effects.base import When, Worded
@@ -15,6 +14,7 @@ from emberhold.games.aeons_end.effects.helping import (
 from emberhold.games.aeons_end.effects.moving import DestroyThis
 from emberhold.games.aeons_end.effects.resources import GainAether, GainCharges
 from emberhold.games.aeons_end.effects.subjects import any_ally
+from emberhold.games.aeons_end.figure.aether import NO_RELIC_OR_SPELL, ONLY_CARDS
 from emberhold.kernel.message import Message
 from emberhold.parts.amounts import AtMost
 

@@ -42,8 +42,8 @@ from emberhold.games.ashes.effects.units import (
     MoveToken,
     ReturnUnit,
 )
+from emberhold.games.ashes.figure.values import attack_of, has
 from emberhold.games.ashes.state import Piece, State
-from emberhold.games.ashes.values import attack_of, has
 
 
 def action(name: str, cost: str, effect: Effect, unique_to: str | None = None) -> Card:

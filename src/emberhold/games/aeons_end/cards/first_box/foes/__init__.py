@@ -1,0 +1,1 @@
+"""The four nemeses of the first box and their cards."""

@@ -1,0 +1,1 @@
+"""The basic nemesis cards and how they evolve."""

@@ -1,0 +1,1 @@
+"""The nemeses of the chapters and their cards."""

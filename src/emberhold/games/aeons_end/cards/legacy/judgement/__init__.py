@@ -1,0 +1,1 @@
+"""What a sensible group thinks of Legacy's cards, foes and choices."""

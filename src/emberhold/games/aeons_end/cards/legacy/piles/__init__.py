@@ -1,0 +1,1 @@
+"""The supply: the piles that each chapter brings."""

@@ -1,0 +1,1 @@
+"""The world of a campaign, written into records and read from them."""

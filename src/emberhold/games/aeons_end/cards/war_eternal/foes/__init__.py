@@ -1,0 +1,1 @@
+"""The four nemeses of War Eternal and their cards."""

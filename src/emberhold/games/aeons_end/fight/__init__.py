@@ -1,0 +1,1 @@
+"""The fight: life, damage and the spells that are cast."""

@@ -1,0 +1,1 @@
+"""A mage and what it owns: aether, breaches, cards, an ability."""

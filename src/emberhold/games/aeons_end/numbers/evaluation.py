@@ -1,0 +1,206 @@
+"""How good a position is: the chance that the players will beat the nemesis from here.
+
+Search asks for it where it stops playing ahead. The position is one it has dealt itself
+(`redeal.py`), so everything in it may be read; nothing here knows the true decks. The chance is
+a logistic function of a few figures a player would look at. `WEIGHTS` holds how much each of them
+counts against each nemesis.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import log
+from typing import Final, TypeAlias
+
+from emberhold.games.aeons_end.bot.harm import card_harm
+from emberhold.games.aeons_end.bot.weights import AETHER, DAMAGE, RELIC
+from emberhold.games.aeons_end.card import ACOLYTE, GEM, MINION, SPELL, Card
+from emberhold.games.aeons_end.numbers.fitted import FITTED
+from emberhold.games.aeons_end.seen.sight import Sight
+from emberhold.games.aeons_end.state import HAND_SIZE, Player, State
+from emberhold.games.thinking import Evaluation
+from emberhold.kernel.question import Choice, Question
+from emberhold.parts.weights import chance, score
+
+SETTLED: Final = ("casting", "main")
+"""What is asked when nothing is half done."""
+HORIZON: Final = 6
+"""After this many turns a position is worth judging: as many as there are turn-order cards."""
+ROUTINE: Final = frozenset(
+    (
+        *("pay", "discard-order"),
+        *("story", "sheet", "mage-name", "card-name", "crystals", "add-pile", "banish-pile"),
+        *("reprieve", "sticker", "ability", "improve", "mastery", "build-bridge"),
+    )
+)
+"""What the rules of thumb answer well enough; between two games nothing can be looked ahead to."""
+WEIGHTS: Final[dict[str, tuple[float, ...]]] = dict(FITTED)
+"""How much each figure counts against a nemesis; a box adds those of its own."""
+Burden: TypeAlias = Callable[[State], float]
+
+BURDENS: Final[dict[type, Burden]] = {}
+"""By what a nemesis has of its own: what is counted there, where it is not the tokens."""
+
+
+def evaluate(state: State, seat: int) -> float:
+    """The players' chance to win, for every seat the same."""
+    if state.result is not None:
+        return 1.0 if seat in state.result.winners else 0.0
+    weights = WEIGHTS.get(state.nemesis.slug) or next(iter(WEIGHTS.values()))
+    return chance(score(weights, figures(state)))
+
+
+def settled(state: State, question: Question) -> bool:
+    return question.topic in SETTLED
+
+
+def moment(state: State) -> int:
+    """What changes from turn to turn."""
+    return state.turn
+
+
+FIGURES: Final = (
+    "always",
+    "foe life",
+    "race",
+    "damage a turn",
+    "ready damage",
+    "spells in hand",
+    "income",
+    "relics",
+    "deck size",
+    "open breaches",
+    "charges",
+    "gravehold",
+    "gravehold low",
+    "life",
+    "life low",
+    "exhausted",
+    "threats",
+    "minion life",
+    "tokens",
+    "tokens squared",
+    "nemesis cards left",
+    "nemesis cards few",
+    "nemesis to come",
+    "hard",
+)
+"""What the numbers of `figures` are, in order."""
+
+
+def figures(state: State) -> tuple[float, ...]:
+    """What the chance is estimated from, each number of the size of one."""
+    players = state.players
+    count = len(players)
+    sides = [_side(player) for player in players]
+    damage, ready, waiting, income, relics, size, slots = (
+        sum(column) / count for column in zip(*sides, strict=True)
+    )
+    cards_left = len(state.nemesis_deck)
+    nemesis_turns = cards_left + 2.0
+    turns = nemesis_turns * (1.5 if state.solo else 2.0)
+    foe = _foe_life(state)
+    able = count * (ready + waiting / 2) + turns * damage + 4.0
+    threats, minion_life = _threats(state)
+    lives = [player.life for player in players]
+    order = len(state.order_deck)
+    counted = BURDENS.get(type(state.own))
+    burden = float(state.tokens) if counted is None else counted(state)
+    return (
+        1.0,
+        foe / 70,
+        log((foe + 4.0) / able),
+        damage / 5,
+        ready * count / 10,
+        waiting * count / 10,
+        income / 5,
+        relics,
+        size / 15,
+        slots / 4,
+        sum(p.charges / (p.mage.charges or 1) for p in players) / count,
+        state.gravehold / 30,
+        min(state.gravehold, 8) / 8,
+        sum(lives) / (10 * count),
+        min(min(lives), 4) / 4,
+        sum(p.exhausted for p in players) / count,
+        threats / 10,
+        minion_life / 10,
+        burden / 8,
+        burden * burden / 64,
+        cards_left / 15,
+        min(cards_left, 4) / 4,
+        (2 - state.nemesis_turns_discarded()) / 2 if order else 1.0,
+        1.0 if state.hard else 0.0,
+    )
+
+
+def _foe_life(state: State) -> float:
+    """What has still to be dealt: to the nemesis, or to all it hides behind."""
+    if not state.nemesis.untouchable:
+        return float(state.nemesis_life)
+    there = sum(piece.tokens for piece in state.in_play if piece.card.type == ACOLYTE)
+    return float(there + state.own.life())
+
+
+def _threats(state: State) -> tuple[float, float]:
+    """The harm waiting in play, sooner harm counting more, and the life of the minions."""
+    sight = Sight(state, max(state.speaker, 0))
+    harm = life = 0.0
+    for piece in state.in_play:
+        worth = min(40.0, card_harm(sight, piece.card))
+        if piece.card.type == MINION:
+            harm += worth
+            life += piece.tokens
+        elif piece.card.type != ACOLYTE:
+            harm += 0.8 ** (piece.tokens - 1) * worth
+    return harm, life
+
+
+def _side(player: Player) -> tuple[float, ...]:
+    """One mage: damage a turn, damage ready, spells in hand, income, relics, cards, breaches."""
+    spells = 0
+    damage = gems = relics = ready = waiting = 0.0
+    slots = 0
+    bonus = 0
+    for breach in player.breaches:
+        if breach.open:
+            slots += 1
+            bonus += breach.bonus
+        for spell in breach.spells:
+            worth = _damage(spell)
+            ready += worth / (2 if spell.dual else 1) + breach.bonus
+            damage += worth / (2 if spell.dual else 1)
+            spells += 1
+    for card in player.hand:
+        if card.type == SPELL:
+            waiting += _damage(card)
+    owned = (*player.deck, *player.hand, *player.discard, *player.play_area)
+    for card in owned:
+        if card.type == SPELL:
+            damage += _damage(card)
+            spells += 1
+        elif card.type == GEM:
+            gems += AETHER.get(card.slug, 1 + card.cost / 3)
+        else:
+            relics += RELIC.get(card.slug, card.cost / 2 or 1.0)
+    size = max(HAND_SIZE, len(owned) + spells / 2)
+    share = HAND_SIZE / size
+    drawn = share * spells
+    cast = min(drawn, slots + 0.5)
+    a_turn = (damage / spells + bonus / max(1, slots)) * cast if spells else 0.0
+    return a_turn, ready, waiting, share * gems, share * relics, float(len(owned)), float(slots)
+
+
+def _damage(card: Card) -> float:
+    return DAMAGE.get(card.slug, 0.8 * card.cost or 1.0)
+
+
+def routine(state: State, question: Question, choice: Choice) -> bool:
+    """Whether the rules of thumb are good enough for an answer."""
+    topic = question.topic
+    if topic == "main":
+        return bool(choice[0] == "play" and choice[1].type == GEM)
+    return topic in ROUTINE
+
+
+EVALUATION: Final = Evaluation(evaluate, settled, moment, routine, HORIZON)

@@ -1,0 +1,1 @@
+"""Before the first turn: what is wished, the first state, any other position."""

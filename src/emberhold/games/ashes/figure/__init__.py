@@ -1,0 +1,1 @@
+"""A player's pieces: what they are worth, what they cost, how they come and go."""

@@ -1,0 +1,1 @@
+"""Before the first turn: decks, the draft, the first state, any other position."""

@@ -1,0 +1,1 @@
+"""When cards speak: events, windows, and what frames an effect."""

@@ -1,0 +1,1 @@
+"""The phrases inside clauses: who, where, which cards, how many, if."""

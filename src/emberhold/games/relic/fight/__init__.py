@@ -1,0 +1,1 @@
+"""A fight and its dice: see `battle.py`."""

@@ -1,0 +1,1 @@
+"""A character or a nemesis, and what it owns."""

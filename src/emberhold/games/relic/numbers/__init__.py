@@ -1,0 +1,1 @@
+"""The game as numbers: for learning, for looking ahead, for reports."""

@@ -1,0 +1,65 @@
+"""The box to read: sheets, scenarios, spaces and every deck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from emberhold.games.relic.card import Card, Sheet
+from emberhold.games.relic.cards import BY_DECK, CHARACTERS, NEMESES, SCENARIOS
+from emberhold.games.relic.map.board import SPACES
+from emberhold.games.relic.seen.card_text import (
+    Facts,
+    SheetFacts,
+    card_text,
+    scenario_text,
+    sheet_signs,
+    sheet_text,
+    space_text,
+)
+from emberhold.games.relic.seen.faces import reading_signs
+from emberhold.games.relic.terms import DECKS, NEMESIS
+from emberhold.kernel.message import Message
+from emberhold.parts.library import Entry
+
+
+@cache
+def entries() -> tuple[Entry, ...]:
+    """Everything, group by group."""
+    found = [_sheet(sheet, "character") for sheet in CHARACTERS.values()]
+    found += [_sheet(sheet, "nemesis") for sheet in NEMESES.values()]
+    found += [_entry(scenario, "scenario", scenario_text) for scenario in SCENARIOS.values()]
+    found += [_entry(space, "space", space_text) for space in SPACES]
+    for deck, cards in enumerate(BY_DECK):
+        name = DECKS[deck] if deck < NEMESIS else "nemesis"
+        found += [_card(card, name) for card in cards]
+    return tuple(found)
+
+
+def _sheet(sheet: Sheet, kind: str) -> Entry:
+    group = Message(f"relic-group-{kind}")
+    facts = Message("relic-facts", type=SheetFacts(sheet))
+    signs = tuple(sheet_signs(sheet))
+    return Entry(sheet.slug, sheet.message_id, kind, group, facts, sheet, sheet_text, signs=signs)
+
+
+def _entry(thing: Any, kind: str, read: Callable[[Any, str], list[str]]) -> Entry:
+    group = Message(f"relic-group-{kind}")
+    facts = Message("relic-facts", type=Message(f"relic-type-{kind}"))
+    return Entry(thing.slug, thing.message_id, kind, group, facts, thing, read)
+
+
+def _card(card: Card, deck: str) -> Entry:
+    group = Message(f"relic-deck-{deck}")
+    facts = Message("relic-facts", type=Facts(card))
+    cost = card.cost or None
+    signs = tuple(reading_signs(card).items())
+    return Entry(
+        card.slug, card.message_id, card.type, group, facts, card, _read, cost, signs=signs
+    )
+
+
+def _read(card: Card, language: str) -> list[str]:
+    """What is printed besides the text is in the facts."""
+    return card_text(card, language)[1:]

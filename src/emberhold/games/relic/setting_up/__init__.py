@@ -1,0 +1,1 @@
+"""Before the first turn: what is chosen, the first state, any other position."""
