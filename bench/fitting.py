@@ -297,7 +297,7 @@ def write(game: str, weights: Mapping[str, Weights], scores: Mapping[str, Score]
     if one_sided:
         raise SystemExit(f"{', '.join(one_sided)}: every game ended alike; play more games")
     package = type(game_named(game)).__module__.rpartition(".")[0]
-    path = SOURCE.joinpath(*package.split("."), "fitted.py")
+    path = SOURCE.joinpath(*package.split("."), "numbers", "fitted.py")
     path.write_text(FITTINGS[game].written(weights), encoding="utf-8")
     return path
 

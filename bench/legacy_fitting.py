@@ -38,7 +38,7 @@ LIFE = (40, 60, 80, 100, 100)
 """Of a hundred parts of its life, how many a nemesis begins with."""
 PLAYERS = (2, 2, 2, 2, 2, 1, 3, 4)
 PLACE = Path(__file__).parent.parent.joinpath(
-    *("src", "emberhold", "games", "aeons_end", "cards", "legacy", "fitted.py")
+    *("src", "emberhold", "games", "aeons_end", "cards", "legacy", "judgement", "fitted.py")
 )
 
 

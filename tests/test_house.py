@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -136,6 +137,19 @@ def _game_of(module: str) -> str | None:
     parts = module.split(".")
     inside = len(parts) > 2 and parts[1] == "games"
     return parts[2] if inside and (PACKAGE / "games" / parts[2]).is_dir() else None
+
+
+MOST_IN_A_FOLDER = 20
+
+
+def test_no_folder_of_a_game_has_more_files_than_one_can_look_through() -> None:
+    """Modules and messages alike; what they are about is the name of their folder."""
+    folders = Counter(
+        path.parent.relative_to(PACKAGE).as_posix()
+        for path in (PACKAGE / "games").rglob("*")
+        if path.is_file() and path.suffix in (".py", ".ftl")
+    )
+    assert {name: n for name, n in folders.items() if n > MOST_IN_A_FOLDER} == {}
 
 
 def test_late_imports_inside_a_game_stand_in_its_entry_alone() -> None:

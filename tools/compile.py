@@ -38,7 +38,6 @@ HOT = ROOT / "tools" / "hot_modules.txt"
 """The modules that games spend their time in, found by `python -m bench.calls`: the C compiler
 tries hard for these alone, which takes it far less time than to try hard for all."""
 
-_A_GAME = "games/*"
 _SPEAKING: dict[str, tuple[str, ...]] = {
     "kernel": (
         *("book", "bookfile", "campaign", "errors", "game", "message", "naming", "native"),
@@ -49,12 +48,13 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
         *("daily", "deckbuilding", "exercises", "explaining", "game", "lessons", "look"),
         *("puzzles", "registry", "report", "study", "style", "thinking", "unsealed", "wording"),
     ),
-    _A_GAME: (
-        *("card_text", "choices", "deck_files", "fitted", "game", "goals", "legacy_game"),
-        *("library", "look", "mage_text", "manner", "position", "position_players", "reasons"),
-        *("report", "rulebook", "scene", "sheet_text", "stage", "study", "style", "words"),
+    "games/*": ("game", "legacy_game", "look", "manner", "style", "words"),
+    "games/*/numbers": ("fitted", "report", "study"),
+    "games/*/seen": (
+        *("card_text", "library", "mage_text", "reasons", "scene", "sheet_text", "stage"),
     ),
-    "games/aeons_end/cards/legacy": ("shipped",),
+    "games/*/setting_up": ("choices", "deck_files", "goals", "position", "position_players"),
+    "games/aeons_end/cards/legacy/record": ("shipped",),
 }
 """By package, the rooms that speak, read, check, hold fitted numbers or tell how things look:
 nothing of them is in the way of a playout. All other rooms of these packages, and of those inside
@@ -74,8 +74,9 @@ def hot_modules(package: Path) -> list[Path]:
 def _speaking(path: Path) -> tuple[str, ...]:
     """The rooms beside a module that stay as they are; all games have the same rooms."""
     folder = path.parent.as_posix()
-    game = path.parts[0] == "games" and len(path.parts) == 3
-    return _SPEAKING.get(_A_GAME if game else folder, ())
+    of_a_game = "/".join(("games", "*", *path.parent.parts[2:]))
+    inside = path.parts[0] == "games" and len(path.parts) > 2
+    return _SPEAKING.get(folder) or _SPEAKING.get(of_a_game if inside else folder, ())
 
 
 def main(arguments: list[str]) -> int:

@@ -131,7 +131,7 @@ def test_it_has_an_answer_to_every_topic_that_is_asked() -> None:
     """
     folder = Path(emberhold.__file__).parent / "games/aeons_end"
     topics = _topics(sorted(folder.glob("messages/en/*.ftl")))
-    of_other_boxes = _topics(sorted(folder.glob("cards/*/messages/en/*.ftl")))
+    of_other_boxes = _topics(sorted(folder.glob("cards/**/messages/en/*.ftl")))
     assert topics <= set(ANSWERS)
     assert set(ANSWERS) <= topics | of_other_boxes
 

@@ -36,7 +36,7 @@ def present_text(game: str) -> str:
 
 
 def _package(game: str) -> str:
-    return type(game_named(game)).__module__.rpartition(".")[0]
+    return type(game_named(game)).__module__.rpartition(".")[0] + ".numbers"
 
 
 def scores(game: str, won: float) -> dict[str, Score]:

@@ -274,7 +274,7 @@ def test_the_rooms_of_the_verbs_compare_no_words() -> None:
     rooms = Path(emberhold.__file__).parent / "games/relic/effects"
     found = [
         f"{path.name}:{node.lineno}"
-        for path in sorted(rooms.glob("*.py"))
+        for path in sorted(rooms.rglob("*.py"))
         for function in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(function, ast.FunctionDef) and function.name not in READING
         for node in ast.walk(function)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -52,13 +53,20 @@ def rulebook(game: str) -> RuleShelf:
     return shelf
 
 
+def words_of(game: str) -> list[Path]:
+    """The files of messages beside its rules and in its own rooms."""
+    home = rulebook(game).folder.parent
+    rooms = home / "cards" / "war_eternal" if game == "war-eternal" else home
+    files = {*home.glob("messages/en/*.ftl"), *rooms.rglob("messages/en/*.ftl")}
+    return sorted(files)
+
+
 def said(game: str, page: Page) -> list[str]:
     """What a game asks or logs, from the words beside its rules: another box has words of its
     own."""
-    folders = [rulebook(game).folder.parent]
+    files = words_of(game)
     if game == "legacy":
-        folders.append(rulebook("war-eternal").folder.parent)  # the same engine speaks
-    files = [file for folder in folders for file in (folder / "messages" / "en").glob("*.ftl")]
+        files += words_of("war-eternal")  # the same engine speaks
     ids = re.compile(rf"^{page.pattern.format(PREFIXES[game])} =", re.MULTILINE)
     return sorted({id for file in files for id in ids.findall(file.read_text(encoding="utf-8"))})
 
