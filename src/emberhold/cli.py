@@ -23,6 +23,7 @@ COMMANDS = (
     "simulate",
     "report",
     "metrics",
+    "probe",
     "bench",
     "backup",
 )

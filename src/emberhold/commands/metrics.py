@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
+from emberhold.commands.columns import print_columns
 from emberhold.commands.parser import Parser, seed_of, whole_number
 from emberhold.games import GAMES, game_named
 from emberhold.kernel.errors import listed
@@ -38,19 +39,9 @@ def main(words: Sequence[str], language: str) -> int:
 
 
 def _print(found: Sequence[Metrics], language: str) -> None:
-    """A column for each game."""
-    from rich.box import SIMPLE_HEAD
-    from rich.console import Console
-    from rich.table import Table as Grid
-
     say = speech(language)
-    grid = Grid(box=SIMPLE_HEAD, pad_edge=False)
-    grid.add_column("")
-    for metrics in found:
-        grid.add_column(say(f"game-{metrics.game}"), justify="right")
-    for cells in zip(*(_lines(metrics, language) for metrics in found), strict=True):
-        grid.add_row(cells[0][0], *(value for _, value in cells))
-    Console(highlight=False).print(grid)
+    columns = [_lines(metrics, language) for metrics in found]
+    print_columns([metrics.game for metrics in found], columns, language)
     print(say("metrics-note", games=found[0].games, seed=str(found[0].seed)))
 
 

@@ -66,4 +66,4 @@ class Act:
     def about(self, effect: Any = None, **more: Any) -> dict[str, Any]:
         """What a question asked on the way needs to say where it comes from."""
         source = {"source": self.card, "ability": self.ability, "power": self.power}
-        return {**source, "effect": effect, **more}
+        return {**source, "effect": effect, "aimed": tuple(self.aimed.values()), **more}

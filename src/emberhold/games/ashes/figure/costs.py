@@ -84,7 +84,7 @@ def _choose_dice(
             die = kinds[0]
             if len(kinds) > 1:
                 choices = [("die", die_slug(kind)) for kind in kinds]
-                about = {"source": source, "symbol": SYMBOLS[symbol]}
+                about = {"source": source, "symbol": SYMBOLS[symbol], "spent": used, "magic": magic}
                 choice = yield Ask(player.seat, "pay-die", choices, about)
                 die = DIE_OF[choice[1]]
             pool, used = with_die(pool, die, -1), with_die(used, die)

@@ -141,7 +141,7 @@ def _turn_one(
             choices += TURNS[die]
     if not choices or not left:
         return NO_DICE
-    about = {"source": source, "amount": left}
+    about = {"source": source, "amount": left, "turned": turned}
     choice = yield Ask(player.seat, "turn-die", [*choices, DONE], about)
     if choice[0] == "done":
         return NO_DICE

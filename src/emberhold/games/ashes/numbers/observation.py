@@ -8,8 +8,9 @@ which cards it holds, not their order. Units are in the places that actions name
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
+from emberhold.games.ashes.asked_numbers import AskedNumbers
 from emberhold.games.ashes.card import UNITS, Card
 from emberhold.games.ashes.cards import CARDS, CONJURED, DECK_CARDS, PRINTED
 from emberhold.games.ashes.cards import PHOENIXBORN as BORN
@@ -20,19 +21,7 @@ from emberhold.games.ashes.numbers.places import UNITS as UNIT_PLACES
 from emberhold.games.ashes.setting_up.drafting import Draft
 from emberhold.games.ashes.state import Piece, Player, State
 from emberhold.kernel.question import Question
-from emberhold.parts.encoding import Bag, Watched, one_of, packed, room_for_more, small
-
-TOPICS: Final = (
-    *("action", "meditate", "turn-die", "pay", "pay-die", "target", "react", "attackers"),
-    *("block", "guard", "counter", "between-steps", "damage-order", "attack-target"),
-    *("attack-unit", "resolve-attacker", "attach", "may", "target-player", "discard"),
-    *("discard-cost", "discard-one", "exhaust-dice", "exhaust-die", "refresh-die", "reroll-die"),
-    *("first-five", "take-ally", "search", "respark", "heal", "order", "order-effect"),
-    *("copy-unit", "move-token", "move-token-to", "abundance", "overtime", "alteration"),
-    *("divide", "protect", "destruction-order", "small-sacrifice"),
-    *("draft-phoenixborn", "draft-card", "draft-die", "draft-exchange", "draft-give"),
-)
-"""What can be asked, in the order of its slots; anything else has the slot after them."""
+from emberhold.parts.encoding import Bag, Watched, one_of, packed, small
 
 _PHASES: Final = ("draft", "prepare", "turns", "recovery")
 _UNIT_CARDS: Final = {
@@ -51,7 +40,6 @@ _OF_A_PLAYER: Final = (
 )
 _OF_A_READY: Final = ("copies", "usable", "exhaustion", "status")
 _COUNTS: Final = ("round", "mains", "sides", "passes", "meditated", "turnable-dice")
-_PLACES: Final = {name: place for place, name in enumerate(TOPICS)}
 _NO_UNIT: Final = bytes(len(_UNIT_CARDS) + len(_ON_A_UNIT))
 
 
@@ -67,8 +55,7 @@ class AshesObservation:
         printed = PRINTED.values()
         self._any = Bag(CARDS, printed)
         self._deck, self._conjured = Bag(DECK_CARDS, printed), Bag(CONJURED)
-        self._asked_before: dict[tuple[Any, ...], bytes] = {}
-        self._unasked = bytes(len(TOPICS) + 3 + 2 * self._any.size + players)
+        self._asked = AskedNumbers(players, self._any, self._deck)
         self._removed = Watched(self._any)
         self._turns: dict[tuple[int, int, int, str], bytes] = {}
         self._announced: dict[Card | None, bytes] = {None: self._any.one(None)}
@@ -88,7 +75,7 @@ class AshesObservation:
         if announced is None:
             announced = self._announced[state.announced] = self._any.one(state.announced)
         parts = [
-            self._unasked if question is None else self._asked(question, seat),
+            self._asked.nothing if question is None else self._asked.row(state, seat, question),
             b"",
             self._turn(state, seat),
             announced,
@@ -120,34 +107,9 @@ class AshesObservation:
             self._turns[seen] = row
         return row
 
-    def _asked(self, question: Question, seat: int) -> bytes:
-        """What the question is about: topic, source, and the card and seat something happens to."""
-        about = question.about or {}
-        event = about.get("event")
-        seen: tuple[Any, ...]
-        if event is None:
-            about_card, source = about.get("card"), about.get("source")
-            seen = (question.topic, source, about_card, seat, -1, about.get("amount"))
-        else:
-            seen = (question.topic, event.source, event.card, seat, event.seat, event.amount)
-        row = self._asked_before.get(seen)
-        if row is None:
-            room_for_more(self._asked_before)
-            whose = (seen[4] - seat) % self.players if seen[4] >= 0 else -1
-            row = one_of(_PLACES.get(seen[0], len(TOPICS)), len(TOPICS) + 1)
-            row += self._any.one(seen[1]) + self._any.one(seen[2]) + one_of(whose, self.players)
-            amount = seen[5] if isinstance(seen[5], int) else 0
-            row += packed((amount, event is not None))
-            self._asked_before[seen] = row
-        return row
-
     def _named(self) -> Iterator[str]:
         seats = [f"+{step}" for step in range(self.players)]
-        yield from (f"asked.{name}" for name in (*TOPICS, "other"))
-        yield from self._any.names("asked-by")
-        yield from self._any.names("asked-about")
-        yield from (f"asked-about.{who}" for who in seats)
-        yield from ("asked.amount", "asked.event")
+        yield from self._asked.names
         yield from _COUNTS
         for who in seats:
             yield from (f"{who}.{name}" for name in _OF_A_PLAYER)

@@ -16,6 +16,7 @@ brief-cards = read the cards of the games
 brief-simulate = let bots play many games and count the results
 brief-report = turn the results of simulate into a page with figures
 brief-metrics = measure how long, wide and hidden the games are
+brief-probe = look for rows of numbers that stand for different questions
 brief-bench = measure how fast the games run here
 brief-backup = back up the tables of the web server while it runs, or restore them
 
@@ -236,6 +237,22 @@ metrics-note = Averages over { $games ->
     [one] { $games } random game
    *[other] { $games } random games
 }, seed { $seed }.
+help-probe = Play games and look for moments that a learner cannot tell apart: the same row of numbers, but another question or
+    other options.
+example-probe = Examples:
+      emberhold probe
+      emberhold probe relic --decisions 5000 --bot random --json
+help-probe-decisions = number of decisions (default: 20000)
+help-probe-bot = who plays all seats (default: greedy)
+probe-games = games
+probe-decisions = decisions
+probe-slots = numbers in a row
+probe-repeated = rows seen before
+probe-question = same row and actions, other question
+probe-options = same row, other question or options
+probe-share = share of decisions
+probe-note = All seats played by { $bot }, seed { $seed }.
+probe-example = { $game }: the same row stands for both of these.
 help-bench = Measure decisions, games and forks per second on this machine.
 example-bench = Example:
       emberhold bench --seconds 5

@@ -16,6 +16,7 @@ brief-cards = lire les cartes des jeux
 brief-simulate = faire jouer de nombreuses parties à des robots et compter les résultats
 brief-report = faire des résultats de simulate une page avec des graphiques
 brief-metrics = mesurer la longueur, les choix et les cartes cachées des jeux
+brief-probe = chercher des lignes de nombres qui désignent des questions différentes
 brief-bench = mesurer la vitesse des jeux sur cette machine
 brief-backup = copier les tables du serveur pendant qu’il tourne, ou les restaurer
 
@@ -239,6 +240,22 @@ metrics-note = Moyennes sur { $games ->
     [one] { $games } partie au hasard
    *[other] { $games } parties au hasard
 }, graine { $seed }.
+help-probe = Jouez des parties et cherchez les moments qu’un programme qui apprend ne peut distinguer : la même ligne de nombres,
+    mais une autre question ou d’autres choix.
+example-probe = Exemples :
+      emberhold probe
+      emberhold probe relic --decisions 5000 --bot random --json
+help-probe-decisions = le nombre de décisions (20000 par défaut)
+help-probe-bot = qui joue à toutes les places (greedy par défaut)
+probe-games = parties
+probe-decisions = décisions
+probe-slots = nombres par ligne
+probe-repeated = lignes déjà vues
+probe-question = même ligne, mêmes actions, autre question
+probe-options = même ligne, autre question ou autres choix
+probe-share = part des décisions
+probe-note = À toutes les places joue { $bot }, graine { $seed }.
+probe-example = { $game } : la même ligne désigne ces deux moments.
 help-bench = Mesurez les décisions, les parties et les copies par seconde sur cette machine.
 example-bench = Exemple :
       emberhold bench --seconds 5

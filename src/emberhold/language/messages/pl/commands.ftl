@@ -16,6 +16,7 @@ brief-cards = czytaj karty z gier
 brief-simulate = niech boty rozegrają wiele gier, a program policzy wyniki
 brief-report = zamień wyniki polecenia simulate w stronę z wykresami
 brief-metrics = zmierz, jak długie, rozgałęzione i niejawne są gry
+brief-probe = poszukaj wierszy liczb, które oznaczają różne pytania
 brief-bench = zmierz, jak szybko działają tu gry
 brief-backup = skopiuj stoły serwera podczas jego pracy albo je przywróć
 
@@ -244,6 +245,22 @@ metrics-note = Średnie z { $games ->
     [one] { $games } losowej gry
    *[other] { $games } losowych gier
 }, ziarno { $seed }.
+help-probe = Rozegraj gry i poszukaj chwil, których uczący się program nie odróżni: ten sam wiersz liczb, ale inne pytanie lub
+    inne opcje.
+example-probe = Przykłady:
+      emberhold probe
+      emberhold probe relic --decisions 5000 --bot random --json
+help-probe-decisions = liczba decyzji; domyślnie 20000
+help-probe-bot = kto gra na wszystkich miejscach; domyślnie greedy
+probe-games = gry
+probe-decisions = decyzje
+probe-slots = liczby w wierszu
+probe-repeated = powtórzone wiersze
+probe-question = ten sam wiersz i akcje, inne pytanie
+probe-options = ten sam wiersz, inne pytanie lub opcje
+probe-share = udział w decyzjach
+probe-note = Na wszystkich miejscach grał { $bot }, ziarno { $seed }.
+probe-example = { $game }: ten sam wiersz oznacza jedno i drugie.
 help-bench = Zmierz liczbę decyzji, gier i rozgałęzień na sekundę na tym komputerze.
 example-bench = Przykład:
       emberhold bench --seconds 5
