@@ -3,8 +3,8 @@
     python -m tools.client_types            write them
     python -m tools.client_types --check    say whether they are what the server sends
 
-Renaming a field in `emberhold.server.house.shown` changes the file, and `make client` then finds
-every line of the client that still uses the old name.
+Renaming a field in `emberhold.server.house.shown` (a table) or `told` (the pages beside it) changes
+a file, and `make client` then finds every line of the client that still uses the old name.
 """
 
 from __future__ import annotations
@@ -12,44 +12,78 @@ from __future__ import annotations
 import argparse
 import inspect
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from types import NoneType, UnionType
+from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from emberhold.server.house import shown
+from emberhold.server.house import shown, told
 
-FILE = Path(shown.__file__).parent.parent / "static" / "table" / "shown.d.ts"
-_HEAD = """\
-// What the server tells a page about a table. Made from the server's own types:
-//     python -m tools.client_types
-"""
-_PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
+_STATIC = Path(shown.__file__).parent.parent / "static"
+FILES = {shown: _STATIC / "table" / "shown.d.ts", told: _STATIC / "pages" / "told.d.ts"}
+"""Where the types of each module are written."""
+_HEADS = {
+    shown: "// What the server tells a page about a table. Made from the server's own types:\n",
+    told: "// What the server tells the pages beside a table. Made from the server's own types:\n",
+}
+_COMMAND = "//     python -m tools.client_types\n"
+_NAMED = {shown: ("Word", "Reply", "ServerFrame"), told: ("Named",)}
+"""Types that are not structs and have a name all the same."""
+_PLAIN = {
+    Any: "any",
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    NoneType: "null",
+}
 _NOT_SENT = (msgspec.Raw, msgspec.UnsetType)
 """`Raw` is JSON that was written before, of the type beside it."""
 
 
-def structs() -> list[type[msgspec.Struct]]:
-    """Every shape, in the order in which they are written down."""
+def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """Every shape of a module, in the order in which they are written down."""
     return [
         thing
-        for thing in vars(shown).values()
+        for thing in vars(module).values()
         if inspect.isclass(thing)
         and issubclass(thing, shown.Shown)
+        and thing.__module__ == module.__name__
         and thing not in (shown.Shown, shown.Frame)
     ]
 
 
-def text() -> str:
-    """The whole file."""
-    known = structs()
-    parts = [_HEAD, *(_interface(struct) for struct in known)]
-    parts += [
-        f"export type {name} = {_type(getattr(shown, name))};\n"
-        for name in ("Word", "Reply", "ServerFrame")
+def text(module: ModuleType) -> str:
+    """A whole file."""
+    interfaces = [_interface(struct) for struct in structs(module)]
+    named = [f"export type {name} = {_type(getattr(module, name))};\n" for name in _NAMED[module]]
+    return "\n".join([_HEADS[module] + _COMMAND, *_borrowed(module), *interfaces, *named])
+
+
+def _borrowed(module: ModuleType) -> list[str]:
+    """The types a module uses that are written down in another file."""
+    found: dict[Path, set[str]] = {}
+    for struct in structs(module):
+        for field in msgspec.structs.fields(struct):
+            for part in _parts(field.type):
+                home = sys.modules[part.__module__]
+                if home is not module:
+                    found.setdefault(FILES[home], set()).add(part.__name__)
+    return [
+        f'import type {{ {", ".join(sorted(names))} }} from "../{file.parent.name}/'
+        f'{file.name.removesuffix(".d.ts")}.js";\n'
+        for file, names in found.items()
     ]
-    return "\n".join(parts)
+
+
+def _parts(found: Any) -> Iterator[type[shown.Shown]]:
+    """The shapes inside a type."""
+    if inspect.isclass(found) and issubclass(found, shown.Shown):
+        yield found
+    for part in get_args(found):
+        yield from _parts(part)
 
 
 def _interface(struct: type[msgspec.Struct]) -> str:
@@ -89,13 +123,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("--check", action="store_true", help="change nothing")
     check: bool = parser.parse_args(arguments).check
-    if check:
-        same = FILE.read_text(encoding="utf-8") == text()
-        if not same:
-            print(f"{FILE.name} is not what the server sends; run: python -m tools.client_types")
-        return 0 if same else 1
-    FILE.write_text(text(), encoding="utf-8")
-    return 0
+    same = True
+    for module, file in FILES.items():
+        if not check:
+            file.write_text(text(module), encoding="utf-8")
+        elif file.read_text(encoding="utf-8") != text(module):
+            print(f"{file.name} is not what the server sends; run: python -m tools.client_types")
+            same = False
+    return 0 if same else 1
 
 
 if __name__ == "__main__":

@@ -61,7 +61,7 @@ def test_an_old_table_is_told_first_and_deleted_later(database: str) -> None:
             (notice,) = (await state(house, old))["notices"]
             assert "will be deleted on" in notice["text"]
             (row,) = await house.store.tables_of(secret)
-            assert "zostanie usunięty" in house.summary_of(row, "pl")["ends"]
+            assert "zostanie usunięty" in house.summary_of(row, "pl").ends
             assert await days_pass(house, later, DAYS - 1) == ()
             await Playing(house, young).answers(1)
             assert await days_pass(house, now + (DAYS - 1) * DAY, DAYS + 2) == (old,)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Any
 
 import msgspec
 import pytest
 from msgspec import convert, to_builtins
 
+from emberhold.games import GAMES
+from emberhold.games.unsealed import unsealed
 from emberhold.kernel.rng import Dice
-from emberhold.server.house import Viewer, shown
+from emberhold.server.house import Viewer, shown, told
+from emberhold.server.http import lookup
+from emberhold.server.picker.form import everything
 from tests.conformance.listed import Listed
 from tests.server.houses import a_house, listed, run, state
 from tools import client_types
@@ -18,9 +23,10 @@ PARTS = {"scene": shown.Scene, "asked": list[shown.Asked], "beats": list[shown.B
 """What is kept as JSON, and the type it was made from."""
 
 
-def test_the_client_has_the_types_of_today() -> None:
-    told = client_types.FILE.read_text(encoding="utf-8")
-    assert told == client_types.text(), "run: python -m tools.client_types"
+@pytest.mark.parametrize("module", client_types.FILES, ids=lambda module: module.__name__)
+def test_the_client_has_the_types_of_today(module: ModuleType) -> None:
+    written = client_types.FILES[module].read_text(encoding="utf-8")
+    assert written == client_types.text(module), "run: python -m tools.client_types"
 
 
 def test_a_field_that_is_renamed_changes_the_clients_types() -> None:
@@ -99,3 +105,24 @@ def test_what_a_page_gets_is_what_its_types_say(sqlite: str, listed_game: Listed
             watch.close()
 
     run(test())
+
+
+def as_sent(found: Any, type: Any) -> Any:
+    """What arrives at a page, read strictly as the type it was promised."""
+    return msgspec.json.decode(msgspec.json.encode(found), type=type)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_pages_read_is_what_their_types_say(name: str) -> None:
+    known = unsealed(GAMES[name])
+    cards = lookup.cards(known, "pl")
+    assert as_sent(cards, list[told.CardFiled]) == cards
+    card = lookup.card(known, cards[0].slug, "fr")
+    assert as_sent(card, told.CardRead) == card
+
+
+def test_what_the_start_page_offers_is_what_its_types_say() -> None:
+    offered = everything("en")
+    read = as_sent(offered, told.Offered)
+    assert [game.id for game in read.games] == list(GAMES)
+    assert msgspec.json.encode(read) == msgspec.json.encode(offered)

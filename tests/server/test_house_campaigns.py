@@ -48,9 +48,9 @@ def test_chapter_follows_chapter_to_the_end(database: str) -> None:
                 await to_the_end(house, table, card="play:lantern")
                 following = await house.campaigns.next_chapter(table, HOST)
             told = await house.campaigns.chronicle(campaign, ALL, "en")
-            assert told["over"]
-            assert told["now"] is None
-            assert told["chapters"][-1]["won"]
+            assert told.over
+            assert told.now is None
+            assert told.chapters[-1].won
 
     run(test())
 
@@ -198,7 +198,7 @@ def test_a_campaign_continues_after_a_restart_at_any_moment(sqlite: str) -> None
             assert state.world["opened"]
         async with a_house(sqlite) as house:
             assert await house.campaigns.next_chapter(table, HOST) == tower, "not a second time"
-            assert (await house.campaigns.chronicle(campaign, ALL, "en"))["now"] == f"/t/{tower}"
+            assert (await house.campaigns.chronicle(campaign, ALL, "en")).now == f"/t/{tower}"
 
     run(test())
 
@@ -212,7 +212,7 @@ def test_a_finished_chapter_is_not_replayed_to_continue(
         async with a_house(sqlite) as house:
             campaign, table = await house.campaigns.open("trail", 2, 1)
             await to_the_end(house, table, "name:Ember", "name:Ash")
-            won = (await house.campaigns.chronicle(campaign, ALL, "en"))["chapters"][0]["won"]
+            won = (await house.campaigns.chronicle(campaign, ALL, "en")).chapters[0].won
         monkeypatch.setattr(
             toy_campaign, "cards_under", lambda world: (toy_campaign.Card("lantern", 1),)
         )

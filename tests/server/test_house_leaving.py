@@ -9,6 +9,7 @@ import pytest
 import emberhold
 from emberhold.server.house import Refused
 from emberhold.server.house.leaving import _again_at
+from emberhold.server.house.told import SeatAgain
 from emberhold.server.store.records import SeatRow
 from tests.golden.replaying import path_of
 from tests.server.houses import (
@@ -166,19 +167,21 @@ def test_tables_are_listed_with_how_they_are_going_and_how_they_ended(sqlite: st
                 summary.header.id: house.summary_of(summary, "pl")
                 for summary in await house.store.tables_of("me")
             }
-            assert rows[going]["result"] is None
-            assert rows[going]["players"][0]["name"] == "Ala"
-            assert rows[going]["acting"]
-            assert rows[ended]["result"]["text"]
-            assert rows[ended]["free_undo"]
-            assert rows[ended]["answers"] == (await game(house, ended)).count
+            assert rows[going].result is None
+            assert rows[going].players[0].name == "Ala"
+            assert rows[going].acting
+            over = rows[ended].result
+            assert over is not None
+            assert over.text
+            assert rows[ended].free_undo
+            assert rows[ended].answers == (await game(house, ended)).count
 
     run(test())
 
 
 def test_the_same_table_again_keeps_bots_and_people_in_their_seats() -> None:
     bot, person = SeatRow(0, "bot", "expert"), SeatRow(1, "person", None, "Ada")
-    assert _again_at(bot, False, False) == {"who": "bot", "bot": "expert", "name": ""}
-    found = [_again_at(person, *held)["who"] for held in ((True, True), (False, True))]
-    assert [*found, _again_at(person, False, False)["who"]] == ["me", "hot-seat", "friend"]
-    assert _again_at(person, True, True) == {"who": "me", "bot": None, "name": "Ada"}
+    assert _again_at(bot, False, False) == SeatAgain(who="bot", bot="expert", name="")
+    found = [_again_at(person, *held).who for held in ((True, True), (False, True))]
+    assert [*found, _again_at(person, False, False).who] == ["me", "hot-seat", "friend"]
+    assert _again_at(person, True, True) == SeatAgain(who="me", bot=None, name="Ada")

@@ -191,7 +191,7 @@ def test_a_table_with_free_undo_takes_everything_back_and_is_marked(sqlite: str)
             await Playing(house, table, 5, "q").to_the_end()
             await house.store.grant("me", table, ["0"])
             (summary,) = await house.store.tables_of("me")
-            assert house.summary_of(summary, "en")["free_undo"]
+            assert house.summary_of(summary, "en").free_undo
 
     run(test())
 

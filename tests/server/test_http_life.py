@@ -11,7 +11,7 @@ from emberhold.games import GAMES
 from emberhold.games.daily import TURNS, daily
 from emberhold.server.house import days
 from emberhold.server.http import life
-from emberhold.server.store.records import Attempt, Header, Summary
+from emberhold.server.store.records import Attempt, Ended, Header, Summary
 from tests.server.serving import Running
 from tests.server.test_http_puzzles import PUZZLE, give, opened
 
@@ -47,7 +47,7 @@ TODAY = DAY + timedelta(days=1)
 
 def attempt(browser: str, created: int, answers: int, won: bool | None, **options: Any) -> Attempt:
     """Somebody's table of a day; None: it is not over."""
-    result = None if won is None else {"winners": [0] if won else [1], "reason": "r"}
+    result = None if won is None else Ended("r", (0,) if won else (1,))
     named = {"daily": DAY.isoformat(), **options}
     return Attempt(browser, named, created, answers, result)
 
@@ -79,7 +79,7 @@ def test_days_in_a_row_end_where_one_is_left_out() -> None:
 def test_a_challenge_that_is_finished_later_is_not_one_of_its_day() -> None:
     def finished(at: datetime) -> Summary:
         header = Header("t", "ashes", 2, "s", {}, None, {"daily": "2026-11-15"}, 0.0)
-        return Summary(header, (), ("host",), 9, [], 0.0, at.timestamp(), {"winners": [0]})
+        return Summary(header, (), ("host",), 9, [], 0.0, at.timestamp(), Ended("r", (0,)))
 
     assert days.played_on([finished(datetime(2026, 11, 15, 23, 59, tzinfo=UTC))]) == {DAY}
     assert days.played_on([finished(datetime(2026, 11, 16, 0, 1, tzinfo=UTC))]) == set()

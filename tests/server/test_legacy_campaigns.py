@@ -49,8 +49,8 @@ def test_pages_and_pictures_come_with_the_frames(sqlite: str) -> None:
             fight = await state(house, table, ALL)
             assert fight["scene"]["areas"][0]["art"].startswith("bladeball ")
             told = await house.campaigns.chronicle(campaign, ALL, "en")
-            assert [page.id for page in told["pages"]] == ["L02a", "L02b"]
-            assert told["after"] == []
+            assert [page.id for page in told.pages] == ["L02a", "L02b"]
+            assert told.after == []
 
     run(test())
 
@@ -76,8 +76,8 @@ def test_a_finished_campaign_opens_its_chapters_and_lends_its_mages(
                 assert (await playing.answer("read-on"))["is"] == "done"
             assert await house.campaigns.next_chapter(epilogue, ALL) is None
             told = await house.campaigns.chronicle(campaign, ALL, "en")
-            assert [page.id for page in told["pages"]][-2:] == ["L18a", "L19a"]
-            assert len(told["after"]) == 16
+            assert [page.id for page in told.pages][-2:] == ["L18a", "L19a"]
+            assert len(told.after) == 16
             again, seated = await house.campaigns.open_afterwards(campaign, "harder-4", ALL)
             assert [seat["who"] for seat in seated] == ["person", "bot"]
             assert (await game(house, again)).state.nemesis.slug == "fungal-mesh"
@@ -114,10 +114,10 @@ def test_the_chronicle_tells_of_this_very_moment(
             await playing.answer("sticker:7")
             await playing.answer("name:Oro")
             told = await house.campaigns.chronicle(campaign, ALL, "en")
-            looks = {section["look"]: section for section in told["sections"]}
-            assert "Geophage" in [deed["text"] for deed in looks["cards"]["deeds"]]
-            assert looks["people"]["deeds"][0]["notes"][0]["title"] == "Oro"
-            assert looks["road"]["deeds"][1]["pieces"] == [], "nobody has met it yet"
+            looks = {section.look: section for section in told.sections}
+            assert "Geophage" in [deed.text for deed in looks["cards"].deeds]
+            assert looks["people"].deeds[0].notes[0].title == "Oro"
+            assert looks["road"].deeds[1].pieces == [], "nobody has met it yet"
             assert "Bladius" not in json.dumps(to_builtins(told))
 
     run(test())

@@ -14,21 +14,22 @@ PUZZLES = [puzzle for game in GAMES.values() for puzzle in game.puzzles]
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=[puzzle.id for puzzle in PUZZLES])
 def test_a_puzzle_shows_something_of_both_sides(puzzle: Puzzle) -> None:
-    drawn = glance(puzzle.game, puzzle.id)
-    assert drawn["mine"] or puzzle.game == "legacy"
-    assert len(drawn["mine"]) <= 5
-    assert len(drawn["theirs"]) <= 3
+    mine, theirs = glance(puzzle.game, puzzle.id)
+    assert mine or puzzle.game == "legacy"
+    assert len(mine) <= 5
+    assert len(theirs) <= 3
     known = {entry.slug for entry in unsealed(GAMES[puzzle.game]).library}
-    assert {face["card"] for side in drawn.values() for face in side} <= known
+    assert {face.card for face in (*mine, *theirs)} <= known
 
 
 def test_a_hand_is_shown_before_what_is_in_play() -> None:
     puzzle = next(p for p in GAMES["war-eternal"].puzzles if p.id == "war-eternal-cloaks")
     assert puzzle.position is not None
     hand = puzzle.position["players"]["0"]["hand"]
-    shown = [face["card"] for face in glance(puzzle.game, puzzle.id)["mine"]]
+    mine, _ = glance(puzzle.game, puzzle.id)
+    shown = [face.card for face in mine]
     assert shown[: len(hand)] == hand[:5]
 
 
 def test_a_puzzle_nobody_has_is_nothing() -> None:
-    assert glance("ashes", "nowhere") == {"mine": [], "theirs": []}
+    assert glance("ashes", "nowhere") == ([], [])

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import UNSET, UnsetType
 
-from emberhold.server.house.remembering import SITTING, _length
+from emberhold.server.house.remembering import SITTING, _minutes
 
 
 @pytest.mark.parametrize(
     ("seconds", "told"),
     [
-        (0, {"minutes": 0}),
-        (49 * 60, {"minutes": 49}),
-        (SITTING, {"minutes": 240}),
-        (SITTING + 1, {}),
-        (-1, {}),
+        (0, 0),
+        (49 * 60, 49),
+        (SITTING, 240),
+        (SITTING + 1, UNSET),
+        (-1, UNSET),
     ],
 )
-def test_a_table_that_was_left_has_no_length(seconds: float, told: dict[str, int]) -> None:
-    assert _length(seconds) == told
+def test_a_table_that_was_left_has_no_length(seconds: float, told: int | UnsetType) -> None:
+    assert _minutes(seconds) == told

@@ -27,7 +27,7 @@ from emberhold.server.store import (
 )
 from emberhold.server.store.migrating import migrate
 from emberhold.server.store.people import hashed, new_secret
-from emberhold.server.store.records import Snapshot
+from emberhold.server.store.records import Ended, Snapshot
 from tests.server.databases import differences
 from tests.server.houses import run
 
@@ -277,7 +277,7 @@ def test_a_game_is_finished_until_its_end_is_undone(database: str) -> None:
         me = new_secret()
         await store.begin(begun())
         await store.grant(me, "a", ["0"])
-        won = {"reason": "won", "winners": [0], "requested": 0}
+        won = Ended("won", (0,))
         await store.append(replace(append(event(1)), result=won))
         (summary,) = await store.tables_of(me)
         assert (summary.finished, summary.result) == (1.0, won)
@@ -392,6 +392,39 @@ def test_a_browser_finds_its_tables_the_last_touched_first(database: str) -> Non
 # Tables of one seed
 
 
+@pytest.mark.parametrize(
+    ("stored", "read"),
+    [
+        ('{"winners":[0],"reason":"won"}', Ended("won", (0,))),
+        ('{"reason":"won","winners":[0],"requested":2}', Ended("won", (0,), 2)),
+        (
+            '{"reason":"","winners":[],"requested":0,"unsure":true}',
+            Ended("", (), unsure=True),
+        ),
+        ('{"reason":"won","winners":[1],"a later word":1}', Ended("won", (1,))),
+    ],
+    ids=["oldest", "requests", "brought", "later"],
+)
+def test_the_end_of_a_table_that_was_stored_earlier_is_read(
+    sqlite: str, stored: str, read: Ended
+) -> None:
+    async def test(store: Store) -> None:
+        me = new_secret()
+        await store.begin(begun())
+        await store.grant(me, "a", ["host", "0"])
+        await store.append(replace(append(event(1)), result=Ended("x", ())))
+        with store.engine.begin() as connection:
+            connection.execute(text("UPDATE tables SET result = :stored"), {"stored": stored})
+        kept = await store.read("a")
+        (summary,) = await store.tables_of(me)
+        (attempt,) = await store.attempts("ashes", "seed")
+        assert kept is not None
+        assert [kept.result, summary.result, attempt.result] == [read] * 3
+
+    with opened(sqlite) as store:
+        run(test(store))
+
+
 def test_attempts_are_the_tables_of_a_seed_with_who_opened_them(database: str) -> None:
     async def playing(store: Store) -> None:
         ada, ben = new_secret(), new_secret()
@@ -399,7 +432,7 @@ def test_attempts_are_the_tables_of_a_seed_with_who_opened_them(database: str) -
             await store.begin(begun(id))
             await store.grant(secret, id, ["host", "0"])
         await store.begin(Begun(replace(HEADER, id="d", seed="other"), SEATS, Snapshot(0, []), [0]))
-        over = {"winners": [0], "reason": "r"}
+        over = Ended("r", (0,))
         await store.append(replace(append(event(1), event(2), table="b"), result=over))
         found = await store.attempts("ashes", "seed")
         assert [each.browser for each in found].count(hashed(ada)) == 2

@@ -7,7 +7,7 @@ as where it was played. Nothing that was written into the file by hand is believ
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from emberhold.games import game_named
 from emberhold.kernel.bookfile import BookFile, Page, parse
@@ -30,7 +30,7 @@ from emberhold.players import PERSON
 from emberhold.server.house import opening
 from emberhold.server.house.headers import GENERATOR
 from emberhold.server.house.record import BOT, HUMAN
-from emberhold.server.store.records import Begun, CampaignHeader, ChapterBegun, SeatRow
+from emberhold.server.store.records import Begun, CampaignHeader, ChapterBegun, Ended, SeatRow
 
 _FILE = "campaign"
 """How a file is called in what is said about it; the page knows its name, the server need not."""
@@ -137,7 +137,7 @@ def _played(
         raise SaveError("error-campaign-order", path=_FILE, given=heading)
     if closed:
         # By the rules of today it would not end; it did, and only the reason is written down.
-        begun = replace(begun, acting=[], result=_ended(saved))
+        begun = replace(begun, acting=[], result=Ended(saved.reason or "", (), unsure=True))
     return ChapterBegun(record.plain(), begun)
 
 
@@ -156,7 +156,3 @@ def _started(game: Game, record: Record, saved: Saved) -> opening.Started:
         number = wrong.answers + 1
         raise SaveError("error-save-replay", path=_FILE, number=number, why=wrong.why)
     return replace(started, known=True)
-
-
-def _ended(saved: Saved) -> dict[str, Any]:
-    return {"reason": saved.reason or "", "winners": [], "requested": 0, "unsure": True}

@@ -27,7 +27,7 @@ from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.game import Result
 from emberhold.kernel.rng import QUICK
 from emberhold.players import PERSON
-from emberhold.server.house import leaving, opening
+from emberhold.server.house import leaving, opening, told
 from emberhold.server.house.bringing import Brought, brought, table_of
 from emberhold.server.house.chronicling import chronicle_of, summary_of
 from emberhold.server.house.happening import append_of
@@ -127,19 +127,19 @@ class Campaigns:
 
     # Looking
 
-    async def chronicle(self, campaign: str, viewer: Viewer, language: str) -> dict[str, Any]:
+    async def chronicle(self, campaign: str, viewer: Viewer, language: str) -> told.Chronicle:
         """The campaign as a page shows it: what has been, what is, and where it continues."""
         kept = await self._kept(campaign)
         file = await self._has_all(kept, viewer)
         record = await self._standing(kept)
-        told = await asyncio.to_thread(chronicle_of, kept, record, language, file)
-        return {**told, "seated": await self._seated(kept, viewer)}
+        seated = await self._seated(kept, viewer)
+        return await asyncio.to_thread(chronicle_of, kept, record, language, seated, file)
 
-    async def _seated(self, kept: CampaignKept, viewer: Viewer) -> list[dict[str, Any]]:
+    async def _seated(self, kept: CampaignKept, viewer: Viewer) -> list[told.Seated]:
         """Who plays which mage, as everybody at the table knows."""
         last = next(row.table for row in reversed(kept.chapters) if row.table)
         return [
-            {"seat": row.seat, "name": row.name, "who": row.who, "mine": row.seat in viewer.seats}
+            told.Seated(seat=row.seat, name=row.name, who=row.who, mine=row.seat in viewer.seats)
             for row in await self._house.seats(last)
         ]
 
@@ -154,7 +154,7 @@ class Campaigns:
                 return record
         return understood(game, read_record(row.record))
 
-    def summary(self, kept: CampaignKept, language: str) -> dict[str, Any]:
+    def summary(self, kept: CampaignKept, language: str) -> told.CampaignRow:
         """A campaign as a list of campaigns shows it."""
         return summary_of(kept, language)
 
@@ -227,8 +227,8 @@ def _turned(kept: CampaignKept, hosted: Hosted, now: float) -> Turned:
         if row.carried is None
         else row.carried
     )
-    stored = row.result or {"winners": [], "reason": ""}
-    result = hosted.record.result or Result(tuple(stored["winners"]), stored["reason"])
+    stored = Result((), "") if row.result is None else row.result.result
+    result = hosted.record.result or stored
     before = understood(game, read_record(row.record))
     day = datetime.fromtimestamp(now, UTC).date().isoformat()
     record = followed(game, before, carried, result, day)

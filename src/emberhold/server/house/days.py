@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Collection, Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from time import monotonic
-from typing import Any
 
 from emberhold.games.daily import Daily, daily
 from emberhold.players import PERSON
+from emberhold.server.house.told import Yesterday
 from emberhold.server.store import Store
 from emberhold.server.store.records import Attempt, Summary
 
@@ -54,15 +54,11 @@ class Days:
             self._counted.popitem(last=False)
         return standing
 
-    async def told(self, today: date, mine: Iterable[Summary]) -> dict[str, Any]:
-        """What stands beside today's challenge: yesterday, and this browser's days in a row."""
-        yesterday = today - timedelta(days=1)
-        days = played_on(mine)
-        return {
-            "yesterday": {"day": yesterday.isoformat(), **asdict(await self.standing(yesterday))},
-            "row": in_a_row(days, today),
-            "longest": longest(days),
-        }
+    async def before(self, today: date) -> Yesterday:
+        """How the challenge of the day before went."""
+        day = today - timedelta(days=1)
+        found = await self.standing(day)
+        return Yesterday(day=day.isoformat(), played=found.played, won=found.won, best=found.best)
 
 
 def counted(found: Daily, attempts: Iterable[Attempt]) -> Standing:
@@ -73,7 +69,7 @@ def counted(found: Daily, attempts: Iterable[Attempt]) -> Standing:
             first.setdefault(attempt.browser, attempt)
     over = [attempt for attempt in first.values() if attempt.result is not None]
     seat = found.seats.index(PERSON)
-    won = [each.answers for each in over if each.result and seat in each.result["winners"]]
+    won = [each.answers for each in over if each.result and seat in each.result.winners]
     return Standing(len(over), len(won), min(won, default=None))
 
 

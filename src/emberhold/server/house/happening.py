@@ -9,7 +9,7 @@ from typing import Any
 from emberhold.kernel.game import Result
 from emberhold.server.house.hosted import Hosted
 from emberhold.server.house.record import Record
-from emberhold.server.store.records import Append, Event, SeatRow
+from emberhold.server.store.records import Append, Ended, Event, SeatRow
 
 
 def happens(
@@ -59,8 +59,6 @@ def _carried(record: Record) -> dict[str, Any] | None:
     return record.table.game.carried(record.table.state)
 
 
-def result_of(result: Result | None, requested: int = 0) -> dict[str, Any] | None:
+def result_of(result: Result | None, requested: int = 0) -> Ended | None:
     """How a game ended, for the list of finished games."""
-    if result is None:
-        return None
-    return {"reason": result.reason, "winners": list(result.winners), "requested": requested}
+    return None if result is None else Ended(result.reason, tuple(result.winners), requested)

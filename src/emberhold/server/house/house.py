@@ -14,7 +14,7 @@ from typing import Any
 
 from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.errors import EmberholdError
-from emberhold.server.house import acting, drawing, leaving, luck, mending, opening, shown
+from emberhold.server.house import acting, drawing, leaving, luck, mending, opening, shown, told
 from emberhold.server.house.advising import Advising
 from emberhold.server.house.bots import Bots
 from emberhold.server.house.calling import Calling
@@ -300,7 +300,7 @@ class House:
             raise Refused(ILLEGAL, "error-never-mended")
         return text
 
-    async def again(self, table: str, viewer: Viewer) -> dict[str, Any]:
+    async def again(self, table: str, viewer: Viewer) -> told.Again:
         """What it takes to play the same once more, for whom nothing of it is a secret."""
         hosted = await self.hosted(table)
         async with hosted.lock:
@@ -328,7 +328,7 @@ class House:
         hosted.presence.tell(but=watch)
         return watch
 
-    def summary_of(self, summary: Summary, language: str) -> dict[str, Any]:
+    def summary_of(self, summary: Summary, language: str) -> told.TableRow:
         """A table as a list of tables shows it."""
         ends = self.keeping.ends(summary.farewell)
         return leaving.summary(summary, language, ends)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import asdict
 
-from emberhold.games import game_named
+from emberhold.games import TableGame, game_named
 from emberhold.kernel.campaign import RECORD
-from emberhold.kernel.game import Result
 from emberhold.kernel.message import Message
 from emberhold.kernel.version import VERSION
-from emberhold.server.house import drawing, ending
+from emberhold.server.house import drawing, ending, told
 from emberhold.server.house.hosted import Hosted
 from emberhold.server.house.opening import Started
 from emberhold.server.house.record import BOT, HUMAN, OPEN, Record
@@ -82,32 +81,27 @@ def seats_elsewhere(record: Record, viewer: Viewer) -> tuple[SeatRow, ...]:
     )
 
 
-def again(record: Record, viewer: Viewer) -> dict[str, Any]:
+def again(record: Record, viewer: Viewer) -> told.Again:
     """What it takes to play the same game once more: everything but the seed."""
     need_all(record, viewer)
     header = record.header
     setup = {wish: value for wish, value in header.setup.items() if wish != RECORD}
     mine = min(viewer.seats, default=None)
-    return {
-        "game": header.game,
-        "players": header.players,
-        "setup": game_named(header.game).choices.chosen(setup),
-        "seats": [
-            _again_at(row, row.seat == mine, row.seat in viewer.seats) for row in record.seats
-        ],
-        "free_undo": record.free_undo,
-    }
+    return told.Again(
+        game=header.game,
+        players=header.players,
+        setup=game_named(header.game).choices.chosen(setup),
+        seats=[_again_at(row, row.seat == mine, row.seat in viewer.seats) for row in record.seats],
+        free_undo=record.free_undo,
+    )
 
 
-def _again_at(row: SeatRow, first: bool, mine: bool) -> dict[str, Any]:
+def _again_at(row: SeatRow, first: bool, mine: bool) -> told.SeatAgain:
     """Who sits there next time, in the words in which a table is opened."""
     if row.who == BOT:
-        return {"who": "bot", "bot": row.bot, "name": ""}
-    return {
-        "who": "me" if first else "hot-seat" if mine else "friend",
-        "bot": None,
-        "name": row.name,
-    }
+        return told.SeatAgain(who="bot", bot=row.bot, name="")
+    who: Literal["me", "hot-seat", "friend"] = "me" if first else "hot-seat" if mine else "friend"
+    return told.SeatAgain(who=who, bot=None, name=row.name)
 
 
 def report(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -> str:
@@ -142,41 +136,48 @@ def report(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
     return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
 
 
-def summary(found: Summary, language: str, ends: str | None = None) -> dict[str, Any]:
+def summary(found: Summary, language: str, ends: str | None = None) -> told.TableRow:
     """A table in a list: what it is, whose turn it is, and how it ended."""
     header = found.header
     game = game_named(header.game)
-    figures = [figure.text(language) for figure in game.choices.figures(header.setup)]
     yours = sorted(int(role) for role in found.roles if role.isdecimal())
-    row: dict[str, Any] = {
-        "table": header.id,
-        "game": header.game,
-        "title": drawing.title(header.game, language),
-        "about": [part.text(language) for part in game.choices.about(header.setup)],
-        "players": [
-            {
-                "seat": seat.seat,
-                "name": seat.name,
-                "who": seat.who,
-                "bot": seat.bot,
-                "figure": figures[seat.seat] if figures else "",
-            }
-            for seat in found.seats
-        ],
-        "yours": yours,
-        "host": "host" in found.roles,
-        "acting": found.acting,
-        "answers": found.answers,
-        "when": found.touched,
-        "free_undo": header.options.get("undo") == "free",
-        "campaign": None if found.campaign is None else f"/c/{found.campaign}",
-        "result": None,
-        "ends": "",
-    }
-    if ends is not None:
-        row["ends"] = Message("house-notice-ends", day=ends).text(language)
-    if found.result is not None:
-        ended = Result(tuple(found.result["winners"]), found.result["reason"])
-        told = ending.told(ended, game.sides(header.players, header.setup), yours, language)
-        row["result"] = {**asdict(told), "requested": found.result.get("requested", 0)}
-    return row
+    return told.TableRow(
+        table=header.id,
+        game=header.game,
+        title=drawing.title(header.game, language),
+        about=[part.text(language) for part in game.choices.about(header.setup)],
+        players=_players(found, game, language),
+        yours=yours,
+        host="host" in found.roles,
+        acting=found.acting,
+        answers=found.answers,
+        when=found.touched,
+        free_undo=header.options.get("undo") == "free",
+        campaign=None if found.campaign is None else f"/c/{found.campaign}",
+        result=_outcome(found, game, yours, language),
+        ends="" if ends is None else Message("house-notice-ends", day=ends).text(language),
+    )
+
+
+def _players(found: Summary, game: TableGame, language: str) -> list[told.Player]:
+    figures = [figure.text(language) for figure in game.choices.figures(found.header.setup)]
+    return [
+        told.Player(
+            seat=row.seat,
+            name=row.name,
+            who=row.who,
+            bot=row.bot,
+            figure=figures[row.seat] if figures else "",
+        )
+        for row in found.seats
+    ]
+
+
+def _outcome(
+    found: Summary, game: TableGame, yours: list[int], language: str
+) -> told.OutcomeRow | None:
+    if found.result is None:
+        return None
+    sides = game.sides(found.header.players, found.header.setup)
+    ended = ending.told(found.result.result, sides, yours, language)
+    return told.OutcomeRow(**asdict(ended), requested=found.result.requested)

@@ -11,7 +11,6 @@ from typing import Any
 
 from emberhold.games import game_named
 from emberhold.kernel.errors import EmberholdError
-from emberhold.kernel.game import Result
 from emberhold.kernel.replaying import started
 from emberhold.kernel.save import Deal
 from emberhold.server.house import luck
@@ -35,7 +34,7 @@ def opened(kept: Kept, now: float) -> tuple[Hosted, Append | None]:
         # Refused by the rules, or too much for them: what was legal once may be neither now.
         return _as_far_as_it_fits(kept, now)
     if kept.result is not None and hosted.record.table.result is None:
-        hosted.record.ended = _stored_result(kept.result)
+        hosted.record.ended = kept.result.result
     return hosted, None
 
 
@@ -45,7 +44,7 @@ def _as_far_as_it_fits(kept: Kept, now: float) -> tuple[Hosted, Append | None]:
     record.stand(_standing(kept))
     record.remember_holders(kept)
     if kept.result is not None:
-        record.ended = _stored_result(kept.result)
+        record.ended = kept.result.result
     hosted = Hosted(record)
     # Where all fits, another worker has repaired it since the last snapshot.
     if record.ended is not None or fitting == len(answers):
@@ -139,10 +138,6 @@ def _standing(kept: Kept) -> Snapshot:
                 standing["requested"] = standing.get("requested", 0) + 1
     number = kept.tail[-1].number if kept.tail else kept.snapshot.number
     return Snapshot(number, [], {**standing, "answered_at": number})
-
-
-def _stored_result(result: dict[str, Any]) -> Result:
-    return Result(tuple(result["winners"]), result["reason"])
 
 
 def record_text(record: Record) -> str | None:

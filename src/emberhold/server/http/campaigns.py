@@ -3,13 +3,14 @@ been."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from emberhold.kernel.errors import SetupError
+from emberhold.server.house import told
 from emberhold.server.http.bodies import (
     AfterwardsRequest,
     CampaignFileRequest,
@@ -82,8 +83,8 @@ async def campaigns(request: Request) -> Response:
     """The campaigns of this browser, those still running and those that are over."""
     hall, language = hall_of(request), language_of(request)
     secret = secret_of(request)
-    running: list[Any] = []
-    finished: list[Any] = []
+    running: list[told.CampaignRow] = []
+    finished: list[told.CampaignRow] = []
     for kept in await hall.store.campaigns_of(secret) if secret else ():
         row = hall.house.campaigns.summary(kept, language)
         (running if kept.ended is None else finished).append(row)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,7 +12,7 @@ from emberhold.games import GAMES
 from emberhold.games.exercises import LEARNER, Exercise, exercise_named
 from emberhold.games.puzzles import Puzzle
 from emberhold.language import Speech, speech
-from emberhold.server.house import Refused
+from emberhold.server.house import Refused, told
 from emberhold.server.http.bodies import LessonRequest, PuzzleRequest, SeatWish
 from emberhold.server.http.exchange import Json, body_as
 from emberhold.server.http.hall import hall_of, paced
@@ -36,18 +35,17 @@ async def every(request: Request) -> Response:
     return Json({"games": [_game(name, puzzles, say) for name, puzzles in games]})
 
 
-def _game(name: str, puzzles: Sequence[Puzzle], say: Speech) -> dict[str, Any]:
-    return {
-        "id": name,
-        "name": say(f"game-{name}"),
-        "puzzles": [_row(puzzle, say) for puzzle in puzzles],
-    }
+def _game(name: str, puzzles: Sequence[Puzzle], say: Speech) -> told.PuzzleShelf:
+    rows = [_row(puzzle, say) for puzzle in puzzles]
+    return told.PuzzleShelf(id=name, name=say(f"game-{name}"), puzzles=rows)
 
 
-def _row(puzzle: Puzzle, say: Speech) -> dict[str, Any]:
+def _row(puzzle: Puzzle, say: Speech) -> told.PuzzleRow:
     title, about, goal = (say(message) for message in puzzle.messages)
-    drawn = glance(puzzle.game, puzzle.id)
-    return {"id": puzzle.id, "name": title, "about": about, "goal": goal, **drawn}
+    mine, theirs = glance(puzzle.game, puzzle.id)
+    return told.PuzzleRow(
+        id=puzzle.id, name=title, about=about, goal=goal, mine=mine, theirs=theirs
+    )
 
 
 async def learn(request: Request) -> Response:

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
+from msgspec import UNSET
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -19,6 +19,7 @@ from emberhold.games.unsealed import unsealed
 from emberhold.kernel.errors import EmberholdError
 from emberhold.parts.library import Entry
 from emberhold.server.house import Refused
+from emberhold.server.house.told import Gist
 from emberhold.server.http.exchange import Json
 
 _MOST = 3
@@ -35,6 +36,7 @@ _SPELLED = {"a": 1, "one": 1, "one more": 1, "two": 2, "three": 3}
 _COST = re.compile(r"Play cost: ([^.]*)\.")
 _USED = re.compile(r"(?:[Mm]ain|[Ss]ide) action, (?:exhaust, )?([^:.]*):")
 _DIE = re.compile(r"(\d+) (?:(\w+) )?(basic|class|power)")
+_NOTHING = Gist()
 _ACTIONS = {"main action": "main", "side action": "side"}
 
 
@@ -49,14 +51,14 @@ async def gists(request: Request) -> Response:
 
 
 @lru_cache(maxsize=16)
-def _gists(name: str) -> dict[str, dict[str, Any]]:
+def _gists(name: str) -> dict[str, Gist]:
     game = GAMES[name]
     signs = {**_DOES, **game.look.deeds}
     found = {entry.slug: _gist(entry, signs) for entry in unsealed(game).library}
-    return {slug: gist for slug, gist in found.items() if gist}
+    return {slug: gist for slug, gist in found.items() if gist != _NOTHING}
 
 
-def _gist(entry: Entry, signs: Mapping[str, str]) -> dict[str, Any]:
+def _gist(entry: Entry, signs: Mapping[str, str]) -> Gist:
     text = " ".join(entry.text("en"))
     cost, used = _COST.search(text), _USED.search(text)
     uses = _pays(used[1]) if used else []
@@ -67,11 +69,7 @@ def _gist(entry: Entry, signs: Mapping[str, str]) -> dict[str, Any]:
     ]
     does = {end: (number, sign) for end, _, number, sign in sorted(found, key=_longest_last)}
     shown = list(dict.fromkeys(does[end] for end in sorted(does)))[:_MOST]
-    return {
-        **({"pays": _pays(cost[1])} if cost else {}),
-        **({"uses": uses} if uses else {}),
-        **({"does": [list(each) for each in shown]} if shown else {}),
-    }
+    return Gist(pays=_pays(cost[1]) if cost else UNSET, uses=uses or UNSET, does=shown or UNSET)
 
 
 def _number(match: re.Match[str]) -> int | None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-from typing import Any
+from collections.abc import Collection
+from datetime import UTC, date, datetime
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,7 +13,8 @@ from emberhold.games import game_named
 from emberhold.games.daily import Daily, daily
 from emberhold.language import speech
 from emberhold.players import PERSON
-from emberhold.server.house.days import OPTION
+from emberhold.server.house import told
+from emberhold.server.house.days import OPTION, in_a_row, longest, played_on
 from emberhold.server.house.remembering import remembered
 from emberhold.server.http.bodies import SeatWish
 from emberhold.server.http.exchange import Json
@@ -48,21 +49,26 @@ async def challenge(request: Request) -> Response:
     found, hall = today(), hall_of(request)
     secret = secret_of(request)
     mine = await hall.store.tables_of(secret) if secret else ()
-    beside = await hall.house.days.told(found.day, mine)
-    return Json({**_plain(found, language_of(request)), **beside})
+    yesterday = await hall.house.days.before(found.day)
+    return Json(_told(found, yesterday, played_on(mine), language_of(request)))
 
 
-def _plain(found: Daily, language: str) -> dict[str, Any]:
+def _told(
+    found: Daily, yesterday: told.Yesterday, played: Collection[date], language: str
+) -> told.Daily:
     game, say = game_named(found.game), speech(language)
     figures = game.choices.figures(found.setup)
-    return {
-        "day": found.day.isoformat(),
-        "game": found.game,
-        "name": say(f"game-{found.game}"),
-        "seed": found.seed,
-        "about": [part.text(language) for part in game.choices.about(found.setup)],
-        "figures": [figure.text(language) for figure in figures],
-    }
+    return told.Daily(
+        day=found.day.isoformat(),
+        game=found.game,
+        name=say(f"game-{found.game}"),
+        seed=found.seed,
+        about=[part.text(language) for part in game.choices.about(found.setup)],
+        figures=[figure.text(language) for figure in figures],
+        yesterday=yesterday,
+        row=in_a_row(played, found.day),
+        longest=longest(played),
+    )
 
 
 async def take_on(request: Request) -> Response:

@@ -6,10 +6,14 @@ import re
 from functools import lru_cache
 from typing import Any
 
+from msgspec import UNSET
+from msgspec.structs import asdict
+
 from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.errors import EmberholdError
 from emberhold.parts.library import Entry
 from emberhold.parts.rulebook import Rulebook, RuleShelf
+from emberhold.server.house import told
 
 _RULE = re.compile(r"\b[A-Z]{1,2}-\d{3}\b")
 
@@ -18,39 +22,43 @@ class NothingThere(EmberholdError):
     """Something to read that does not exist."""
 
 
-def card(known: Unsealed, slug: str, language: str) -> dict[str, Any]:
+def card(known: Unsealed, slug: str, language: str) -> told.CardRead:
     """A card, a mage, a nemesis or a Phoenixborn in full."""
     for entry in known.library:
         if entry.slug == slug:
-            return {
-                **_face(known, entry, language),
-                "sentences": entry.sentences(language),
-                "standing": [each._asdict() for each in entry.always(language)],
-                "rules": _rules_about(known, entry, language),
-            }
+            return told.CardRead(
+                **asdict(_face(known, entry, language)),
+                sentences=entry.sentences(language),
+                standing=[told.Standing(**each._asdict()) for each in entry.always(language)],
+                rules=_rules_about(known, entry, language),
+            )
     raise NothingThere("error-no-such-card", given=slug)
 
 
-def cards(known: Unsealed, language: str) -> list[dict[str, Any]]:
+def cards(known: Unsealed, language: str) -> list[told.CardFiled]:
     """Everything that can be read, in the order of the box: for a page to search and filter."""
     return [
-        {**_face(known, entry, language), "shelf": entry.filed, "group": entry.group.text(language)}
+        told.CardFiled(
+            **asdict(_face(known, entry, language)),
+            shelf=entry.filed,
+            group=entry.group.text(language),
+        )
         for entry in known.library
     ]
 
 
-def _face(known: Unsealed, entry: Entry, language: str) -> dict[str, Any]:
+def _face(known: Unsealed, entry: Entry, language: str) -> told.CardFace:
     """What is printed on it, and how it is drawn where no page knows that by itself."""
-    return {
-        "name": entry.name(language),
-        "slug": entry.slug,
-        "kind": entry.kind,
-        "facts": entry.facts.text(language),
-        "cost": entry.cost,
-        "signs": [{"id": id, "value": value, "label": ""} for id, value in entry.signs],
-        "text": entry.text(language),
-        **({"art": known.cast[entry.slug]} if entry.slug in known.cast else {}),
-    }
+    return told.CardFace(
+        name=entry.name(language),
+        slug=entry.slug,
+        kind=entry.kind,
+        facts=entry.facts.text(language),
+        cost=entry.cost,
+        signs=[told.Sign(id=id, value=value, label="") for id, value in entry.signs],
+        text=entry.text(language),
+        art=known.cast.get(entry.slug, UNSET),
+    )
 
 
 def book(known: Unsealed, language: str) -> Rulebook:
@@ -64,24 +72,23 @@ def _read(shelf: RuleShelf, language: str) -> Rulebook:
     return shelf.read(language)
 
 
-def rules(known: Unsealed, wanted: str, language: str) -> dict[str, Any]:
+def rules(known: Unsealed, wanted: str, language: str) -> told.RulesRead:
     """The whole rulebook by sections, or what fits a number or some words."""
     read = book(known, language)
     sections = {section.number: section.title for section in read.sections}
     found = read.rules.values() if not wanted.strip() else _found(read, wanted)
-    return {
-        "title": read.title,
-        "sections": [{"number": number, "title": title} for number, title in sections.items()],
-        "rules": [
-            {
-                "id": rule.id,
-                "section": rule.section,
-                "title": sections[rule.section],
-                "text": rule.text,
-            }
+    return told.RulesRead(
+        title=read.title,
+        sections=[
+            told.RuleSection(number=number, title=title) for number, title in sections.items()
+        ],
+        rules=[
+            told.RuleRead(
+                id=rule.id, section=rule.section, title=sections[rule.section], text=rule.text
+            )
             for rule in found
         ],
-    }
+    )
 
 
 def _found(read: Rulebook, wanted: str) -> list[Any]:

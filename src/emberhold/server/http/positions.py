@@ -13,6 +13,7 @@ from emberhold.games import GAMES
 from emberhold.games.exercises import exercise_named
 from emberhold.games.unsealed import unsealed, unsealed_at
 from emberhold.kernel.scene import Area
+from emberhold.server.house.told import PuzzleCard
 
 _MINE, _THEIRS = 5, 3
 """How many cards of either side fit into a small picture."""
@@ -21,11 +22,11 @@ _ASIDE = ("market", "turn-order")
 
 
 @lru_cache(maxsize=256)
-def glance(game: str, puzzle: str) -> dict[str, list[dict[str, str]]]:
-    """The cards of a puzzle: `mine`, the hand first, and `theirs`, the foe first."""
+def glance(game: str, puzzle: str) -> tuple[list[PuzzleCard], list[PuzzleCard]]:
+    """The cards of a puzzle: one's own, the hand first, and theirs, the foe first."""
     found = exercise_named(GAMES[game].puzzles, puzzle)
     if found is None:
-        return {"mine": [], "theirs": []}
+        return [], []
     table = emberhold.open(
         game, len(found.seats), found.seed, dict(found.setup), position=found.position
     )
@@ -39,20 +40,22 @@ def glance(game: str, puzzle: str) -> dict[str, list[dict[str, str]]]:
     mine = [card for area in view.areas if area.id == own for card in _cards(area, slugs)]
     others = [area for area in view.areas if area.id not in ours]
     theirs = [card for area in others for card in (*_face(area, slugs), *_cards(area, slugs))]
-    return {"mine": mine[:_MINE], "theirs": theirs[:_THEIRS]}
+    return mine[:_MINE], theirs[:_THEIRS]
 
 
-def _cards(area: Area, slugs: Mapping[str, str]) -> list[dict[str, str]]:
+def _cards(area: Area, slugs: Mapping[str, str]) -> list[PuzzleCard]:
     """What can be read in an area, the hand before everything else."""
     zones = sorted(area.zones, key=lambda zone: not zone.id.startswith("hand"))
     return [
-        {"card": slugs[piece.name], "kind": piece.kind}
+        PuzzleCard(card=slugs[piece.name], kind=piece.kind)
         for zone in zones
         for piece in zone.pieces
         if piece.name is not None and piece.name in slugs
     ]
 
 
-def _face(area: Area, slugs: Mapping[str, str]) -> list[dict[str, str]]:
+def _face(area: Area, slugs: Mapping[str, str]) -> list[PuzzleCard]:
     """The player the area belongs to."""
-    return [{"card": slugs[area.name], "kind": area.id.split(":")[0]}] if area.name in slugs else []
+    if area.name not in slugs:
+        return []
+    return [PuzzleCard(card=slugs[area.name], kind=area.id.split(":")[0])]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -12,7 +13,7 @@ from starlette.routing import Route
 from emberhold.games import game_named
 from emberhold.kernel.errors import SetupError
 from emberhold.players import COMPANY, check_name
-from emberhold.server.house import Refused
+from emberhold.server.house import Refused, told
 from emberhold.server.http.bodies import (
     ContinueRequest,
     LinksRequest,
@@ -131,12 +132,12 @@ def seat_of(seat: SeatWish) -> dict[str, Any]:
 
 async def _link(
     request: Request, hall: Hall, table: str, what: int | str, name: str = "", role: str = ""
-) -> dict[str, Any]:
+) -> told.SeatLink:
     """A new link: its address and the picture of it. Nobody can ask for it a second time."""
     token = await hall.store.new_link(table, role or str(what))
     host = request.headers.get("host", "")
     url = f"{hall.settings.address(request.url.scheme, host)}/s/{token}"
-    return {"seat": what, "name": name, "url": url, "qr": qr_svg(url)}
+    return told.SeatLink(seat=what, name=name, url=url, qr=qr_svg(url))
 
 
 async def links(request: Request) -> Response:
@@ -226,8 +227,8 @@ async def tables(request: Request) -> Response:
     """The tables of this browser, those still running and those that are over."""
     hall, language = hall_of(request), language_of(request)
     secret = secret_of(request)
-    running: list[Any] = []
-    finished: list[Any] = []
+    running: list[told.TableRow] = []
+    finished: list[told.TableRow] = []
     for summary in await hall.store.tables_of(secret) if secret else ():
         row = hall.house.summary_of(summary, language)
         (running if summary.finished is None else finished).append(row)
@@ -257,7 +258,7 @@ async def decided(request: Request) -> Response:
     """What decided a finished game: curves, what everybody did, the turning point."""
     hall, table = hall_of(request), request.path_params["table"]
     await hall.viewer(request, table)
-    return Json(await hall.house.verdicts.told(table, language_of(request)))
+    return Json(await hall.house.verdicts.of(table, language_of(request)) or {})
 
 
 async def again(request: Request) -> Response:
@@ -265,9 +266,8 @@ async def again(request: Request) -> Response:
     hall, table = hall_of(request), request.path_params["table"]
     viewer = await hall.viewer(request, table)
     found = await hall.house.again(table, viewer)
-    game, players = found["game"], found["players"]
-    picks = understood(picked(game, found["setup"]), game, players)
-    return Json({**found, "setup": picks})
+    picks = understood(picked(found.game, found.setup), found.game, found.players)
+    return Json(replace(found, setup=picks))
 
 
 # Files

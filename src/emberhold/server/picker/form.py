@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
+from typing import Literal
 
-from emberhold.games import GAMES, game_named
+from msgspec import UNSET
+
+from emberhold.games import GAMES, TableGame, game_named
 from emberhold.games.lessons import Lesson
 from emberhold.language import Speech, speech
 from emberhold.parts.choices import (
@@ -20,101 +22,112 @@ from emberhold.parts.choices import (
     Value,
 )
 from emberhold.players import COMPANY, PERSON, SIMPLE_BOTS, STRENGTHS
+from emberhold.server.house import told
 from emberhold.server.picker.asked import shown
 from emberhold.server.picker.picks import picked
 
-_KINDS = {ONE: "choice", EACH: "each", SEVERAL: "many", WORDS: "text", FILE: "file"}
+_Kind = Literal["choice", "each", "many", "text", "file"]
+_KINDS: dict[str, _Kind] = {
+    ONE: "choice",
+    EACH: "each",
+    SEVERAL: "many",
+    WORDS: "text",
+    FILE: "file",
+}
 
 
-def everything(language: str) -> dict[str, Any]:
+def everything(language: str) -> told.Offered:
     """All that the start page and the pickers offer."""
     return _everything(language, tuple(GAMES))
 
 
 @lru_cache(maxsize=8)
-def _everything(language: str, games: tuple[str, ...]) -> dict[str, Any]:
+def _everything(language: str, games: tuple[str, ...]) -> told.Offered:
     say = speech(language)
-    return {"games": [_game(name, say) for name in games], "bots": [*_bots(say)]}
+    return told.Offered(games=[_game(name, say) for name in games], bots=[*_bots(say)])
 
 
-def _bots(say: Speech) -> Iterator[dict[str, Any]]:
+def _bots(say: Speech) -> Iterator[told.Bot]:
     """Who may be asked to a table: those made for people by strength, then the simple ones."""
     for name, strength in STRENGTHS.items():
         title, blurb = strength.title.text(say.language), strength.blurb.text(say.language)
-        yield {"id": name, "name": title, "blurb": blurb, "usual": name == COMPANY}
+        yield told.Bot(id=name, name=title, blurb=blurb, usual=name == COMPANY)
     for name in SIMPLE_BOTS:
-        about = say(f"server-bot-about-{name}")
-        yield {"id": name, "name": say(f"server-bot-{name}"), "blurb": about, "usual": False}
+        title, blurb = say(f"server-bot-{name}"), say(f"server-bot-about-{name}")
+        yield told.Bot(id=name, name=title, blurb=blurb, usual=False)
 
 
-def _game(name: str, say: Speech) -> dict[str, Any]:
+def _game(name: str, say: Speech) -> told.GameOffered:
     game = game_named(name)
     most = max(game.seats)
     presets = game.choices.presets
-    return {
-        "id": name,
-        "name": say(f"game-{name}"),
-        "blurb": say(f"about-{name}"),
-        "seats": list(game.seats),
-        "family": game.family or name,
-        "campaign": game.campaign is not None,
-        "names": 0 if game.campaign is None else game.campaign.names,
-        "single": game.campaign is None or game.campaign.single,
-        "rules": game.rulebook_under(None) is not None,
-        "sides": {count: game.sides(count, game.setup(count, 0, {})) for count in game.seats},
-        "lessons": [_lesson(lesson, say) for lesson in game.lessons],
-        "presets": [_preset(name, plan, place, say) for place, plan in enumerate(presets)],
-        "fields": [_field(choice, most, say) for choice in shown(name)],
-    }
+    return told.GameOffered(
+        id=name,
+        name=say(f"game-{name}"),
+        blurb=say(f"about-{name}"),
+        seats=list(game.seats),
+        family=game.family or name,
+        campaign=game.campaign is not None,
+        names=0 if game.campaign is None else game.campaign.names,
+        single=game.campaign is None or game.campaign.single,
+        rules=game.rulebook_under(None) is not None,
+        sides={str(count): _sides(game, count) for count in game.seats},
+        lessons=[_lesson(lesson, say) for lesson in game.lessons],
+        presets=[_preset(name, plan, place, say) for place, plan in enumerate(presets)],
+        fields=[_field(choice, most, say) for choice in shown(name)],
+    )
 
 
-def _lesson(lesson: Lesson, say: Speech) -> dict[str, Any]:
+def _sides(game: TableGame, players: int) -> list[list[int]]:
+    return [list(side) for side in game.sides(players, game.setup(players, 0, {}))]
+
+
+def _lesson(lesson: Lesson, say: Speech) -> told.LessonOffered:
     name, about = say(lesson.message()), say(lesson.message("about"))
-    return {"id": lesson.id, "name": name, "blurb": about}
+    return told.LessonOffered(id=lesson.id, name=name, blurb=about)
 
 
-def _preset(name: str, plan: Plan, number: int, say: Speech) -> dict[str, Any]:
-    seats = [
-        {"who": "me" if place == 0 else "friend", "bot": None}
-        if who == PERSON
-        else {"who": "bot", "bot": who}
-        for place, who in enumerate(plan.seats)
-    ]
-    return {
-        "id": "quick" if number == 0 else plan.name.removeprefix("setup-preset-"),
-        "name": say(plan.name),
-        "blurb": say(plan.note),
-        "players": len(plan.seats),
-        "seats": seats,
-        "setup": picked(name, plan.wishes),
-        "campaign": plan.campaign,
-    }
+def _preset(name: str, plan: Plan, number: int, say: Speech) -> told.Preset:
+    return told.Preset(
+        id="quick" if number == 0 else plan.name.removeprefix("setup-preset-"),
+        name=say(plan.name),
+        blurb=say(plan.note),
+        players=len(plan.seats),
+        seats=[_preset_seat(who, place == 0) for place, who in enumerate(plan.seats)],
+        setup=picked(name, plan.wishes),
+        campaign=plan.campaign,
+    )
 
 
-def _field(choice: SetupChoice, most: int, say: Speech) -> dict[str, Any]:
+def _preset_seat(who: str, first: bool) -> told.PresetSeat:
+    if who == PERSON:
+        return told.PresetSeat(who="me" if first else "friend", bot=None)
+    return told.PresetSeat(who="bot", bot=who)
+
+
+def _field(choice: SetupChoice, most: int, say: Speech) -> told.Field:
     asked = choice.paste if choice.shape == FILE else choice.ask
-    field = {
-        "id": choice.name,
-        "label": say(asked, player=1),
-        "help": say(choice.help),
-        "kind": _KINDS[choice.shape],
-        "values": [_value(value, most, say) for value in choice.values],
-        "default": choice.default,
-        "players": list(choice.players),
-    }
-    if choice.shape == EACH:
-        field["labels"] = [say(asked, player=number) for number in range(1, most + 1)]
-    return field
+    each = [say(asked, player=number) for number in range(1, most + 1)]
+    return told.Field(
+        id=choice.name,
+        label=each[0],
+        help=say(choice.help),
+        kind=_KINDS[choice.shape],
+        values=[_value(value, most, say) for value in choice.values],
+        default=choice.default,
+        players=list(choice.players),
+        labels=each if choice.shape == EACH else UNSET,
+    )
 
 
-def _value(value: Value, most: int, say: Speech) -> dict[str, Any]:
-    return {
-        "value": value.value,
-        "label": value.name.text(say.language),
-        "help": value.note.text(say.language) if value.note else "",
-        "again": value.again,
-        "picture": value.picture,
-        "holds": list(value.holds),
-        "grade": value.grade,
-        "then": _field(value.then, most, say) if value.then else None,
-    }
+def _value(value: Value, most: int, say: Speech) -> told.Value:
+    return told.Value(
+        value=value.value,
+        label=value.name.text(say.language),
+        help=value.note.text(say.language) if value.note else "",
+        again=value.again,
+        picture=value.picture,
+        holds=list(value.holds),
+        grade=value.grade,
+        then=_field(value.then, most, say) if value.then else None,
+    )

@@ -21,7 +21,7 @@ from emberhold.server.store.records import (
     Turned,
 )
 from emberhold.server.store.schema import campaigns, chapters, grants, links, tables
-from emberhold.server.store.tables import insert_new, text, value
+from emberhold.server.store.tables import ended, insert_new, text, value
 
 
 class _Beaten(Exception):
@@ -121,7 +121,7 @@ def _chapters_of(connection: Connection, ids: Iterable[str]) -> dict[str, tuple[
             value(row.record),
             row.table_id,
             None if row.carried is None else value(row.carried),
-            None if row.result is None else value(row.result),
+            ended(row.result),
         )
         found[row.campaign_id] = (*found.get(row.campaign_id, ()), chapter)
     return found

@@ -5,6 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import Struct
+
+from emberhold.kernel.game import Result
+
+
+class Ended(Struct, frozen=True):
+    """How a game ended. Tables stored earlier say less: only the reason and the winners."""
+
+    reason: str
+    winners: tuple[int, ...]
+    requested: int = 0
+    """How often somebody was asked to agree to an undo."""
+    unsure: bool = False
+    """Whether only the reason is known, not who won."""
+
+    @property
+    def result(self) -> Result:
+        return Result(self.winners, self.reason)
+
 
 @dataclass(frozen=True, slots=True)
 class Header:
@@ -61,7 +80,7 @@ class Begun:
     seats: tuple[SeatRow, ...]
     first: Snapshot
     acting: list[int]
-    result: dict[str, Any] | None = None
+    result: Ended | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +91,7 @@ class Append:
     events: tuple[Event, ...]
     answers: int
     acting: list[int]
-    result: dict[str, Any] | None = None
+    result: Ended | None = None
     seats: tuple[SeatRow, ...] = ()
     snapshot: Snapshot | None = None
     carried: dict[str, Any] | None = None
@@ -101,7 +120,7 @@ class Kept:
     seats: tuple[SeatRow, ...]
     snapshot: Snapshot
     tail: tuple[Event, ...]
-    result: dict[str, Any] | None = None
+    result: Ended | None = None
     place: InCampaign | None = None
     farewell: float | None = None
 
@@ -117,7 +136,7 @@ class Summary:
     acting: list[int]
     touched: float
     finished: float | None
-    result: dict[str, Any] | None
+    result: Ended | None
     campaign: str | None = None
     """The campaign it is a chapter of."""
     farewell: float | None = None
@@ -133,7 +152,7 @@ class Attempt:
     options: dict[str, Any]
     created: float
     answers: int
-    result: dict[str, Any] | None
+    result: Ended | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +175,7 @@ class ChapterRow:
     record: dict[str, Any]
     table: str | None
     carried: dict[str, Any] | None = None
-    result: dict[str, Any] | None = None
+    result: Ended | None = None
 
 
 @dataclass(frozen=True, slots=True)

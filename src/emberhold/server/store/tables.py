@@ -15,6 +15,7 @@ from emberhold.server.store.records import (
     Append,
     Attempt,
     Begun,
+    Ended,
     Event,
     Header,
     InCampaign,
@@ -32,6 +33,14 @@ def text(value: Any) -> str:
 
 def value(text: str) -> Any:
     return msgspec.json.decode(text)
+
+
+def ended(text: str | None) -> Ended | None:
+    """How a table ended, if it did."""
+    return None if text is None else _ENDED.decode(text)
+
+
+_ENDED = msgspec.json.Decoder(Ended)
 
 
 @cache
@@ -189,7 +198,7 @@ def read(connection: Connection, table: str) -> Kept | None:
         _seats_of(connection, [table])[table],
         snapshot,
         events_after(connection, table, snapshot.number),
-        None if row.result is None else value(row.result),
+        ended(row.result),
         place_of(connection, table),
         row.farewell,
     )
@@ -286,7 +295,7 @@ def attempts(connection: Connection, game: str, seed: int | str) -> list[Attempt
             value(row.options),
             row.created,
             row.answers,
-            None if row.result is None else value(row.result),
+            ended(row.result),
         )
         for row in rows
     ]
@@ -315,7 +324,7 @@ def of_browser(connection: Connection, browser: str) -> list[Summary]:
             acting=value(row.acting),
             touched=row.touched,
             finished=row.finished,
-            result=None if row.result is None else value(row.result),
+            result=ended(row.result),
             campaign=row.campaign_id,
             farewell=row.farewell,
         )

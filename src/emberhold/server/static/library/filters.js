@@ -2,10 +2,9 @@
 // What is looked for among the cards of a game: pure functions, nothing here touches the page.
 
 /**
- * @typedef {{name: string, slug: string, kind: string, shelf: string, group: string, facts: string, cost: number | null,
- *   signs: {id: string, value: number | string, label: string}[], text: string[], art?: string, box: string}} Card
+ * @typedef {import("../pages/told.js").CardFiled & {box: string}} Card
  * @typedef {{boxes: string[], kinds: string[], groups: string[], cost: [number, number] | null, signs: string[], words: string, sort: string}} Wanted
- * @typedef {Record<string, {pays?: string[], does?: [number | null, string][]}>} Gists
+ * @typedef {Record<string, import("../pages/told.js").Gist>} Gists
  * @typedef {{id: string, count: number}} Facet
  */
 

@@ -2,8 +2,8 @@
 /** The geometry of the curves at the end of a game: points, ticks and paths, without a page. */
 
 /**
- * @typedef {{id: string, most: number, levels: number[]}} Curve `levels`: at the start, then at the end of every step
- * @typedef {{round: number, by: string, answers: number}} Step
+ * @typedef {import("../pages/told.js").Curve} Curve `levels`: at the start, then at the end of every step
+ * @typedef {import("../pages/told.js").Turn} Step
  * @typedef {{width: number, height: number}} Size
  */
 

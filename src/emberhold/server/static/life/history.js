@@ -5,11 +5,10 @@
  */
 
 /**
- * @typedef {{id: string, en: string, pl: string, fr: string}} Named something by its names in all languages
- * @typedef {{mine: boolean, bot: boolean, figure: Named | null}} Sat
+ * @typedef {import("../pages/told.js").Named} Named something by its names in all languages
+ * @typedef {import("../pages/told.js").Sat} Sat
  * @typedef {{turns: number | null, lives: Record<string, number>}} Facts how the table looked at the end
- * @typedef {{table: string, game: string, when: number, won: boolean | null, together: boolean, reason: string, answers: number,
- *   undo: boolean, kind: string, name: string, about: Named[], seats: Sat[], minutes?: number, facts?: Facts}} Game
+ * @typedef {import("../pages/told.js").Remembered & {facts?: Facts}} Game
  * @typedef {{games: Game[], puzzles: Record<string, number>}} Kept
  */
 

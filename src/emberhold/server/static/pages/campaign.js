@@ -15,14 +15,13 @@ import { tabs } from "./tabs.js";
 import { count, headed, moment, word } from "./words.js";
 
 /**
- * @typedef {{number: number, title: string, url: string, over: boolean, won: boolean | null, text: string}} Chapter
- * @typedef {{kind: string, title: string | null, text: string, mark: string}} Note
- * @typedef {{text: string, pieces: import("../table/frames.js").Piece[], notes: Note[], mark: string, art: string}} Deed
- * @typedef {{heading: string, aside: string, deeds: Deed[], sealed: number, look: string}} Section
- * @typedef {{id: string, kind: string, title: string}} Left
- * @typedef {{seat: number, name: string, who: string, mine: boolean}} Seated
- * @typedef {{campaign: string, game: string, title: string, over: boolean, now: string | null, file: boolean, players: number, begun: number,
- *   chapters: Chapter[], sections: Section[], pages: import("../story/book.js").Page[], after: Left[], seated: Seated[]}} Chronicle
+ * @typedef {import("./told.js").ChapterPlayed} Chapter
+ * @typedef {import("./told.js").Note} Note
+ * @typedef {import("./told.js").Deed} Deed
+ * @typedef {import("./told.js").Section} Section
+ * @typedef {import("./told.js").Left} Left
+ * @typedef {import("./told.js").Seated} Seated
+ * @typedef {import("./told.js").Chronicle} Chronicle
  */
 
 const book = new Book();

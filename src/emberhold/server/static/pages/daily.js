@@ -6,8 +6,8 @@ import { make } from "../table/dom.js";
 import { count, word } from "./words.js";
 
 /**
- * @typedef {{day: string, played: number, won: number, best: number | null}} Yesterday
- * @typedef {{day: string, game: string, name: string, seed: string, about: string[], figures: string[], yesterday: Yesterday, row: number, longest: number}} Daily
+ * @typedef {import("./told.js").Yesterday} Yesterday
+ * @typedef {import("./told.js").Daily} Daily
  */
 
 /** Days in a row, as this browser remembers them or the server does. @param {Daily} daily @param {import("../life/history.js").Kept} kept */

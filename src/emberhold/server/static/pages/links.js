@@ -8,7 +8,7 @@ import { dialog } from "./settings.js";
 import { headed, calledAt, word } from "./words.js";
 
 /**
- * @typedef {{seat: number | string, name?: string, url: string, qr: string}} Link
+ * @typedef {import("./told.js").SeatLink} Link
  * @typedef {{seat: number, name: string, who: string, bot: string | null, taken: boolean, open: boolean}} Place
  */
 

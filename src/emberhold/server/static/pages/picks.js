@@ -4,8 +4,8 @@
 import { headed } from "./words.js";
 
 /**
- * @typedef {{value: any, label: string, help: string, again: boolean, picture: [string, string] | null, holds: [string, string][], grade: number | null, then: Field | null}} Value
- * @typedef {{id: string, label: string, help: string, kind: "choice" | "each" | "many" | "text" | "file", values: Value[], default: any, players: number[], labels?: string[]}} Field
+ * @typedef {import("./told.js").Value} Value
+ * @typedef {import("./told.js").Field} Field
  * @typedef {{via: any, is: any}} Further
  */
 

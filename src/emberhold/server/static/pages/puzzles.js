@@ -9,9 +9,9 @@ import { frame } from "./frame.js";
 import { openPuzzle } from "./opening.js";
 import { headed, word } from "./words.js";
 
-/** @typedef {{card: string, kind: string}} Face */
-/** @typedef {{id: string, name: string, about: string, goal: string, mine: Face[], theirs: Face[]}} Row */
-/** @typedef {{id: string, name: string, puzzles: Row[]}} Game */
+/** @typedef {import("./told.js").PuzzleCard} Face */
+/** @typedef {import("./told.js").PuzzleRow} Row */
+/** @typedef {import("./told.js").PuzzleShelf} Game */
 
 const STARS = 5;
 

@@ -11,8 +11,8 @@ import { turnPlates } from "./turn.js";
 import { count, currentLanguage, word } from "./words.js";
 
 /**
- * @typedef {{id: string, section: string, title: string, text: string}} Rule
- * @typedef {{title: string, sections: {number: string, title: string}[], rules: Rule[]}} Book
+ * @typedef {import("./told.js").RuleRead} Rule
+ * @typedef {import("./told.js").RulesRead} Book
  */
 
 const NUMBER = /\b[A-Z]{1,2}-\d{3}\b/g;

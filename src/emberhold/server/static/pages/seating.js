@@ -6,7 +6,7 @@ import { make } from "../table/dom.js";
 import { headed, word } from "./words.js";
 
 /** @typedef {import("./opening.js").SeatWish} SeatWish */
-/** @typedef {{id: string, name: string, blurb: string, usual: boolean}} Bot */
+/** @typedef {import("./told.js").Bot} Bot */
 /**
  * @typedef {{bots: Bot[], usualBot: string | null, face: (place: number) => {art: Element, name: string} | null,
  *   mage: ((place: number) => {most: number, name: string, called: (name: string) => void}) | null, kept: () => void, moved: (place: number) => void}} Seating

@@ -16,8 +16,8 @@ import { headed, word } from "./words.js";
 
 /** @typedef {import("./picks.js").Field} Field */
 /** @typedef {import("./opening.js").SeatWish} SeatWish */
-/** @typedef {{id: string, name: string, blurb: string, players: number, seats: SeatWish[], setup: Record<string, any>}} Preset */
-/** @typedef {{id: string, name: string, blurb: string, seats: number[], sides: Record<string, number[][]>, presets: Preset[], fields: Field[], campaign?: boolean, names?: number, single?: boolean}} Game */
+/** @typedef {import("./told.js").Preset} Preset */
+/** @typedef {import("./told.js").GameOffered} Game */
 /** @typedef {import("./seating.js").Bot} Bot */
 
 const PAUSE = 250;

@@ -16,10 +16,10 @@ import { drawToday } from "./today.js";
 import { count, headed, moment, word } from "./words.js";
 
 /**
- * @typedef {{id: string, name: string, blurb: string, players: number, seats: import("./opening.js").SeatWish[], setup: Record<string, unknown>, campaign: boolean}} Preset
- * @typedef {{id: string, name: string, blurb: string, seats: number[], rules: boolean, presets: Preset[], lessons: {id: string, name: string, blurb: string}[], fields: import("./picks.js").Field[], campaign?: boolean, single?: boolean}} Game
- * @typedef {{campaign: string, game: string, title: string, url: string, chapter: {title: string, number: number}, over: boolean, when: number}} CampaignRow
- * @typedef {{table: string, game: string, title: string, about: string[], players: import("./outcome.js").Player[], yours: number[], host: boolean, acting: number[], answers: number, when: string | number, result: import("./outcome.js").Outcome | null, free_undo?: boolean, campaign?: string | null, ends?: string}} Row
+ * @typedef {import("./told.js").Preset} Preset
+ * @typedef {import("./told.js").GameOffered} Game
+ * @typedef {import("./told.js").CampaignRow} CampaignRow
+ * @typedef {import("./told.js").TableRow} Row
  */
 
 /** The games of which something has been finished here. @type {Set<string>} */

@@ -11,7 +11,7 @@ import { openPuzzle } from "./opening.js";
 import { currentLanguage, headed, word } from "./words.js";
 
 /** @typedef {import("./daily.js").Daily} Daily */
-/** @typedef {{id: string, name: string, about: string, goal: string}} Puzzle */
+/** @typedef {import("./told.js").PuzzleRow} Puzzle */
 
 const WEEK = 7;
 const DAY = 24 * 60 * 60;

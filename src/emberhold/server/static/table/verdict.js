@@ -14,12 +14,11 @@ import { figureKind } from "./scene.js";
 /** @typedef {import("./frames.js").State} State */
 /** @typedef {import("./frames.js").Area} Area */
 /** @typedef {import("../life/curves.js").Curve} Curve */
-/** @typedef {{slug: string, kind: string, name: string}} Card */
-/** @typedef {{step: number, change: number, by: string, text: string, card: Card | null, target: string | null, levels: number[]}} Moment */
-/** @typedef {{id: string, total: number, parts: {name: string | null, amount: number}[]}} Total */
+/** @typedef {import("../pages/told.js").CardNamed} Card */
+/** @typedef {import("../pages/told.js").TurningMoment} Moment */
+/** @typedef {import("../pages/told.js").Total} Total */
 /**
- * @typedef {{measured: string, counted: string, steps: import("../life/curves.js").Step[], curves: Curve[], chance: [number, number][],
- *   seats: number[], moments: Moment[], turning: number, totals: Total[]}} Verdict
+ * @typedef {import("../pages/told.js").Decided} Verdict
  */
 
 /** How large a chart is drawn, by the width of the window: its figures are then as large as words are. @type {[number, number][]} */
