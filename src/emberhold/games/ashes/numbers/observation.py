@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from emberhold.games.ashes.asked_numbers import AskedNumbers
 from emberhold.games.ashes.card import UNITS, Card
 from emberhold.games.ashes.cards import CARDS, CONJURED, DECK_CARDS, PRINTED
 from emberhold.games.ashes.cards import PHOENIXBORN as BORN
 from emberhold.games.ashes.dice import SLUGS, TYPES, Exhausted, Pool
 from emberhold.games.ashes.figure.values import attack_of, life_of
+from emberhold.games.ashes.numbers.asked_numbers import AskedNumbers
 from emberhold.games.ashes.numbers.places import READIES
 from emberhold.games.ashes.numbers.places import UNITS as UNIT_PLACES
 from emberhold.games.ashes.setting_up.drafting import Draft

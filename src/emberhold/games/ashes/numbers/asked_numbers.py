@@ -12,8 +12,8 @@ from typing import Any, Final
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.cards import CARDS
 from emberhold.games.ashes.dice import DIE_OF, SLUGS, SYMBOLS, TYPES
-from emberhold.games.ashes.places import ON_A_SIDE, places
-from emberhold.games.ashes.places import UNITS as UNIT_PLACES
+from emberhold.games.ashes.numbers.places import ON_A_SIDE, places
+from emberhold.games.ashes.numbers.places import UNITS as UNIT_PLACES
 from emberhold.games.ashes.state import State
 from emberhold.kernel.question import Choice, Question
 from emberhold.parts.encoding import Bag, one_of, small
