@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from emberhold.games.relic.cards import CARDS, CHARACTERS, NEMESES, SCENARIOS
-from emberhold.games.relic.effects.book import BookError, read, read_goals
+from emberhold.games.relic.effects.book import read, read_goals
 from emberhold.games.relic.map.board import SPACES
 from emberhold.games.relic.seen.card_text import card_text, scenario_text, sheet_text, space_text
 from emberhold.language import LANGUAGES
+from emberhold.parts.effects.book import BookError
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from emberhold.games.relic.content import chapter
 from emberhold.games.relic.effects import luck
 from emberhold.games.relic.effects.assets import DiscardAsset, TakeThis
 from emberhold.games.relic.effects.base import VERBS, Context, Effect
-from emberhold.games.relic.effects.book import BookError, read
+from emberhold.games.relic.effects.book import read
 from emberhold.games.relic.effects.goals import GOALS, Goal
 from emberhold.games.relic.effects.joints import Each, If, May
 from emberhold.games.relic.effects.phrases.conditions import CONDITION
@@ -32,6 +32,7 @@ from emberhold.games.relic.effects.values import GainInfluence, LoseLife, PayInf
 from emberhold.games.relic.terms import WILLPOWER
 from emberhold.games.relic.timing.moments import RESOLVE, RESOLVE_ENCOUNTER
 from emberhold.language import speech
+from emberhold.parts.effects.book import BookError
 from emberhold.parts.effects.signatures import Maybe, spelled
 
 Entry = dict[str, Any]

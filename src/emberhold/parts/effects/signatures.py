@@ -197,6 +197,27 @@ class Label(Sort):
         return told if self.needed else f"[{told}]"
 
 
+class Rest(Sort):
+    """All that is left, at least two of one sort, each an argument of its own."""
+
+    def __init__(self, name: str, each: Sort) -> None:
+        super().__init__(name)
+        self.each = each
+
+    def take(self, given: list[Any]) -> Any:
+        if len(given) < 2:
+            raise Refused(f"at least two {self.name} are needed")
+        found = tuple([self.each.read(one) for one in given])
+        given.clear()
+        return found
+
+    def inner(self) -> tuple[Sort, ...]:
+        return (self.each,)
+
+    def told(self) -> str:
+        return f"{self.name}..."
+
+
 class Flag(Sort):
     """A word that is there or not."""
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from types import ModuleType
 from typing import Any, Final
 
 from emberhold.kernel.native import mypyc_attr
-from emberhold.parts.effects.signatures import Refused, Sort, Takes, spelled, unknown
+from emberhold.parts.effects.signatures import Refused, Rest, Sort, Takes, spelled, unknown
+from emberhold.parts.reading import Readable
 
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -36,7 +38,10 @@ class Verb:
     def read(self, given: list[Any]) -> Any:
         """The effect that a clause stands for, less its verb."""
         left = list(given)
-        values = [sort.take(left) for sort in self.takes]
+        values: list[Any] = []
+        for sort in self.takes:
+            value = sort.take(left)
+            values += value if isinstance(sort, Rest) else [value]
         if left:
             raise self._too_much(left[0])
         return self.make(*values)
@@ -52,19 +57,31 @@ class Verb:
 class Vocabulary(Sort):
     """All verbs of one kind; as a sort: one clause."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, bare: bool = False) -> None:
         super().__init__(name)
         self.verbs: dict[str, Verb] = {}
+        self.bare = bare
+        """Whether a word that takes nothing may be written without the list around it."""
 
-    def learn(self, kinds: Iterable[type[Any]]) -> None:
-        """Every class that declares what it takes is a verb."""
+    def learn(self, kinds: Iterable[type[Any]], own: str = "takes") -> None:
+        """Every class that declares what it takes is a verb, and every class with a method `own`
+        of its own: that takes nothing, or the same as its base."""
         for kind in kinds:
-            takes = vars(kind).get("takes")
-            if takes is not None:
-                verb = Verb(kind, takes)
-                self.verbs[verb.word] = verb
+            takes = getattr(kind, "takes", None)
+            if takes is not None and ("takes" in vars(kind) or own in vars(kind)):
+                self.add(kind, takes)
+
+    def add(self, kind: type[Any], takes: Takes) -> None:
+        """A verb that cannot say itself what it takes, because several games share it."""
+        verb = Verb(kind, takes)
+        known = self.verbs.get(verb.word)
+        if known is not None and known.make is not kind:
+            raise ValueError(f"two verbs are called {verb.word}")
+        self.verbs[verb.word] = verb
 
     def read(self, given: Any) -> Any:
+        if self.bare and isinstance(given, str):
+            given = [given]
         if not isinstance(given, list):
             raise Refused(f"a clause must be a list, not {spelled(given)}")
         verb = self.verbs.get(given[0]) if given and isinstance(given[0], str) else None
@@ -81,3 +98,45 @@ class Vocabulary(Sort):
     def _about(self, clause: object, refused: Refused) -> Refused:
         refused.clause = clause
         return refused
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Clauses(Sort):
+    """A list of clauses, joined to one effect. What is an effect already stays as it is."""
+
+    def __init__(
+        self,
+        name: str,
+        verbs: Vocabulary,
+        join: Callable[[list[Any]], Any],
+        kind: type[Any] = Readable,
+    ) -> None:
+        super().__init__(name)
+        self.verbs = verbs
+        self.join = join
+        self.kind = kind
+        """What the whole must be, where not every effect will do."""
+
+    def read(self, given: Any) -> Any:
+        found = given if isinstance(given, Readable) else self._joined(given)
+        if not isinstance(found, self.kind):
+            raise Refused(f"the {self.name} must be {self.means()}, not {spelled(given)}")
+        return found
+
+    def _joined(self, given: Any) -> Any:
+        if not isinstance(given, list):
+            raise Refused(f"the {self.name} must be a list of clauses, not {spelled(given)}")
+        parts = [each if isinstance(each, Readable) else self.verbs.read(each) for each in given]
+        return self.join(parts)
+
+    def means(self) -> str:
+        return "a list of clauses"
+
+
+def classes_in(rooms: Iterable[ModuleType], kind: type[Any]) -> Iterator[type[Any]]:
+    """The classes of one kind that some rooms define."""
+    for room in rooms:
+        for found in vars(room).values():
+            own = isinstance(found, type) and found.__module__ == room.__name__
+            if own and issubclass(found, kind):
+                yield found

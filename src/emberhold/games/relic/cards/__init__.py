@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from emberhold.games.relic.card import Abilities, Ability, Card, Scenario, Sheet
-from emberhold.games.relic.cards.fields import ABILITY, CARD, SCENARIO, SHEET, checked
+from emberhold.games.relic.cards.fields import ABILITY, CARD, SCENARIO, SHEET
 from emberhold.games.relic.cards.texts import abilities_of
 from emberhold.games.relic.content import chapter
 from emberhold.games.relic.effects.base import Effect
-from emberhold.games.relic.effects.book import BookError, read, read_goals
+from emberhold.games.relic.effects.book import read, read_goals
 from emberhold.games.relic.effects.fights import TrophyWorth
 from emberhold.games.relic.effects.joints import If, May
 from emberhold.games.relic.effects.phrases.what import PRINTED
@@ -20,6 +20,7 @@ from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, DECKS, MOST_LEVEL
 from emberhold.games.relic.timing.moments import ALWAYS
 from emberhold.kernel.errors import listed
 from emberhold.parts.cards import by_slug
+from emberhold.parts.effects.book import BookError, checked
 
 _CHAPTERS = (
     *("threat_red", "threat_blue", "threat_yellow", "corruption", "mission", "power", "relic"),

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from emberhold.games.relic.effects.book import BookError, misprint
 from emberhold.games.relic.effects.fights import FORM
 from emberhold.games.relic.effects.phrases.what import TRAIT
 from emberhold.games.relic.figure.levels import REWARDS
 from emberhold.games.relic.map.board import SPACE_NAMED
 from emberhold.games.relic.terms import COLOURS, DECKS, TYPES
 from emberhold.games.relic.timing import moments
-from emberhold.parts.effects.signatures import Number, Refused, Several, Sort, Word, unknown
+from emberhold.parts.effects.signatures import Number, Several, Sort, Word
 
 
 def _numbered(name: str, words: tuple[str, ...]) -> Word:
@@ -83,21 +81,3 @@ SCENARIO: Final[dict[str, Sort]] = {
     "win": Sort("goal"),
     "feel": Sort("note"),
 }
-
-
-def checked(
-    entry: Mapping[str, Any], fields: Mapping[str, Sort], at: str, *needed: str
-) -> dict[str, Any]:
-    """The fields of an entry as what they stand for; a field nobody knows is refused."""
-    found: dict[str, Any] = {}
-    for name in needed:
-        if name not in entry:
-            raise BookError(f"{at}: the field {name!r} is missing")
-    for name, given in entry.items():
-        if name not in fields:
-            raise BookError(f"{at}: {unknown('field', name, fields)}")
-        try:
-            found[name] = fields[name].read(given)
-        except Refused as refused:
-            raise misprint(at, refused, {name: given}) from None
-    return found

@@ -6,13 +6,14 @@ from typing import Any
 
 from emberhold.games.relic.card import CHARGE, DISCARD, FREE, PLAY, Abilities, Ability
 from emberhold.games.relic.effects.base import Context, Effect, Nothing, Row
-from emberhold.games.relic.effects.book import misprint, read
+from emberhold.games.relic.effects.book import read
 from emberhold.games.relic.effects.evading import Evade
 from emberhold.games.relic.effects.fights import NoLifeLoss
 from emberhold.games.relic.effects.joints import May
 from emberhold.games.relic.effects.phrases.narrowing import Narrow, narrowed
 from emberhold.games.relic.terms import ENCOUNTER
 from emberhold.games.relic.timing import moments
+from emberhold.parts.effects.book import misprint
 from emberhold.parts.effects.signatures import Refused, unknown
 
 _PRICES = {"charge": CHARGE, "discard": DISCARD, "play": PLAY}

@@ -18,13 +18,8 @@ from emberhold.games.relic.effects.phrases.conditions import Condition
 from emberhold.games.relic.state import State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
-from emberhold.parts.effects.signatures import (
-    Number,
-    Refused,
-    Sort,
-    spelled,
-)
-from emberhold.parts.effects.vocabulary import Vocabulary, word_of
+from emberhold.parts.effects.signatures import Number
+from emberhold.parts.effects.vocabulary import Clauses, Vocabulary, word_of
 from emberhold.parts.reading import Readable, joined, sentences
 
 MANY: Final = 99
@@ -186,21 +181,7 @@ def row(parts: Sequence[Effect]) -> Effect:
     return parts[0] if len(parts) == 1 else Row(parts)
 
 
-class _Clauses(Sort):
-    """One effect. What is an effect already stays as it is."""
-
-    def means(self) -> str:
-        return "a list of clauses"
-
-    def read(self, given: Any) -> Effect:
-        if isinstance(given, Effect):
-            return given
-        if not isinstance(given, list):
-            raise Refused(f"the {self.name} must be a list of clauses, not {spelled(given)}")
-        return row([each if isinstance(each, Effect) else VERBS.read(each) for each in given])
-
-
-CLAUSES: Final = _Clauses("clauses")
+CLAUSES: Final = Clauses("clauses", VERBS, row)
 AMOUNT: Final = Number("amount", 1, MANY)
 CHANGE: Final = Number("change", -MANY, MANY)
 

@@ -1,0 +1,45 @@
+"""What is written of a card besides its clauses: fields, and what is wrong with them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from emberhold.parts.effects.signatures import Refused, Sort, spelled, unknown
+
+
+class BookError(Exception):
+    """Something written that cannot be read. It names the file, the card and the clause, and says
+    what would be right."""
+
+
+def misprint(at: str, refused: Refused, given: object) -> BookError:
+    """What is wrong, in one line with its file, card and clause."""
+    clause = given if refused.clause is None else refused.clause
+    return BookError(f"{at}: {spelled(clause)}: {refused}")
+
+
+def written(sort: Sort, given: Any, at: str) -> Any:
+    """What a value stands for; `at` is where it is written."""
+    try:
+        return sort.read(given)
+    except Refused as refused:
+        raise misprint(at, refused, given) from None
+
+
+def checked(
+    entry: Mapping[str, Any], fields: Mapping[str, Sort], at: str, *needed: str
+) -> dict[str, Any]:
+    """The fields of an entry as what they stand for; a field nobody knows is refused."""
+    found: dict[str, Any] = {}
+    for name in needed:
+        if name not in entry:
+            raise BookError(f"{at}: the field {name!r} is missing")
+    for name, given in entry.items():
+        if name not in fields:
+            raise BookError(f"{at}: {unknown('field', name, fields)}")
+        try:
+            found[name] = fields[name].read(given)
+        except Refused as refused:
+            raise misprint(at, refused, {name: given}) from None
+    return found
