@@ -19,10 +19,11 @@ to") and, with `$amount` for what it is compared with, `if-trophies-at-least`,
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from emberhold.kernel.native import mypyc_attr
 from emberhold.language.speech import Speech
+from emberhold.parts.effects.signatures import Takes
 
 Game = TypeVar("Game")
 Act = TypeVar("Act")
@@ -32,6 +33,8 @@ Act = TypeVar("Act")
 class Amount(Generic[Game, Act]):
     """A number read off the table; `2 * amount` is another amount, twice as large."""
 
+    takes: ClassVar[Takes | None] = ()
+    """What it takes in data."""
     words = ""
     counted_each = False
     """Read as `1 for each …` rather than as `equal to …`."""
@@ -72,6 +75,8 @@ def _printed(amount: Any) -> Any:
 class Times(Amount[Game, Act]):
     """A multiple of another amount."""
 
+    takes: ClassVar[Takes | None] = None
+
     def __init__(self, factor: int, amount: Amount[Game, Act]) -> None:
         self.amount = amount
         self.factor = factor * amount.factor
@@ -95,6 +100,9 @@ class Times(Amount[Game, Act]):
 class Condition(Generic[Game, Act]):
     """Something that is so or not, on the table as it is."""
 
+    takes: ClassVar[Takes | None] = ()
+    """What it takes in data."""
+
     def holds(self, game: Game, act: Act) -> bool:
         raise NotImplementedError(type(self).__name__)
 
@@ -106,6 +114,8 @@ class Condition(Generic[Game, Act]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Compared(Condition[Game, Act]):
     """An amount against a number."""
+
+    takes: ClassVar[Takes | None] = None
 
     def __init__(self, amount: Amount[Game, Act], least: int, most: int) -> None:
         self.amount = amount

@@ -138,5 +138,5 @@ def classes_in(rooms: Iterable[ModuleType], kind: type[Any]) -> Iterator[type[An
     for room in rooms:
         for found in vars(room).values():
             own = isinstance(found, type) and found.__module__ == room.__name__
-            if own and issubclass(found, kind):
+            if own and found is not kind and issubclass(found, kind):
                 yield found

@@ -9,9 +9,10 @@ An effect both runs and reads. `run` carries it out and returns None, or what it
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.effects.sorts import CONDITIONS, VERBS
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.message import Message
@@ -21,6 +22,8 @@ from emberhold.language import Speech
 from emberhold.parts import reading
 from emberhold.parts.amounts import Condition
 from emberhold.parts.asking import agrees, choose
+from emberhold.parts.effects.signatures import Label, Refused, Rest, Takes
+from emberhold.parts.effects.vocabulary import Clauses
 from emberhold.parts.reading import Readable, Spoken
 
 Extent: TypeAlias = tuple[int, int]
@@ -44,6 +47,9 @@ def best(extents: Iterable[Extent]) -> Extent:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Readable):
     """Something a card does."""
+
+    takes: ClassVar[Takes | None] = ()
+    """What its clause takes in data; None for what is not written there by name."""
 
     needs = False
     """Offered as a "While prepped" effect only while it can be carried out in full."""
@@ -110,6 +116,8 @@ class Sequence(Effect):
     What an Unleash does belongs to no card: it is told of as what the card says that called for it.
     """
 
+    takes: ClassVar[Takes | None] = None
+
     def __init__(self, *parts: Effect) -> None:
         self.parts = parts
 
@@ -136,6 +144,8 @@ class Sequence(Effect):
 
 class PredicateSequence(Predicate):
     """Several things the same player does."""
+
+    takes: ClassVar[Takes | None] = None
 
     def __init__(self, *parts: Effect) -> None:
         self.parts: tuple[Predicate, ...] = parts  # type: ignore[assignment]
@@ -164,11 +174,34 @@ class PredicateSequence(Predicate):
         return reading.options(say, self.parts)
 
 
+def row(parts: list[Effect]) -> Effect:
+    """One thing after another; a single one stays as it is."""
+    if not parts:
+        raise Refused("at least one clause is needed")
+    whole = parts[0]
+    for part in parts[1:]:
+        whole = whole & part
+    return whole
+
+
+class _Deed(Clauses):
+    """What one player does, as `suffer` and `draw` are."""
+
+    def means(self) -> str:
+        return "clauses of what a player does"
+
+
+CLAUSES: Final = Clauses("clauses", VERBS, row)
+DEED: Final = _Deed("deed", VERBS, row, Predicate)
+
+
 class Foremost(PredicateSequence):
     """Several things the same player does, of which the first says who can do the most of it.
 
     The others follow in any case, also when only a part of the first could be done.
     """
+
+    takes: ClassVar[Takes] = (Rest("deeds", DEED),)
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         done, whole = self.parts[0].able(game, act, who)
@@ -186,6 +219,8 @@ def open_ways(extents: list[Extent]) -> list[int]:
 
 class Either(Effect):
     """OR: section 20. The chooser takes what can be fully done, or what can be done the most."""
+
+    takes: ClassVar[Takes] = (Rest("ways", CLAUSES),)
 
     def __init__(self, *ways: Effect) -> None:
         self.ways = ways
@@ -215,6 +250,8 @@ class Either(Effect):
 class EitherDoes(Predicate):
     """One of two things, whichever the player it happens to would rather (section 20)."""
 
+    takes: ClassVar[Takes] = (Rest("ways", DEED),)
+
     def __init__(self, *ways: Predicate) -> None:
         self.ways = ways
 
@@ -234,6 +271,8 @@ class EitherDoes(Predicate):
 
 class May(Predicate):
     """You may; and if you did all of it, something follows (WE-267)."""
+
+    takes: ClassVar[Takes] = (DEED, Label("then", CLAUSES))
 
     def __init__(self, what: Effect, then: Effect | None = None) -> None:
         assert isinstance(what, Predicate)
@@ -271,6 +310,8 @@ class May(Predicate):
 class Worded(Effect):
     """An effect that reads better in words of its own than joined from its parts."""
 
+    takes: ClassVar[Takes | None] = None
+
     def __init__(self, effect: Effect, words: Message) -> None:
         self.effect = effect
         self.words = words
@@ -287,6 +328,8 @@ class Worded(Effect):
 
 class When(Effect):
     """If something is so, this; otherwise perhaps that."""
+
+    takes: ClassVar[Takes] = (CONDITIONS, CLAUSES, Label("otherwise", CLAUSES))
 
     def __init__(
         self, condition: Condition[State, Act], then: Effect, otherwise: Effect | None = None

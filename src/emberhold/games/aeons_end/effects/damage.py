@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from emberhold.games.aeons_end.act import Act, Casting
 from emberhold.games.aeons_end.card import Card
@@ -12,6 +12,14 @@ from emberhold.games.aeons_end.effects.base import (
     Effect,
     Extent,
     Predicate,
+)
+from emberhold.games.aeons_end.effects.sorts import (
+    AMOUNT,
+    AMOUNTS,
+    CONDITIONS,
+    COUNT,
+    TIMES,
+    number,
 )
 from emberhold.games.aeons_end.fight.life import (
     answered,
@@ -31,6 +39,7 @@ from emberhold.kernel.question import Choice, Question, Together
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount, Condition, amount_of
 from emberhold.parts.asking import choose
+from emberhold.parts.effects.signatures import Flag, Label, Maybe, Takes
 from emberhold.parts.windows import Event
 
 NEMESIS_TARGET: Final[Choice] = ("target", "nemesis")
@@ -100,6 +109,8 @@ def deal_bonus(game: State, act: Act) -> Asking:
 class Deal(Effect):
     """Deal damage to one target; WE-233: what is additional belongs to the same damage."""
 
+    takes: ClassVar[Takes] = (COUNT, Label("more", AMOUNTS))
+
     def __init__(
         self, amount: int | Amount[State, Act], more: Amount[State, Act] | None = None
     ) -> None:
@@ -131,6 +142,8 @@ class Deal(Effect):
 class DealMoreIf(Effect):
     """Damage, and additional damage in the same instance while something is so (LG-199, AE-096)."""
 
+    takes: ClassVar[Takes] = (AMOUNT, number("more"), CONDITIONS)
+
     def __init__(self, amount: int, more: int, condition: Condition[State, Act]) -> None:
         self.amount = amount
         self.more = more
@@ -153,6 +166,8 @@ class DealMoreIf(Effect):
 
 class Suffer(Predicate):
     """A player suffers damage."""
+
+    takes: ClassVar[Takes] = (COUNT,)
 
     harms = True
 
@@ -182,6 +197,8 @@ class Suffer(Predicate):
 
 
 class GraveholdSuffers(Effect):
+    takes: ClassVar[Takes] = (COUNT,)
+
     def __init__(self, amount: int | Amount[State, Act]) -> None:
         self.amount = amount
 
@@ -202,6 +219,8 @@ class GraveholdSuffers(Effect):
 class GraveholdGains(Effect):
     """Gravehold gains life; what is counted as `whole` is not done where some of it is cut."""
 
+    takes: ClassVar[Takes] = (AMOUNT, Flag("whole"))
+
     def __init__(self, amount: int, whole: bool = False) -> None:
         self.amount = amount
         self.whole = whole
@@ -220,6 +239,8 @@ class GraveholdGains(Effect):
 
 
 class NemesisGainsLife(Effect):
+    takes: ClassVar[Takes] = (AMOUNT,)
+
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
@@ -233,6 +254,8 @@ class NemesisGainsLife(Effect):
 class Unleash(Effect):
     """The Unleash of the nemesis sheet, once or several times in a row."""
 
+    takes: ClassVar[Takes] = (Maybe(TIMES, 1),)
+
     def __init__(self, times: int = 1) -> None:
         self.times = times
 
@@ -245,6 +268,8 @@ class Unleash(Effect):
 
 class EachSuffers(Effect):
     """Every player suffers damage, in seat order (WE-262)."""
+
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount

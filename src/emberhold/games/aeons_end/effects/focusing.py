@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
+from emberhold.games.aeons_end.effects.sorts import AMOUNT
 from emberhold.games.aeons_end.figure.breaches import cheapest_closed, closed_breaches, focus
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
 from emberhold.parts.asking import choose
+from emberhold.parts.effects.signatures import Takes
 
 
 class FocusCheapest(Predicate):
@@ -66,6 +70,8 @@ class FocusAnyBreach(Effect):
 
 class CheaperBreach(Predicate):
     """The next breach focused or opened for aether this turn costs less (AE-085 to AE-087)."""
+
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import GEM, SPELL
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Extent, Predicate
 from emberhold.games.aeons_end.effects.prepping import places_anywhere
+from emberhold.games.aeons_end.effects.sorts import PLACE, number
 from emberhold.games.aeons_end.effects.subjects import any_ally
 from emberhold.games.aeons_end.figure.breaches import places_for, prep
 from emberhold.games.aeons_end.figure.gaining import (
@@ -28,12 +29,15 @@ from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.asking import choose
 from emberhold.parts.cards import first_copies
+from emberhold.parts.effects.signatures import Flag, Maybe, Takes
 
 SKIP: Final[Choice] = ("skip",)
 
 
 class MayPrep(Predicate):
     """Prep a spell in hand, or none; `anywhere` allows closed breaches as well."""
+
+    takes: ClassVar[Takes] = (Flag("anywhere"),)
 
     def __init__(self, anywhere: bool = False) -> None:
         self.anywhere = anywhere
@@ -98,6 +102,8 @@ class NextGainToAlly(Predicate):
 class GainCard(Predicate):
     """Gain any card of the market without paying for it."""
 
+    takes: ClassVar[Takes] = (Maybe(PLACE, TO_DISCARD),)
+
     def __init__(self, place: str = TO_DISCARD) -> None:
         self.place = place
 
@@ -117,6 +123,8 @@ class GainCard(Predicate):
 
 class MayGainGem(Predicate):
     """Gain a gem of at most some cost without paying for it, or none."""
+
+    takes: ClassVar[Takes] = (number("most"),)
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -140,7 +148,9 @@ class MayGainGem(Predicate):
 class GainsCheap(Predicate):
     """LG-347: a card of the supply up to a cost, free; it must be gained if there is one."""
 
-    def __init__(self, most: int, *, into_hand: bool = False) -> None:
+    takes: ClassVar[Takes] = (number("most"), Flag("into_hand"))
+
+    def __init__(self, most: int, into_hand: bool = False) -> None:
         self.most = most
         self.into_hand = into_hand
 

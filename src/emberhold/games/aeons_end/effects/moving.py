@@ -7,6 +7,7 @@ from typing import ClassVar
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import CORRUPTION, Card
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
+from emberhold.games.aeons_end.effects.sorts import AMOUNT, COUNT, TYPE
 from emberhold.games.aeons_end.effects.subjects import any_ally
 from emberhold.games.aeons_end.figure.breaches import unprep
 from emberhold.games.aeons_end.state import Player, State
@@ -19,6 +20,7 @@ from emberhold.language import Speech
 from emberhold.parts.amounts import Amount, amount_of
 from emberhold.parts.asking import choose, choose_copy, choose_player
 from emberhold.parts.cards import first_copies
+from emberhold.parts.effects.signatures import Flag, Maybe, Takes
 
 FROM_HAND, FROM_DISCARD = "from-hand", "from-discard"
 
@@ -39,6 +41,8 @@ def discard_choices(pile: tuple[Card, ...]) -> list[Choice]:
 
 class TakesBack(Predicate):
     """A card of the own discard pile that fits goes to the hand; compulsory if there is one."""
+
+    takes: ClassVar[Takes | None] = None
 
     words: ClassVar[str] = ""
     """The message that says which."""
@@ -88,6 +92,8 @@ def shuffle_discard_in(game: State, who: Player) -> None:
 class DiscardFromHand(Predicate):
     """Discard cards from the hand, of the player's own choice, perhaps of one type only."""
 
+    takes: ClassVar[Takes] = (Maybe(AMOUNT, 1), Maybe(TYPE, ""))
+
     def __init__(self, amount: int = 1, type: str = "") -> None:
         self.amount = amount
         self.type = type
@@ -115,6 +121,8 @@ class DiscardFromHand(Predicate):
 
 class CollectivelyDiscard(Effect):
     """WE-337: the players together discard cards from their hands and share it out."""
+
+    takes: ClassVar[Takes] = (COUNT,)
 
     def __init__(self, amount: int | Amount[State, Act]) -> None:
         self.amount = amount
@@ -210,7 +218,9 @@ class DestroyPlayed(Predicate):
 class DestroyCard(Predicate):
     """Destroy a card in the own hand, in the own discard pile, or in either."""
 
-    def __init__(self, *, hand: bool = False, discard: bool = False) -> None:
+    takes: ClassVar[Takes] = (Flag("hand"), Flag("discard"))
+
+    def __init__(self, hand: bool = False, discard: bool = False) -> None:
         self.hand = hand
         self.discard = discard
 
@@ -244,6 +254,8 @@ class DestroyCard(Predicate):
 
 class DestroysFromHand(Predicate):
     """A number of cards from a player's own hand are destroyed."""
+
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -285,6 +297,8 @@ class DestroyTopDiscard(Predicate):
 
 
 class Draw(Predicate):
+    takes: ClassVar[Takes] = (Maybe(AMOUNT, 1),)
+
     def __init__(self, amount: int = 1) -> None:
         self.amount = amount
 

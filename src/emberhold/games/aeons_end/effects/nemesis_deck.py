@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import ATTACK, Card
 from emberhold.games.aeons_end.effects.base import Effect
+from emberhold.games.aeons_end.effects.sorts import number
 from emberhold.games.aeons_end.fight.life import leave_play
 from emberhold.games.aeons_end.state import State
 from emberhold.games.aeons_end.turn.nemesis import draw_nemesis_card
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
 from emberhold.parts.deck import EVERYBODY
+from emberhold.parts.effects.signatures import Flag, Several, Takes
 from emberhold.parts.windows import Event
 
 
@@ -73,6 +77,8 @@ class DiscardsFromDeck(Effect):
 
     LG-344; with `banish` they leave the campaign instead.
     """
+
+    takes: ClassVar[Takes] = (Several("numbers", number("number")), Flag("banish"))
 
     def __init__(self, by_players: tuple[int, int, int, int], banish: bool = False) -> None:
         self.by_players = by_players

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import SPELL, Card
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.moving import discard_choices
+from emberhold.games.aeons_end.effects.sorts import number
 from emberhold.games.aeons_end.effects.threats import all_prepped, owner_of, spell_choices
 from emberhold.games.aeons_end.fight.casting import cast
 from emberhold.games.aeons_end.figure.breaches import places_for, prep
@@ -16,6 +19,7 @@ from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.asking import SKIP, choose
+from emberhold.parts.effects.signatures import Maybe, Takes, Word
 
 
 def places_anywhere(game: State, player: Player, spell: Card) -> list[int | tuple[int, int]]:
@@ -70,6 +74,8 @@ class CastAnyPrepped(Effect):
     A spell that its own effect destroyed, or that the deck has swallowed, does not return.
     """
 
+    takes: ClassVar[Takes] = (Maybe(Word("return", {"stays": False}), True),)
+
     def __init__(self, returns: bool = True) -> None:
         self.returns = returns
 
@@ -96,6 +102,8 @@ class CastAnyPrepped(Effect):
 
 class CastPreppedNow(Predicate):
     """A spell that the player prepped this turn may be cast; it deals more (AE-090, AE-091)."""
+
+    takes: ClassVar[Takes] = (number("more"),)
 
     def __init__(self, more: int) -> None:
         self.more = more

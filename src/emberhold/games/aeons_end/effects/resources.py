@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Extent, Predicate
+from emberhold.games.aeons_end.effects.sorts import AMOUNT, PURPOSE
 from emberhold.games.aeons_end.fight.life import gain_life
 from emberhold.games.aeons_end.figure.aether import ANYTHING, FOR_COST, gain_aether, most_for, pay
 from emberhold.games.aeons_end.figure.gaining import (
@@ -17,10 +20,13 @@ from emberhold.games.aeons_end.state import Pile, Player, State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
 from emberhold.parts.asking import choose
+from emberhold.parts.effects.signatures import Flag, Maybe, Takes
 
 
 class GainAether(Predicate):
     """Gain aether, perhaps bound to a purpose; `additional` only changes how it reads."""
+
+    takes: ClassVar[Takes] = (AMOUNT, Maybe(PURPOSE, ANYTHING), Flag("additional"))
 
     def __init__(self, amount: int, purpose: int = ANYTHING, additional: bool = False) -> None:
         self.amount = amount
@@ -41,6 +47,8 @@ class GainAether(Predicate):
 class SpendAether(Predicate):
     """Pay a cost that a card asks for (WE-069)."""
 
+    takes: ClassVar[Takes] = (AMOUNT,)
+
     a_price = True
 
     def __init__(self, amount: int) -> None:
@@ -58,6 +66,8 @@ class SpendAether(Predicate):
 
 
 class GainLife(Predicate):
+    takes: ClassVar[Takes] = (AMOUNT,)
+
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
@@ -73,6 +83,8 @@ class GainLife(Predicate):
 
 
 class GainCharges(Predicate):
+    takes: ClassVar[Takes] = (AMOUNT,)
+
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
@@ -87,6 +99,8 @@ class GainCharges(Predicate):
 
 class LoseCharges(Predicate):
     """Lose some charges, or all of them."""
+
+    takes: ClassVar[Takes] = (Maybe(AMOUNT),)
 
     def __init__(self, amount: int | None) -> None:
         self.amount = amount

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import Ask
-from emberhold.games.aeons_end.effects.base import FULL, MAY, NONE, Effect, Extent, Predicate
+from emberhold.games.aeons_end.effects.base import DEED, FULL, MAY, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.damage import Suffer, deal_to_one
 from emberhold.games.aeons_end.effects.helping import SKIP
 from emberhold.games.aeons_end.effects.moving import (
@@ -12,6 +14,7 @@ from emberhold.games.aeons_end.effects.moving import (
     DestroyCard,
     destroy,
 )
+from emberhold.games.aeons_end.effects.sorts import AMOUNT, COUNT, FATE, number
 from emberhold.games.aeons_end.effects.threats import DESTROY
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
@@ -22,10 +25,13 @@ from emberhold.parts import reading
 from emberhold.parts.amounts import Amount, amount_of
 from emberhold.parts.asking import agrees
 from emberhold.parts.cards import first_copies
+from emberhold.parts.effects.signatures import Takes
 
 
 class DestroyUpTo(Predicate):
     """Some cards of the own hand and discard pile, freely mixed, or none (AE-089)."""
+
+    takes: ClassVar[Takes] = (number("most"),)
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -52,6 +58,8 @@ class DestroyUpTo(Predicate):
 
 class DealForLost(Effect):
     """Discard or destroy some cards in hand, then deal damage for each (AE-101, AE-102)."""
+
+    takes: ClassVar[Takes] = (FATE, number("most"), number("each"))
 
     def __init__(self, fate: str, most: int, each: int) -> None:
         self.fate = fate
@@ -90,6 +98,8 @@ class DealForLost(Effect):
 class MoreDamage(Effect):
     """How additional damage reads, which is dealt together with that of its spell."""
 
+    takes: ClassVar[Takes | None] = None
+
     def __init__(self, amount: int | Amount[State, Act]) -> None:
         self.amount = amount
 
@@ -101,6 +111,8 @@ class MoreDamage(Effect):
 
 class DealMorePaying(Effect):
     """Damage, and more in the same instance if a price was paid before (AE-108, AE-109)."""
+
+    takes: ClassVar[Takes] = (AMOUNT, DEED, COUNT)
 
     def __init__(self, amount: int, price: Predicate, more: int | Amount[State, Act]) -> None:
         self.amount = amount
@@ -140,6 +152,8 @@ class SufferToDestroy(Predicate):
 
     AE-058: not where damage is prevented.
     """
+
+    takes: ClassVar[Takes] = (number("damage"),)
 
     def __init__(self, damage: int) -> None:
         self.what = Suffer(damage)

@@ -6,15 +6,17 @@ A subject is called with what that player does: `any_player(Suffer(3) & DiscardF
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from typing import ClassVar, Final
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.effects.base import Effect, Extent, Predicate, best
+from emberhold.games.aeons_end.effects.base import DEED, Effect, Extent, Predicate, best
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.native import mypyc_attr
 from emberhold.kernel.question import Choice, Question
 from emberhold.language import Speech
 from emberhold.parts.asking import choose_player
+from emberhold.parts.effects.signatures import Takes, Word
 
 Picking = Generator[Question, Choice, Player | None]
 
@@ -66,8 +68,15 @@ def best_able(game: State, act: Act, players: list[Player], what: Predicate) -> 
     return able
 
 
+SUBJECTS: Final[dict[str, Subject]] = {}
+"""By the names they have in Python."""
+SUBJECT: Final = Word("subject", SUBJECTS)
+
+
 class Does(Effect):
     """A subject and what it does."""
+
+    takes: ClassVar[Takes | None] = (SUBJECT, DEED)
 
     def __init__(self, subject: Subject, what: Predicate) -> None:
         self.subject = subject
@@ -89,6 +98,8 @@ class Does(Effect):
 
 class ToldOnce(Does):
     """A card names what is meant once, for its subject; a question about a tie tells it in full."""
+
+    takes: ClassVar[Takes | None] = None
 
     def __init__(self, subject: Subject, what: Predicate, short: str) -> None:
         super().__init__(subject, what)

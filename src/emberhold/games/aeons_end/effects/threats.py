@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import ClassVar, Final
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.effects.base import (
+    CLAUSES,
+    DEED,
     FULL,
     NONE,
     Effect,
@@ -16,6 +18,7 @@ from emberhold.games.aeons_end.effects.base import (
     begin,
 )
 from emberhold.games.aeons_end.effects.moving import destroy, discard_choices
+from emberhold.games.aeons_end.effects.sorts import AMOUNT, FATE
 from emberhold.games.aeons_end.effects.subjects import Ranked, Subject
 from emberhold.games.aeons_end.fight.life import damage_minion
 from emberhold.games.aeons_end.figure.breaches import destroy_prepped, discard_prepped
@@ -28,6 +31,7 @@ from emberhold.language import Speech
 from emberhold.parts import reading
 from emberhold.parts.amounts import Amount
 from emberhold.parts.asking import choose, choose_copy
+from emberhold.parts.effects.signatures import Flag, Label, Maybe, Takes
 from emberhold.parts.reading import Spoken
 
 DISCARD, DESTROY = "discard", "destroy"
@@ -81,6 +85,8 @@ def lose_all(game: State, fate: str, spells: list[tuple[Player, Card]]) -> None:
 class FateOfPrepped(Predicate):
     """A player discards or destroys prepped spells of their own choice, perhaps free ones only."""
 
+    takes: ClassVar[Takes] = (FATE, Maybe(AMOUNT, 1), Flag("free"))
+
     def __init__(self, fate: str, amount: int = 1, free: bool = False) -> None:
         self.fate = fate
         self.amount = amount
@@ -118,9 +124,9 @@ class CollectivelyPrepped(Effect):
     With `dearest` it must be the most expensive one each time, ties broken by the players.
     """
 
-    def __init__(
-        self, fate: str, amount: int, *, free: bool = False, dearest: bool = False
-    ) -> None:
+    takes: ClassVar[Takes] = (FATE, AMOUNT, Flag("free"), Flag("dearest"))
+
+    def __init__(self, fate: str, amount: int, free: bool = False, dearest: bool = False) -> None:
         self.fate = fate
         self.amount = amount
         self.free = free
@@ -195,6 +201,8 @@ class DearestPrepped(Effect):
     tied, nothing is lost, and what follows befalls the player they choose.
     """
 
+    takes: ClassVar[Takes] = (FATE, Label("then", DEED))
+
     def __init__(self, fate: str, then: Predicate | None = None) -> None:
         self.fate = fate
         self.then = then
@@ -229,6 +237,8 @@ class DearestPrepped(Effect):
 class DearestOfOnesPrepped(Predicate):
     """A player loses the most expensive of the own prepped spells."""
 
+    takes: ClassVar[Takes] = (FATE,)
+
     def __init__(self, fate: str) -> None:
         self.fate = fate
 
@@ -252,6 +262,8 @@ class DearestOfOnesPrepped(Predicate):
 
 class DearestInHand(Predicate):
     """A player discards or destroys the most expensive cards in hand; ties are theirs to break."""
+
+    takes: ClassVar[Takes] = (FATE, Maybe(AMOUNT, 1))
 
     def __init__(self, fate: str, amount: int = 1) -> None:
         self.fate = fate
@@ -311,6 +323,8 @@ class RevealTurn(Effect):
     WE-108: a wild card, and one for two players, counts as a player card.
     """
 
+    takes: ClassVar[Takes] = (CLAUSES, CLAUSES)
+
     def __init__(self, player: Effect, otherwise: Effect) -> None:
         self.player = player
         self.otherwise = otherwise
@@ -347,6 +361,8 @@ class RevealedPlayer(Subject):
 
 class ThisMinionSuffers(Effect):
     """The minion whose text it is suffers damage."""
+
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount

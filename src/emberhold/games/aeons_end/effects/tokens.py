@@ -6,11 +6,15 @@ gaining and losing tokens.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.effects.base import Effect, Extent
+from emberhold.games.aeons_end.effects.sorts import AMOUNT, MESSAGE
 from emberhold.games.aeons_end.state import State
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount
+from emberhold.parts.effects.signatures import Takes
 
 
 def room_for_tokens(game: State) -> int:
@@ -47,6 +51,8 @@ def _say_tokens(game: State) -> None:
 class GainTokens(Effect):
     """The nemesis gains tokens."""
 
+    takes: ClassVar[Takes] = (AMOUNT, MESSAGE)
+
     def __init__(self, amount: int, words: str) -> None:
         self.amount = amount
         self.words = words
@@ -64,6 +70,8 @@ class GainTokens(Effect):
 class LoseTokens(Effect):
     """The nemesis loses tokens."""
 
+    takes: ClassVar[Takes] = (AMOUNT, MESSAGE)
+
     def __init__(self, amount: int, words: str) -> None:
         self.amount = amount
         self.words = words
@@ -80,6 +88,8 @@ class LoseTokens(Effect):
 
 class TokensHeld(Amount[State, Act]):
     """The number of nemesis tokens, by the words of the sheet."""
+
+    takes: ClassVar[Takes] = (MESSAGE,)
 
     def __init__(self, words: str) -> None:
         self.words = words

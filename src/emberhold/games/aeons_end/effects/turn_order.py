@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import ClassVar
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import WILD_TURN, TurnCard
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.effects.damage import Suffer
+from emberhold.games.aeons_end.effects.sorts import number
 from emberhold.games.aeons_end.state import State
 from emberhold.games.aeons_end.turn.order import shuffle_into_order
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question
 from emberhold.language import Speech
 from emberhold.parts.asking import choose, choose_player
+from emberhold.parts.effects.signatures import Takes
 
 
 def choose_player_turn(
@@ -35,6 +38,8 @@ class HastenTurn(Effect):
 
     AE-052: of a card that two share the players choose who suffers.
     """
+
+    takes: ClassVar[Takes] = (number("damage"),)
 
     def __init__(self, damage: int) -> None:
         self.what = Suffer(damage)

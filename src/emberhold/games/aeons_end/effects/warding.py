@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.effects.base import Effect
+from emberhold.games.aeons_end.effects.sorts import MESSAGE
 from emberhold.games.aeons_end.state import State
 from emberhold.language import Speech
+from emberhold.parts.effects.signatures import Takes
 from emberhold.parts.windows import Event
 
 
@@ -17,6 +21,8 @@ def one_at_most(game: State, seat: int, card: Card, event: Event) -> None:
 
 class EntersWithLife(Effect):
     """The sentence about a life that is counted: `enter_play` does so when the minion enters."""
+
+    takes: ClassVar[Takes] = (MESSAGE,)
 
     def __init__(self, words: str) -> None:
         self.words = words

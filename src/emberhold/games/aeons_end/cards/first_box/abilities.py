@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import SPELL, Card
@@ -9,6 +11,7 @@ from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent
 from emberhold.games.aeons_end.effects.helping import SKIP
 from emberhold.games.aeons_end.effects.moving import discard_choices
 from emberhold.games.aeons_end.effects.resources import GainCharges
+from emberhold.games.aeons_end.effects.sorts import AMOUNT
 from emberhold.games.aeons_end.effects.subjects import any_ally
 from emberhold.games.aeons_end.effects.threats import all_prepped, owner_of, spell_choices
 from emberhold.games.aeons_end.fight.casting import cast_twice
@@ -18,6 +21,7 @@ from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.asking import choose, choose_player
+from emberhold.parts.effects.signatures import Takes
 
 # Adelheim
 
@@ -106,6 +110,8 @@ class Shelter(Effect):
 
 class ShareCharges(Effect):
     """The allies share charges, one by one, while somebody has room for one (AE-061)."""
+
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import GEM, MINION, Card
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.helping import SKIP
 from emberhold.games.aeons_end.effects.moving import DiscardFromHand, destroy, shuffle_discard_in
+from emberhold.games.aeons_end.effects.sorts import AMOUNT, FATE, number
 from emberhold.games.aeons_end.effects.threats import FateOfPrepped
 from emberhold.games.aeons_end.fight.life import enter_play, gravehold_suffers
 from emberhold.games.aeons_end.state import Player, State
@@ -16,10 +19,13 @@ from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.asking import choose_copy
+from emberhold.parts.effects.signatures import Takes
 
 
 class DestroysDear(Predicate):
     """Destroy a card in hand of at least that cost (AE-116)."""
+
+    takes: ClassVar[Takes] = (number("cost"),)
 
     def __init__(self, cost: int) -> None:
         self.cost = cost
@@ -43,6 +49,8 @@ class DestroysDear(Predicate):
 
 class FateOfDearPrepped(FateOfPrepped):
     """A player discards or destroys prepped spells of at least that cost (AE-125, AE-129)."""
+
+    takes: ClassVar[Takes] = (FATE, AMOUNT, number("cost"))
 
     def __init__(self, fate: str, amount: int, cost: int) -> None:
         super().__init__(fate, amount)
@@ -88,6 +96,8 @@ class Awakens(Effect):
 class RayAgainstGems(Effect):
     """AE-124: one damage to Gravehold, lessened by the gems that the players discard."""
 
+    takes: ClassVar[Takes] = (AMOUNT, number("each"), number("most"))
+
     def __init__(self, amount: int, each: int, most: int) -> None:
         self.amount = amount
         self.each = each
@@ -116,6 +126,8 @@ class RayAgainstGems(Effect):
 
 class GathersDarkness(Predicate):
     """AE-127: discard pile and deck are shuffled together, then the top cards are destroyed."""
+
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import MINION, Card
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent
 from emberhold.games.aeons_end.effects.damage import deal_to_one
+from emberhold.games.aeons_end.effects.sorts import AMOUNT, number
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.zones import replaced
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount
 from emberhold.parts.asking import choose
+from emberhold.parts.effects.signatures import Takes
 
 
 class Silences(Effect):
@@ -39,6 +43,8 @@ class Silences(Effect):
 
 class DealMoreToMinion(Effect):
     """LG-244, LG-251: more if it goes to a minion, as one instance of damage."""
+
+    takes: ClassVar[Takes] = (AMOUNT, number("more"))
 
     def __init__(self, amount: int, more: int) -> None:
         self.amount = amount

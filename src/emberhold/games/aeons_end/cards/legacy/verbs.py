@@ -7,13 +7,14 @@ from typing import ClassVar
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import GEM, SPELL, Card
-from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
+from emberhold.games.aeons_end.effects.base import CLAUSES, FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.helping import SKIP
 from emberhold.games.aeons_end.effects.moving import (
     DiscardFromHand,
     TakesBack,
     destroy,
 )
+from emberhold.games.aeons_end.effects.sorts import AMOUNT, TYPE, number
 from emberhold.games.aeons_end.effects.threats import spell_choices
 from emberhold.games.aeons_end.fight.casting import cast
 from emberhold.games.aeons_end.state import Player, State
@@ -24,6 +25,7 @@ from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount
 from emberhold.parts.asking import choose, choose_copy
+from emberhold.parts.effects.signatures import Maybe, Takes
 
 
 class DiscardedOthers(Amount[State, Act]):
@@ -62,6 +64,8 @@ class DiscardsSpellToDraw(Predicate):
 class CastOwnCheap(Effect):
     """LG-249, LG-253: one of the own prepped spells up to a cost may be cast."""
 
+    takes: ClassVar[Takes] = (number("most"),)
+
     def __init__(self, most: int) -> None:
         self.most = most
 
@@ -81,6 +85,8 @@ class CastOwnCheap(Effect):
 class TakeBackGem(TakesBack):
     """LG-311: a gem from the own discard pile into the hand."""
 
+    takes: ClassVar[Takes] = ()
+
     words: ClassVar[str] = "effect-take-back-gem"
 
     def fits(self, card: Card) -> bool:
@@ -89,6 +95,8 @@ class TakeBackGem(TakesBack):
 
 class DestroysType(Predicate):
     """A card of one type in hand is destroyed."""
+
+    takes: ClassVar[Takes] = (TYPE,)
 
     def __init__(self, type: str) -> None:
         self.type = type
@@ -114,6 +122,8 @@ class DestroysType(Predicate):
 
 class DiscardsDear(Predicate):
     """Cards of at least that cost are discarded from hand, perhaps of one type only."""
+
+    takes: ClassVar[Takes] = (number("least"), Maybe(AMOUNT, 1), Maybe(TYPE, ""))
 
     a_price = True
 
@@ -146,6 +156,8 @@ class DiscardsDear(Predicate):
 
 class PriceThen(Effect):
     """LG-149, LG-151: somebody discards a card from hand; only then the rest happens."""
+
+    takes: ClassVar[Takes] = (CLAUSES,)
 
     def __init__(self, then: Effect) -> None:
         self.price = DiscardFromHand(1)

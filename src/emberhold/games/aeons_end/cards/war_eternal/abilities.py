@@ -18,6 +18,7 @@ from emberhold.games.aeons_end.effects.base import (
 from emberhold.games.aeons_end.effects.damage import hit, targets
 from emberhold.games.aeons_end.effects.helping import SKIP, MayPrep
 from emberhold.games.aeons_end.effects.moving import destroy, discard_choices
+from emberhold.games.aeons_end.effects.sorts import number
 from emberhold.games.aeons_end.effects.subjects import Does, any_ally, any_player
 from emberhold.games.aeons_end.effects.threats import all_prepped, owner_of, spell_choices
 from emberhold.games.aeons_end.fight.casting import cast
@@ -29,6 +30,7 @@ from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.amounts import Condition
 from emberhold.parts.asking import choose, choose_player
+from emberhold.parts.effects.signatures import Takes
 from emberhold.parts.reading import Named
 
 SIGIL = "sigil"
@@ -71,6 +73,8 @@ def _replaceable(player: Player) -> list[int]:
 
 class TempestSigil(Does):
     """The player who got the Sigil breach may prep a spell, there or on another breach."""
+
+    takes: ClassVar[Takes] = ()
 
     def __init__(self) -> None:
         super().__init__(any_player, ReplaceWithSigil())
@@ -153,6 +157,8 @@ def _told_target(game: State, target: Choice) -> Any:
 
 class DestroyFree(Predicate):
     """Destroy up to `most` cards that cost 0 in your discard pile."""
+
+    takes: ClassVar[Takes] = (number("most"),)
 
     def __init__(self, most: int) -> None:
         self.most = most

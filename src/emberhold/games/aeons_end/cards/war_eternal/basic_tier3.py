@@ -1,11 +1,14 @@
 """The eight basic nemesis cards of tier 3."""
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import ATTACK, Card, Trigger, attack, minion, power
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.counting import NemesisTurnsDiscarded
 from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer, Unleash
 from emberhold.games.aeons_end.effects.resources import SpendAether
+from emberhold.games.aeons_end.effects.sorts import number
 from emberhold.games.aeons_end.effects.subjects import any_player, lowest_life, most_prepped
 from emberhold.games.aeons_end.effects.threats import (
     DESTROY,
@@ -21,10 +24,13 @@ from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
 from emberhold.parts.asking import choose
+from emberhold.parts.effects.signatures import Takes
 
 
 class DestroySpellAndBreach(Predicate):
     """Cataclysmic Fate: give up an expensive prepped spell and a breach it was prepped on."""
+
+    takes: ClassVar[Takes] = (number("cost"),)
 
     def __init__(self, cost: int) -> None:
         self.cost = cost

@@ -8,6 +8,7 @@ from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import MINION
 from emberhold.games.aeons_end.effects.damage import Deal, hit_by, targets
+from emberhold.games.aeons_end.effects.sorts import AMOUNTS, COUNT
 from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel import positions
@@ -16,6 +17,7 @@ from emberhold.kernel.scene import Marks
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount
 from emberhold.parts.asking import choose
+from emberhold.parts.effects.signatures import Label, Takes
 
 
 class TrophyTokens(Own):
@@ -41,6 +43,8 @@ class TrophyTokens(Own):
 
 class DealForTrophy(Deal):
     """Damage that earns Quilius a trophy, no matter who casts the spell."""
+
+    takes: ClassVar[Takes] = (COUNT, Label("more", AMOUNTS))
 
     def run(self, game: State, act: Act) -> Asking:
         act.dealt = True

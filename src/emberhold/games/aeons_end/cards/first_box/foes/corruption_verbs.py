@@ -16,6 +16,7 @@ from emberhold.games.aeons_end.effects.moving import (
     destroy,
     shuffle_discard_in,
 )
+from emberhold.games.aeons_end.effects.sorts import AMOUNT, PLACE, SLUG, TYPE, number
 from emberhold.games.aeons_end.fight.life import gain_life, gravehold_suffers, suffer
 from emberhold.games.aeons_end.figure.gaining import (
     TO_DECK,
@@ -33,6 +34,7 @@ from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.asking import choose, choose_copy, choose_player
+from emberhold.parts.effects.signatures import Flag, Maybe, Takes
 from emberhold.parts.windows import Event
 
 TO_HAND: Final = "hand"
@@ -43,6 +45,8 @@ TO_HAND: Final = "hand"
 
 class GainsCorruptions(Predicate):
     """A player gains corruptions on top of the deck, or into the hand."""
+
+    takes: ClassVar[Takes] = (Maybe(AMOUNT, 1), Maybe(PLACE, TO_DECK))
 
     def __init__(self, amount: int = 1, place: str = TO_DECK) -> None:
         self.amount = amount
@@ -76,6 +80,8 @@ class GainsCorruptionAndShuffles(GainsCorruptions):
 class CollectivelyCorrupted(Effect):
     """AE-203: the players share out corruptions, which may all go to one of them."""
 
+    takes: ClassVar[Takes] = (AMOUNT,)
+
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
@@ -93,6 +99,8 @@ class CollectivelyCorrupted(Effect):
 
 class TwoPlayersCorrupted(Effect):
     """AE-207: two different players, or alone the same one twice; each gains some life after it."""
+
+    takes: ClassVar[Takes] = (AMOUNT, number("life"))
 
     def __init__(self, amount: int, life: int) -> None:
         self.amount = amount
@@ -161,6 +169,8 @@ class DestroysOther(Predicate):
 class TakesBackFree(TakesBack):
     """AE-191: a card of the own discard pile that costs 0 goes to the hand."""
 
+    takes: ClassVar[Takes] = ()
+
     words: ClassVar[str] = "effect-take-back-free"
 
     def fits(self, card: Card) -> bool:
@@ -169,6 +179,8 @@ class TakesBackFree(TakesBack):
 
 class DiscardsAllNamed(Predicate):
     """AE-202: every card of one name in hand."""
+
+    takes: ClassVar[Takes] = (SLUG,)
 
     def __init__(self, slug: str) -> None:
         self.slug = slug
@@ -214,6 +226,8 @@ class LooksAtTop(Predicate):
 
 class GainsFrom(Predicate):
     """Gain a card of one type from any pile, or from the cheapest; compulsory if there is one."""
+
+    takes: ClassVar[Takes] = (TYPE, Maybe(PLACE, TO_DISCARD), Flag("cheapest"))
 
     def __init__(self, type: str, place: str = TO_DISCARD, cheapest: bool = False) -> None:
         self.type = type
@@ -263,6 +277,8 @@ class GainsFrom(Predicate):
 class GainsRelicAndSuffers(GainsFrom):
     """AE-199: a relic on top of the deck, and damage of half its cost, rounded up."""
 
+    takes: ClassVar[Takes] = ()
+
     def __init__(self) -> None:
         super().__init__(RELIC, TO_DECK)
 
@@ -295,6 +311,8 @@ class ShufflesPlayerTurn(Effect):
 
 class DiscardsTop(Effect):
     """AE-206: the top nemesis cards, and damage for each of a tier among them."""
+
+    takes: ClassVar[Takes] = (AMOUNT, number("tier"), number("damage"))
 
     def __init__(self, amount: int, tier: int, damage: int) -> None:
         self.amount = amount

@@ -12,6 +12,7 @@ from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import GEM, Card
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent
+from emberhold.games.aeons_end.effects.sorts import COUNT, MESSAGE, TYPE
 from emberhold.games.aeons_end.fight.life import gravehold_suffers, lose
 from emberhold.games.aeons_end.figure.aether import can_pay, pay, purpose_of
 from emberhold.games.aeons_end.figure.gaining import OWN, from_own, gain
@@ -26,6 +27,7 @@ from emberhold.kernel.zones import replaced, without
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount, amount_of
 from emberhold.parts.asking import Choosing, choose
+from emberhold.parts.effects.signatures import Maybe, Takes, Text
 
 BUY: Final = "buy-devoured"
 MISSING_DAMAGE: Final = 2
@@ -163,6 +165,8 @@ ANY, LEAST, MOST, SECOND = _WHICH
 
 class Devours(Effect):
     """Devour cards from one supply pile; AE-214: ties are the players' to break."""
+
+    takes: ClassVar[Takes] = (COUNT, Text("piles"), Maybe(TYPE, ""), Maybe(MESSAGE, ""))
 
     def __init__(
         self, amount: int | Amount[State, Act], which: str, type: str = "", words: str = ""

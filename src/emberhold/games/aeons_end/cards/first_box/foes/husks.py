@@ -14,6 +14,7 @@ from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.effects.base import MAY, Effect
 from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer
+from emberhold.games.aeons_end.effects.sorts import COUNT, TIMES
 from emberhold.games.aeons_end.effects.subjects import any_player, lowest_life
 from emberhold.games.aeons_end.effects.threats import DISCARD, FateOfPrepped
 from emberhold.games.aeons_end.effects.tokens import (
@@ -32,6 +33,7 @@ from emberhold.kernel.scene import Marks
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount, amount_of
 from emberhold.parts.asking import agrees
+from emberhold.parts.effects.signatures import Maybe, Takes
 from emberhold.parts.windows import Event
 
 HUSKS: Final[Choice] = ("target", "husks")
@@ -140,6 +142,8 @@ def behind_husks(game: State, seat: int, card: Card, event: Event) -> None:
 class PlacesHusks(Effect):
     """Husks come into play."""
 
+    takes: ClassVar[Takes] = (COUNT,)
+
     def __init__(self, amount: int | Amount[State, Act]) -> None:
         self.amount = amount
 
@@ -202,6 +206,8 @@ def swarm_row(husks: int) -> Effect:
 
 class Swarms(Effect):
     """The Carapace Queen Swarms; AE-163: each time the husks are counted again."""
+
+    takes: ClassVar[Takes] = (Maybe(TIMES, 1),)
 
     def __init__(self, times: int = 1) -> None:
         self.times = times

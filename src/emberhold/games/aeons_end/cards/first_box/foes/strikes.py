@@ -12,6 +12,7 @@ from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import STRIKE, Card, strike
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer
+from emberhold.games.aeons_end.effects.sorts import AMOUNT, TIMES
 from emberhold.games.aeons_end.effects.subjects import any_player, lowest_life, most_opened
 from emberhold.games.aeons_end.effects.threats import DISCARD, CollectivelyPrepped
 from emberhold.games.aeons_end.effects.tokens import GainTokens, TokensHeld, lose_tokens
@@ -24,6 +25,7 @@ from emberhold.kernel.scene import Zone
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount
 from emberhold.parts.deck import Deck
+from emberhold.parts.effects.signatures import Maybe, Takes
 
 STRIKES = (
     strike("Convoke", any_player(Suffer(4))),
@@ -79,6 +81,8 @@ ENOUGH_FURY = 4
 class Strikes(Effect):
     """Rageborne Strikes (AE-134), whatever its fury is (AE-135)."""
 
+    takes: ClassVar[Takes] = (Maybe(TIMES, 1),)
+
     def __init__(self, times: int = 1) -> None:
         self.times = times
 
@@ -125,6 +129,8 @@ class FuryAndOne(Amount[State, Act]):
 
 class GainFury(GainTokens):
     """Rageborne gains fury, without any limit (AE-132)."""
+
+    takes: ClassVar[Takes] = (Maybe(AMOUNT, 1),)
 
     def __init__(self, amount: int = 1) -> None:
         super().__init__(amount, "effect-gain-fury")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.cards.legacy.basic_cards.evolve import evolve
 from emberhold.games.aeons_end.effects.base import Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.moving import DiscardFromHand
+from emberhold.games.aeons_end.effects.sorts import AMOUNT, TYPE
 from emberhold.games.aeons_end.effects.threats import dearest_of, owner_of, spell_choices
 from emberhold.games.aeons_end.figure.breaches import destroy_prepped
 from emberhold.games.aeons_end.state import Player, State
@@ -15,10 +18,13 @@ from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount
 from emberhold.parts.asking import choose, choose_copy, choose_player
+from emberhold.parts.effects.signatures import Maybe, Takes
 
 
 class DiscardsAndEvolvesIfFree(Predicate):
     """Discard cards from hand; if as many were discarded and all cost 0, EVOLVE."""
+
+    takes: ClassVar[Takes] = (AMOUNT, Maybe(TYPE, ""))
 
     def __init__(self, amount: int, type: str = "") -> None:
         self.discard = DiscardFromHand(amount, type)

@@ -6,7 +6,7 @@ in the basic set. The forms are found through `FORMS`, which the files of basic 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import MINION, Card
@@ -14,11 +14,13 @@ from emberhold.games.aeons_end.cards.legacy.record.world import change, chapter_
 from emberhold.games.aeons_end.cards.legacy.story.stories import tell
 from emberhold.games.aeons_end.cards.legacy.tuning import BY_MAGES
 from emberhold.games.aeons_end.effects.base import Effect
+from emberhold.games.aeons_end.effects.sorts import number
 from emberhold.games.aeons_end.fight.life import leave_play
 from emberhold.games.aeons_end.state import InPlay, State
 from emberhold.kernel.zones import replaced
 from emberhold.language import Speech
 from emberhold.parts.amounts import Condition
+from emberhold.parts.effects.signatures import Takes
 
 
 class Evolution(NamedTuple):
@@ -129,6 +131,8 @@ class Evolves(Effect):
 
 class ChapterAtLeast(Condition[State, Act]):
     """LG-470: in that chapter of the campaign or later."""
+
+    takes: ClassVar[Takes] = (number("chapter"),)
 
     def __init__(self, chapter: int) -> None:
         self.chapter = chapter

@@ -10,6 +10,7 @@ from emberhold.games.aeons_end.cards.legacy.twins import with_twin
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.damage import Suffer
 from emberhold.games.aeons_end.effects.moving import DiscardFromHand
+from emberhold.games.aeons_end.effects.sorts import number
 from emberhold.games.aeons_end.effects.subjects import any_player, lowest_life
 from emberhold.games.aeons_end.fight.life import enter_play, gravehold_suffers, leave_play, lose
 from emberhold.games.aeons_end.figure.aether import FOR_COST, most_for, pay
@@ -23,6 +24,7 @@ from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount, Condition
 from emberhold.parts.deck import Deck
+from emberhold.parts.effects.signatures import Takes
 
 ASSAULT_TURN = TurnCard("assault", ())
 MOST = 10
@@ -192,6 +194,8 @@ def _assaulting(cards: tuple[TurnCard, ...]) -> tuple[TurnCard, ...]:
 
 class SpendsByAssault(Predicate):
     """LG-438: cheaper while an Assault card is in the turn-order discard pile."""
+
+    takes: ClassVar[Takes] = (number("usual"), number("after_assault"))
 
     a_price = True
 

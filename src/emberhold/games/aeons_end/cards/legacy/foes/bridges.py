@@ -9,6 +9,7 @@ from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import PLAYER_CARDS, Card, power
 from emberhold.games.aeons_end.cards.legacy.mages.mage_own import lose_pulse, pulse_of
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
+from emberhold.games.aeons_end.effects.sorts import AMOUNT
 from emberhold.games.aeons_end.fight.life import enter_play, gravehold_suffers, suffer
 from emberhold.games.aeons_end.figure.aether import FOR_COST, most_for, pay
 from emberhold.games.aeons_end.figure.gaining import pile_of
@@ -22,6 +23,7 @@ from emberhold.kernel.zones import replaced
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount
 from emberhold.parts.asking import choose
+from emberhold.parts.effects.signatures import Maybe, Takes
 
 GAPS = ("1-2", "2-3", "4-5", "5-6", "7-8", "8-9", "1-4", "4-7", "2-5", "5-8", "3-6", "6-9")
 """LG-416: between the nine piles of the grid, by their positions."""
@@ -126,6 +128,8 @@ def tear_down(game: State, act: Act, gaps: tuple[str, ...]) -> Asking:
 
 class DiscardsBridges(Predicate):
     """How many Bridge tokens are in play."""
+
+    takes: ClassVar[Takes] = (Maybe(AMOUNT, 1),)
 
     def __init__(self, amount: int = 1) -> None:
         self.amount = amount

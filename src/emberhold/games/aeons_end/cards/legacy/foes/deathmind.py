@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import ClassVar
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import Card, NemesisSheet, attack, minion, power
@@ -36,6 +37,7 @@ from emberhold.games.aeons_end.effects.damage import (
 )
 from emberhold.games.aeons_end.effects.moving import CollectivelyDiscard
 from emberhold.games.aeons_end.effects.resources import GainLife
+from emberhold.games.aeons_end.effects.sorts import number
 from emberhold.games.aeons_end.effects.subjects import any_player, lowest_life
 from emberhold.games.aeons_end.effects.threats import DISCARD, FateOfPrepped
 from emberhold.games.aeons_end.fight.life import gravehold_gains, unleash
@@ -46,6 +48,7 @@ from emberhold.kernel.zones import replaced
 from emberhold.language import Speech
 from emberhold.parts.amounts import AtLeast
 from emberhold.parts.asking import choose
+from emberhold.parts.effects.signatures import Takes
 
 HOLD_FOR_MIST: Choice = ("hold-for-mist",)
 HOLD_THE_BRIDGE: Choice = ("hold-the-bridge",)
@@ -72,6 +75,8 @@ class HoldForMist(Effect):
 
 class TormentEased(Predicate):
     """LG-482: life, and Brama's Lesson; Gravehold's life where it is known already."""
+
+    takes: ClassVar[Takes | None] = None
 
     def __init__(self, told: bool = False) -> None:
         self.told = told
@@ -104,6 +109,8 @@ class UnleashesToOne(Effect):
 
 class DiscardsDearPrepped(FateOfPrepped):
     """A prepped spell of at least that cost."""
+
+    takes: ClassVar[Takes] = (number("least"),)
 
     def __init__(self, least: int) -> None:
         super().__init__(DISCARD)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.cards.legacy.basic_cards.basic_verbs import dearest_hands
-from emberhold.games.aeons_end.effects.base import Effect, Extent, Predicate
+from emberhold.games.aeons_end.effects.base import DEED, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.helping import SKIP
 from emberhold.games.aeons_end.effects.moving import destroy
 from emberhold.games.aeons_end.fight.life import suffer
@@ -17,6 +19,7 @@ from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.asking import choose_copy, choose_player
+from emberhold.parts.effects.signatures import Takes
 
 LEAST_COST = 2
 """LG-360: what a card must cost to be degraded."""
@@ -73,6 +76,8 @@ class Degrades(Predicate):
 class DearestHandDegrades(Effect):
     """The player with the most expensive card in hand degrades it, and something follows for
     them."""
+
+    takes: ClassVar[Takes] = (DEED,)
 
     def __init__(self, then: Predicate) -> None:
         self.then = then

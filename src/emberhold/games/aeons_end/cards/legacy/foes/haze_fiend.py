@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import (
     GEM,
@@ -46,6 +48,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.asking import choose_copy
+from emberhold.parts.effects.signatures import Takes
 from emberhold.parts.windows import Event
 
 MALASTAR = "malastar"
@@ -120,6 +123,8 @@ class ChannelsFree(Predicate):
 
 class GoesIn(Effect):
     """LG-480, LG-475: what it costs to bring Malastar out, and his lesson."""
+
+    takes: ClassVar[Takes] = ()
 
     def __init__(self) -> None:
         self.cost = any_player(Suffer(3) & DiscardFromHand(1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import ClassVar
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import Card, NemesisSheet, attack, minion, power
@@ -41,6 +42,7 @@ from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.asking import choose_copy
 from emberhold.parts.deck import Deck
+from emberhold.parts.effects.signatures import Takes
 
 DEAR = 2
 """What Blight takes costs at least as much."""
@@ -91,6 +93,8 @@ class TakesPreppedToHand(Predicate):
 
 class BladiusReturns(Effect):
     """LG-483, LG-484: weaker if he was defeated in chapter 2, stronger if he escaped."""
+
+    takes: ClassVar[Takes | None] = None
 
     weak = 10
     strong = 14

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import GEM
-from emberhold.games.aeons_end.effects.base import Extent, Predicate
+from emberhold.games.aeons_end.effects.base import DEED, Extent, Predicate
 from emberhold.games.aeons_end.effects.moving import DiscardFromHand
+from emberhold.games.aeons_end.effects.sorts import AMOUNT
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
+from emberhold.parts.effects.signatures import Rest, Takes
 from emberhold.parts.reading import joined
 
 
@@ -24,6 +28,8 @@ class DiscardsHand(Predicate):
 
 class GemsThen(Predicate):
     """LG-401: who can discard most gems; what follows happens to them in any case."""
+
+    takes: ClassVar[Takes] = (AMOUNT, Rest("deeds", DEED))
 
     def __init__(self, amount: int, *then: Predicate) -> None:
         self.gems = DiscardFromHand(amount, GEM)

@@ -8,6 +8,7 @@ from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
+from emberhold.games.aeons_end.effects.sorts import AMOUNT, TIMES, number
 from emberhold.games.aeons_end.effects.subjects import Picking, Subject, lowest_life
 from emberhold.games.aeons_end.fight.life import enter_play, lose
 from emberhold.games.aeons_end.figure.aether import FOR_COST, most_for, pay
@@ -24,6 +25,7 @@ from emberhold.language import Speech
 from emberhold.parts.amounts import Condition
 from emberhold.parts.asking import choose
 from emberhold.parts.deck import Deck
+from emberhold.parts.effects.signatures import Flag, Maybe, Takes
 from emberhold.parts.windows import Event
 
 POD = " Pod"
@@ -188,6 +190,8 @@ def _imbue(game: State) -> Asking:
 
 
 class ChamberGains(Effect):
+    takes: ClassVar[Takes] = (AMOUNT,)
+
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
@@ -201,7 +205,9 @@ class ChamberGains(Effect):
 class DrawsPods(Effect):
     """Pods enter play, perhaps resting for this turn, perhaps with little life (LG-389, LG-391)."""
 
-    def __init__(self, amount: int = 1, *, asleep: bool = False, life: int = 0) -> None:
+    takes: ClassVar[Takes] = (Maybe(AMOUNT, 1), Flag("asleep"), Maybe(number("life"), 0))
+
+    def __init__(self, amount: int = 1, asleep: bool = False, life: int = 0) -> None:
         self.amount = amount
         self.asleep = asleep
         self.life = life
@@ -228,6 +234,8 @@ class DrawsPods(Effect):
 
 class PodPersistent(Effect):
     """The PERSISTENT effect of the pod with the most life, several times (LG-387, LG-388)."""
+
+    takes: ClassVar[Takes] = (TIMES,)
 
     def __init__(self, times: int) -> None:
         self.times = times

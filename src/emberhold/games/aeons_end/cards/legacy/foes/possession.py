@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act, Aim
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.cards.legacy.story.stories import earn_lesson, enters_with
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent
 from emberhold.games.aeons_end.effects.moving import destroy
+from emberhold.games.aeons_end.effects.sorts import AMOUNT
 from emberhold.games.aeons_end.effects.threats import dearest_of, owner_of, spell_choices
 from emberhold.games.aeons_end.effects.tokens import GainTokens, lose_tokens
 from emberhold.games.aeons_end.fight.casting import cast
@@ -19,6 +22,7 @@ from emberhold.kernel.scene import Marks
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.asking import choose, choose_player
+from emberhold.parts.effects.signatures import Takes
 
 NEEDED = 2
 """LG-393: tokens that a possession costs."""
@@ -31,6 +35,8 @@ SPARED_LIFE = 14
 
 class MeshToken(GainTokens):
     """LG-392."""
+
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def __init__(self, amount: int) -> None:
         super().__init__(amount, "effect-mesh-token")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import Card, NemesisSheet, Trigger, attack, minion, power
 from emberhold.games.aeons_end.cards.legacy.foes.xaxos_mat import (
@@ -28,6 +30,7 @@ from emberhold.games.aeons_end.effects.damage import (
     Unleash,
 )
 from emberhold.games.aeons_end.effects.resources import LoseCharges, SpendAether
+from emberhold.games.aeons_end.effects.sorts import TIMES
 from emberhold.games.aeons_end.effects.subjects import any_player
 from emberhold.games.aeons_end.effects.threats import dearest_of, owner_of, spell_choices
 from emberhold.games.aeons_end.fight.life import nemesis_gains
@@ -38,6 +41,7 @@ from emberhold.kernel.question import Choice
 from emberhold.language import Speech
 from emberhold.parts.asking import choose
 from emberhold.parts.deck import EVERYBODY, Deck
+from emberhold.parts.effects.signatures import Maybe, Takes
 
 LOOK: Choice = ("look",)
 LOOK_AWAY: Choice = ("look-away",)
@@ -55,6 +59,8 @@ class PrepsOrCasts(Effect):
 
 class Concentrates(Effect):
     """LG-446."""
+
+    takes: ClassVar[Takes] = (Maybe(TIMES, 1),)
 
     def __init__(self, times: int = 1) -> None:
         self.times = times

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.cards.legacy.mages.mage_own import LosePulse, lose_pulse, pulse_of
@@ -9,6 +11,7 @@ from emberhold.games.aeons_end.cards.legacy.twins import with_twin
 from emberhold.games.aeons_end.effects.base import Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.damage import GraveholdSuffers, Suffer
 from emberhold.games.aeons_end.effects.moving import CollectivelyDiscard, DiscardFromHand
+from emberhold.games.aeons_end.effects.sorts import AMOUNT
 from emberhold.games.aeons_end.effects.subjects import Ranked, any_player, different_player
 from emberhold.games.aeons_end.effects.threats import revealed_player
 from emberhold.games.aeons_end.fight.life import nemesis_gains, suffer
@@ -19,6 +22,7 @@ from emberhold.kernel.question import Choice
 from emberhold.language import Speech
 from emberhold.parts.asking import choose
 from emberhold.parts.cards import slug_of
+from emberhold.parts.effects.signatures import Takes
 
 NEMESIS_SPELL = "nemesis-spell"
 CHEAP = 3
@@ -29,6 +33,8 @@ most_pulse = Ranked("who-most-pulse", pulse_of)
 
 class RevealedSuffers(Effect):
     """The player of the top turn-order card, which goes back (LG-350), suffers damage."""
+
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -67,6 +73,8 @@ class SiphonsPulse(Predicate):
 
 class TogetherSuffer(Effect):
     """LG-342: the players share the damage out; each share is one instance."""
+
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount

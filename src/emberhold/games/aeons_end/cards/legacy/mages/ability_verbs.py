@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import GEM
@@ -10,6 +12,7 @@ from emberhold.games.aeons_end.effects.damage import deal_to_one
 from emberhold.games.aeons_end.effects.focusing import FocusAnyBreach
 from emberhold.games.aeons_end.effects.helping import SKIP
 from emberhold.games.aeons_end.effects.moving import FROM_HAND, destroy, discard_choices
+from emberhold.games.aeons_end.effects.sorts import AMOUNT, TIMES, number
 from emberhold.games.aeons_end.effects.threats import all_prepped, owner_of, spell_choices
 from emberhold.games.aeons_end.fight.casting import cast
 from emberhold.games.aeons_end.figure.breaches import closed_breaches, focus
@@ -20,10 +23,13 @@ from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.asking import choose
 from emberhold.parts.cards import first_copies
+from emberhold.parts.effects.signatures import Takes
 
 
 class CastsWithMore(Effect):
     """LG-351, LG-536: any player's prepped spell, each damage of it increased."""
+
+    takes: ClassVar[Takes] = (number("more"),)
 
     def __init__(self, more: int) -> None:
         self.more = more
@@ -62,6 +68,8 @@ class FocusesOwner(Effect):
 class FocusesTimes(Effect):
     """LG-535: breaches of any players, one of them perhaps several times."""
 
+    takes: ClassVar[Takes] = (TIMES,)
+
     def __init__(self, times: int) -> None:
         self.times = times
         self.one = FocusAnyBreach()
@@ -77,6 +85,8 @@ class FocusesTimes(Effect):
 class DealsTimes(Effect):
     """LG-535: separate instances of damage, each with a target of its own."""
 
+    takes: ClassVar[Takes] = (AMOUNT, TIMES)
+
     def __init__(self, amount: int, times: int) -> None:
         self.amount = amount
         self.times = times
@@ -91,6 +101,8 @@ class DealsTimes(Effect):
 
 class DestroysUpTo(Predicate):
     """A player destroys up to `most` cards from their hand and discard pile."""
+
+    takes: ClassVar[Takes] = (number("most"),)
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -120,6 +132,8 @@ class DestroysUpTo(Predicate):
 
 class TakesBackGems(Predicate):
     """A player returns up to `most` gems from their discard pile to their hand."""
+
+    takes: ClassVar[Takes] = (number("most"),)
 
     def __init__(self, most: int) -> None:
         self.most = most

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.cards.legacy.mages.starters import CRYSTAL, FLAWED_CRYSTAL
 from emberhold.games.aeons_end.cards.legacy.record.world import change, change_mage
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Extent, Predicate
 from emberhold.games.aeons_end.effects.moving import FROM_HAND, discard_choices
+from emberhold.games.aeons_end.effects.sorts import AMOUNT
 from emberhold.games.aeons_end.effects.subjects import Ranked
 from emberhold.games.aeons_end.effects.tokens import GainTokens, lose_tokens
 from emberhold.games.aeons_end.fight.life import suffer
@@ -18,6 +21,7 @@ from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import replaced
 from emberhold.language import Speech
 from emberhold.parts.asking import choose, choose_player
+from emberhold.parts.effects.signatures import Takes
 
 NEEDED = 2
 """LG-405: tokens that a fracture costs."""
@@ -29,6 +33,8 @@ FRESH = 500
 
 class HazeToken(GainTokens):
     """LG-404."""
+
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def __init__(self, amount: int) -> None:
         super().__init__(amount, "effect-haze-token")

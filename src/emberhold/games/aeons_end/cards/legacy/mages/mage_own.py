@@ -11,6 +11,7 @@ from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import GEM, Card
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
+from emberhold.games.aeons_end.effects.sorts import AMOUNT
 from emberhold.games.aeons_end.figure.aether import FOR_BREACH, gain_aether
 from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.state import Player, State
@@ -23,6 +24,7 @@ from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.asking import choose
 from emberhold.parts.cards import first_copies
+from emberhold.parts.effects.signatures import Takes
 
 MOST_PULSE = 5
 NEVER = -1
@@ -138,6 +140,8 @@ def _set_pulse(game: State, player: Player, amount: int) -> None:
 
 
 class GainPulse(Predicate):
+    takes: ClassVar[Takes] = (AMOUNT,)
+
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
@@ -150,6 +154,8 @@ class GainPulse(Predicate):
 
 class LosePulse(Predicate):
     """As a price it must be paid in full (LG-359)."""
+
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     a_price = True
 
@@ -168,6 +174,8 @@ class LosePulse(Predicate):
 
 class LosesAnyPulse(Effect):
     """Any number of pulse tokens may be lost; something follows for each of them."""
+
+    takes: ClassVar[Takes | None] = None
 
     words = ""
     """The message id it reads as."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import RELIC, Trigger, gem, relic, spell
 from emberhold.games.aeons_end.cards.legacy.minions import Silences
-from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, May, Predicate
+from emberhold.games.aeons_end.effects.base import DEED, FULL, NONE, Effect, Extent, May, Predicate
 from emberhold.games.aeons_end.effects.damage import Deal, GraveholdGains
 from emberhold.games.aeons_end.effects.focusing import FocusAnyBreach
 from emberhold.games.aeons_end.effects.helping import SKIP
@@ -19,6 +21,7 @@ from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.asking import choose, choose_player
 from emberhold.parts.cards import first_copies
+from emberhold.parts.effects.signatures import Takes
 
 
 class DestroysOwnTopDiscard(Predicate):
@@ -39,6 +42,8 @@ class DestroysOwnTopDiscard(Predicate):
 
 class TwoPlayersMay(Effect):
     """LG-498: two different players may each; LG-518: alone, the same one twice."""
+
+    takes: ClassVar[Takes] = (DEED,)
 
     def __init__(self, what: Predicate) -> None:
         self.what = what

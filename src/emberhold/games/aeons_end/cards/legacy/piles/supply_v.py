@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import gem, relic, spell
 from emberhold.games.aeons_end.cards.legacy.mages.ability_verbs import CastsWithMore
@@ -11,19 +13,23 @@ from emberhold.games.aeons_end.cards.legacy.mages.mage_own import (
     lose_pulse,
     pulse_of,
 )
-from emberhold.games.aeons_end.effects.base import MAY, NONE, Effect, Extent, May, Predicate
+from emberhold.games.aeons_end.effects.base import DEED, MAY, NONE, Effect, Extent, May, Predicate
 from emberhold.games.aeons_end.effects.damage import deal_to_one
 from emberhold.games.aeons_end.effects.moving import DestroyCard
 from emberhold.games.aeons_end.effects.resources import GainAether, GainCharges
+from emberhold.games.aeons_end.effects.sorts import AMOUNT, number
 from emberhold.games.aeons_end.effects.subjects import any_ally, any_player, that_player
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
 from emberhold.parts.asking import agrees
+from emberhold.parts.effects.signatures import Takes
 
 
 class PaysPulse(Predicate):
     """A number of pulse tokens are lost for something the same player does."""
+
+    takes: ClassVar[Takes] = (AMOUNT, DEED)
 
     def __init__(self, amount: int, what: Predicate) -> None:
         self.amount = amount
@@ -43,6 +49,8 @@ class PaysPulse(Predicate):
 
 class DealMoreForPulse(Effect):
     """LG-508: additional damage in the same instance for pulse tokens."""
+
+    takes: ClassVar[Takes] = (AMOUNT, number("price"), number("more"))
 
     def __init__(self, amount: int, price: int, more: int) -> None:
         self.amount = amount

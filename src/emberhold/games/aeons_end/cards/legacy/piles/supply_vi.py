@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import Trigger, gem, relic, spell
 from emberhold.games.aeons_end.cards.legacy.mages.mage_own import (
@@ -19,6 +21,7 @@ from emberhold.games.aeons_end.figure.aether import gain_aether
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
+from emberhold.parts.effects.signatures import Takes
 
 
 class MayExchange(Effect):
@@ -46,6 +49,8 @@ class RevealsOrGains(Predicate):
 
 class AllyDraws(LosesAnyPulse):
     """LG-512: an ally draws a card for each pulse token lost."""
+
+    takes: ClassVar[Takes] = ()
 
     words = "effect-pulse-for-cards"
 

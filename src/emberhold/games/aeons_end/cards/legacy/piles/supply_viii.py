@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import SPELL, gem, relic, spell
 from emberhold.games.aeons_end.cards.legacy.mages.mage_own import (
@@ -24,10 +26,13 @@ from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount, AtLeast
 from emberhold.parts.asking import agrees, choose
+from emberhold.parts.effects.signatures import Takes
 
 
 class PulseDamage(LosesAnyPulse):
     """LG-513, LG-524: one instance of damage as great as the pulse tokens lost."""
+
+    takes: ClassVar[Takes] = ()
 
     words = "effect-pulse-for-damage"
 

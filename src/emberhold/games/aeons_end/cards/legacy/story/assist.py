@@ -10,6 +10,7 @@ from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.cards.legacy.story.stories import tell
 from emberhold.games.aeons_end.effects.base import Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.resources import GainLife
+from emberhold.games.aeons_end.effects.sorts import AMOUNT, SLUG
 from emberhold.games.aeons_end.effects.subjects import any_player
 from emberhold.games.aeons_end.fight.life import damage_nemesis
 from emberhold.games.aeons_end.figure.gaining import gain_into_hand, pile_of
@@ -20,6 +21,7 @@ from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.scene import Zone
 from emberhold.language import Speech
+from emberhold.parts.effects.signatures import Takes, Text
 from emberhold.parts.reading import Named
 
 ASSIST = "assist"
@@ -98,6 +100,8 @@ def last_assist(game: State) -> None:
 class MentorDeals(Effect):
     """LG-369: damage to the nemesis alone, without any bonus."""
 
+    takes: ClassVar[Takes] = (Text("mentor"), AMOUNT)
+
     def __init__(self, mentor: str, amount: int) -> None:
         self.mentor = mentor
         self.amount = amount
@@ -112,6 +116,8 @@ class MentorDeals(Effect):
 
 class GainsNamedIntoHand(Predicate):
     """LG-370: a card of one supply pile, free and into hand; nothing if the pile is empty."""
+
+    takes: ClassVar[Takes] = (SLUG,)
 
     def __init__(self, slug: str) -> None:
         self.slug = slug

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from typing import ClassVar
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import Card
@@ -14,6 +15,7 @@ from emberhold.kernel.message import Message
 from emberhold.kernel.twins import twin_of
 from emberhold.kernel.zones import replaced
 from emberhold.language import Speech
+from emberhold.parts.effects.signatures import Takes
 from emberhold.parts.reading import Named
 
 READ_IN_GAMES = ("E06", "E10", "E11", "E56", "E57", "E60", "E61", "E62", "E63", "E64")
@@ -62,6 +64,8 @@ class Story(Effect):
 
     LG-563: the nemesis card says only which entry is to be read, until that has been done.
     """
+
+    takes: ClassVar[Takes | None] = None
 
     def __init__(self, id: str, effect: Effect, told: bool = False) -> None:
         self.id = id

@@ -7,6 +7,7 @@ A subject is called with what happens to that acolyte, one thing after the other
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import ClassVar
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import ACOLYTE, Card
@@ -17,12 +18,14 @@ from emberhold.games.aeons_end.cards.war_eternal.foes.acolyte_deck import (
     shuffle_acolytes,
 )
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent
+from emberhold.games.aeons_end.effects.sorts import AMOUNT, TIMES
 from emberhold.games.aeons_end.fight.life import damage_minion, leave_play, minion_gains_life
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question
 from emberhold.language import Speech
 from emberhold.parts.asking import choose
+from emberhold.parts.effects.signatures import Maybe, Takes
 from emberhold.parts.reading import Named
 
 _THAT_ACOLYTE = Named("who-that-acolyte")
@@ -161,6 +164,8 @@ class Befalls(Effect):
 class EachBloodMagic(Effect):
     """The Blood Magic of each acolyte in play, the oldest first, without harm to themselves."""
 
+    takes: ClassVar[Takes] = (Maybe(TIMES, 1),)
+
     def __init__(self, times: int = 1) -> None:
         self.times = times
 
@@ -195,6 +200,8 @@ class DrawAcolyte(Effect):
 
 class ShuffleAcolytes(Effect):
     """The most recently discarded acolytes go back into the acolyte deck."""
+
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.effects.base import Effect
+from emberhold.games.aeons_end.effects.sorts import AMOUNT
 from emberhold.games.aeons_end.effects.tokens import (
     GainTokens,
     TokensHeld,
@@ -15,6 +18,7 @@ from emberhold.games.aeons_end.fight.life import discard_from_play, lose
 from emberhold.games.aeons_end.state import State
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount
+from emberhold.parts.effects.signatures import Takes
 from emberhold.parts.windows import Event
 
 # What the cloaks do
@@ -51,6 +55,8 @@ def goes_with_damage(game: State, seat: int, card: Card, event: Event) -> None:
 
 
 class GainCloaks(GainTokens):
+    takes: ClassVar[Takes] = (AMOUNT,)
+
     def __init__(self, amount: int) -> None:
         super().__init__(amount, "effect-gain-cloaks")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import NEMESIS_TURN, Card, TurnCard
 from emberhold.games.aeons_end.effects.base import Effect
@@ -13,6 +15,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.asking import choose, choose_player
+from emberhold.parts.effects.signatures import Takes
 from emberhold.parts.windows import Event
 
 # The turn order
@@ -94,6 +97,8 @@ class EachSuffersForTurns(Effect):
 
 
 class OpenGate(GainTokens):
+    takes: ClassVar[Takes] = ()
+
     def __init__(self) -> None:
         super().__init__(1, "effect-open-gate")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import ClassVar
 
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import NemesisSheet, acolyte, attack, minion, power
@@ -33,6 +34,7 @@ from emberhold.games.aeons_end.effects.damage import (
 )
 from emberhold.games.aeons_end.effects.moving import DiscardFromHand
 from emberhold.games.aeons_end.effects.resources import LoseCharges, SpendAether
+from emberhold.games.aeons_end.effects.sorts import AMOUNT
 from emberhold.games.aeons_end.effects.subjects import any_player, lowest_life
 from emberhold.games.aeons_end.effects.threats import (
     DISCARD,
@@ -52,6 +54,7 @@ from emberhold.language import Speech
 from emberhold.parts.amounts import AtMost
 from emberhold.parts.asking import choose_player
 from emberhold.parts.deck import Deck
+from emberhold.parts.effects.signatures import Takes
 
 
 class GraveholdAndThisSuffer(Effect):
@@ -75,6 +78,8 @@ class TwoPlayersSuffer(Effect):
 
     Which of the two comes first makes no difference, so two players are not asked.
     """
+
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount

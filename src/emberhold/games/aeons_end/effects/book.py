@@ -1,0 +1,65 @@
+"""Reading cards of Aeon's End that are written as data.
+
+The verbs are the classes of these rooms; a box with verbs of its own lets them be learned:
+
+    learn(bell)          # every effect, count, condition and subject of the module
+"""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any, Final
+
+from emberhold.games.aeons_end.effects import (
+    base,
+    counting,
+    damage,
+    focusing,
+    helping,
+    moving,
+    nemesis_deck,
+    prepping,
+    replaying,
+    resources,
+    revealing,
+    sacrifice,
+    subjects,
+    threats,
+    tokens,
+    turn_order,
+    warding,
+)
+from emberhold.games.aeons_end.effects.base import CLAUSES, Effect
+from emberhold.games.aeons_end.effects.sorts import AMOUNTS, CONDITIONS, VERBS, number
+from emberhold.games.aeons_end.effects.subjects import SUBJECTS, Subject
+from emberhold.parts.amounts import Amount, AtLeast, AtMost, Condition, Exactly, Times
+from emberhold.parts.effects.book import written
+from emberhold.parts.effects.vocabulary import classes_in
+
+ROOMS: Final = (
+    *(base, counting, damage, focusing, helping, moving, nemesis_deck, prepping, replaying),
+    *(resources, revealing, sacrifice, subjects, threats, tokens, turn_order, warding),
+)
+
+
+def learn(*rooms: ModuleType) -> None:
+    """Every verb, count, condition and subject that some modules define."""
+    VERBS.learn(classes_in(rooms, Effect), "clause")
+    AMOUNTS.learn(classes_in(rooms, Amount), "count")
+    CONDITIONS.learn(classes_in(rooms, Condition), "holds")
+    for room in rooms:
+        for name, found in vars(room).items():
+            if isinstance(found, Subject) and not name.startswith("_"):
+                SUBJECTS[name] = found
+
+
+learn(*ROOMS)
+AMOUNTS.add(Times, (number("factor"), AMOUNTS))
+for _kind in (AtLeast, AtMost, Exactly):
+    CONDITIONS.add(_kind, (AMOUNTS, number("number")))
+
+
+def read(clauses: Any, at: str) -> Effect:
+    """A list of clauses as one effect; `at` is where it is written."""
+    effect: Effect = written(CLAUSES, clauses, at)
+    return effect
