@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 import emberhold
 
 PACKAGE = Path(emberhold.__file__).parent
@@ -104,7 +106,8 @@ def test_the_lower_floors_do_not_use_the_front_door() -> None:
     assert [module for module in lower if FRONT_DOOR in own(module, late=True)] == []
 
 
-def test_nothing_is_imported_in_a_circle() -> None:
+@pytest.mark.parametrize("late", [False, True], ids=["when loaded", "also later"])
+def test_nothing_is_imported_in_a_circle(late: bool) -> None:
     """What is loaded with a module, and what is loaded with that, and so on, is never itself."""
     circles = []
     done: set[str] = set()
@@ -113,13 +116,37 @@ def test_nothing_is_imported_in_a_circle() -> None:
         if module in path:
             circles.append(" -> ".join((*path[path.index(module) :], module)))
         elif module not in done:
-            for other in sorted(own(module, late=False)):
+            for other in sorted(own(module, late)):
                 visit(other, (*path, module))
             done.add(module)
 
     for module in MODULES:
         visit(module, ())
     assert circles == []
+
+
+LONG = 40
+"""The number of lines a function may have."""
+LONGER = {
+    "emberhold.games.aeons_end.box.__init__",  # what a box holds, name by name
+    "emberhold.games.aeons_end.card.__init__",  # what is printed, name by name; two of them
+    "emberhold.games.aeons_end.state.copy",  # field by field, which is fastest in machine code
+    "emberhold.games.ashes.card.__init__",
+    "emberhold.games.relic.timing.windows._resolved",  # a window of R-242, told in one place
+    "emberhold.gym.open_spiel._register",  # classes that need OpenSpiel to be defined at all
+    "emberhold.server.store.migrations.versions.v0001_first_tables.upgrade",  # never changed
+}
+
+
+def test_functions_fit_on_a_screen() -> None:
+    found = {
+        f"{module}.{node.name}"
+        for module in MODULES
+        for node in ast.walk(tree(module))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and (node.end_lineno or 0) - node.lineno >= LONG
+    }
+    assert found == LONGER
 
 
 def test_no_game_knows_another() -> None:

@@ -82,7 +82,7 @@ install_adviser(_advise)
 install_explainer(_explain)
 
 
-def open(
+def open(  # noqa: PLR0913 (the front door, by name)
     game: str,
     players: int = 2,
     seed: int | str = 0,

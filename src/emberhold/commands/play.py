@@ -172,7 +172,7 @@ def _new(given: Namespace, game: str) -> Opened:
     return _at(game, seats_from(given.bots or "0", players), seed, setup, position, players)
 
 
-def _at(
+def _at(  # noqa: PLR0913 (the options of a command line)
     game: str,
     seats: list[str],
     seed: Any,

@@ -92,7 +92,7 @@ def _serve(given: Namespace, host: str, url: str | None, listening: socket, say:
     from emberhold.server.hook import Hook
     from emberhold.server.house import House
     from emberhold.server.http.settings import settings_for
-    from emberhold.server.logs import KINDS, PLAIN, write_logs
+    from emberhold.server.logs import write_logs
     from emberhold.server.minds.thinking import usual_number
     from emberhold.server.running import (
         address_of,
@@ -103,9 +103,7 @@ def _serve(given: Namespace, host: str, url: str | None, listening: socket, say:
     from emberhold.server.store import Store
 
     settings = settings_for(host, url)
-    log = given.log or PLAIN
-    if log not in KINDS:
-        raise EmberholdError("error-log", given=log, known=listed(KINDS))
+    log = _log_kind(given.log)
     days = 0 if given.keep is None else whole_number("--keep", given.keep, 0, 36500)
     house = House(Store.open(given.database), processes=usual_number(), keep_days=days)
     house.bots.only_watched = not settings.private
@@ -129,6 +127,15 @@ def _serve(given: Namespace, host: str, url: str | None, listening: socket, say:
     except KeyboardInterrupt:
         print(file=sys.stderr)
     return 0
+
+
+def _log_kind(given: str | None) -> str:
+    from emberhold.server.logs import KINDS, PLAIN
+
+    kind = given or PLAIN
+    if kind not in KINDS:
+        raise EmberholdError("error-log", given=kind, known=listed(KINDS))
+    return kind
 
 
 def _browse(address: str) -> None:

@@ -50,7 +50,7 @@ def _processes(given: Namespace, campaigns: Campaigns) -> int:
     return 1 if few else min(cores(), campaigns.campaigns)
 
 
-def tell(
+def tell(  # noqa: PLR0913 (the options of a command line)
     campaigns: Campaigns,
     tallies: Sequence[ChapterTally],
     games: int,

@@ -47,7 +47,7 @@ _PLAYERS = 2
 """How many play where nobody says."""
 
 
-def aec_env(
+def aec_env(  # noqa: PLR0913 (the settings of an environment, by name)
     game: str,
     players: int | None = None,
     setup: Mapping[str, Any] | None = None,
@@ -100,7 +100,7 @@ def parallel_env(game: str, players: int | None = None, **options: Any) -> Any:
     return aec_to_parallel(aec_env(game, players, **{**options, "turns": "all"}))
 
 
-def solo_env(
+def solo_env(  # noqa: PLR0913 (the settings of an environment, by name)
     game: str,
     players: int = 1,
     setup: Mapping[str, Any] | None = None,

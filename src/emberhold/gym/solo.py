@@ -22,7 +22,7 @@ class EmberholdSolo(gymnasium.Env[Observed, int]):
     _cycles: int
     """Steps since the last `reset`; without one nothing is stepped."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (the settings of an environment, by name)
         self,
         game: str,
         players: int,

@@ -54,7 +54,7 @@ class Question:
     state: Any
     """The state the question is about; set by the table when the question is put."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (a question, part by part)
         self,
         seat: int,
         topic: str,

@@ -578,7 +578,7 @@ def _asked_of(question: Question, seat: int | None) -> Asked:
     return Asked(question.seat, question.topic, question.prompt(), question.anyone, options, naming)
 
 
-def open_table(
+def open_table(  # noqa: PLR0913 (the front door, by name)
     game: Game,
     players: Unchecked,
     seed: Unchecked,

@@ -1,5 +1,7 @@
 """The version of the package and of the files it writes."""
 
+from emberhold.kernel import rng
+
 VERSION = "0.1.0"
 SAVE_FORMAT = 3
 CAMPAIGN_FORMAT = 1
@@ -7,6 +9,4 @@ CAMPAIGN_FORMAT = 1
 
 def engine() -> str:
     """Which engine runs: `compiled` machine code, or the `sources`."""
-    from emberhold.kernel import table
-
-    return "sources" if str(table.__file__).endswith(".py") else "compiled"
+    return "sources" if str(rng.__file__).endswith(".py") else "compiled"

@@ -32,7 +32,7 @@ def paired(entrants: Sequence[str], wishes: Mapping[str, Any]) -> tuple[Kind, ..
     )
 
 
-def pairing(
+def pairing(  # noqa: PLR0913 (the options of a command line)
     game: str,
     varied: str,
     pair: tuple[str, str],

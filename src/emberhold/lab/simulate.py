@@ -85,7 +85,7 @@ class Count:
         ]
 
 
-def simulate(
+def simulate(  # noqa: PLR0913 (the options of a command line)
     game: str,
     bots: Sequence[str],
     games: int,

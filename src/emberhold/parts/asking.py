@@ -45,7 +45,7 @@ class Asks(Protocol):
     def ask_always(self) -> bool:
         """Ask also where there is a single choice."""
 
-    def ask(
+    def ask(  # noqa: PLR0913 (a question, part by part)
         self,
         seat: int,
         topic: str,
@@ -68,7 +68,7 @@ AnyPlayer = TypeVar("AnyPlayer", bound=Seated)
 AnyGame = TypeVar("AnyGame", bound=Asks)
 
 
-def choose(
+def choose(  # noqa: PLR0913 (a question, part by part)
     game: Asks,
     seat: int,
     topic: str,
@@ -97,7 +97,7 @@ def choose_hidden(
     return (yield asked)
 
 
-def choose_card(
+def choose_card(  # noqa: PLR0913 (a question, part by part)
     game: Asks,
     seat: int,
     topic: str,
@@ -112,7 +112,7 @@ def choose_card(
     return copy_in(cards, kind)
 
 
-def choose_copy(
+def choose_copy(  # noqa: PLR0913 (a question, part by part)
     game: Asks,
     seat: int,
     topic: str,
@@ -146,7 +146,7 @@ def _kinds_in_zone(
     return [("card", kind) for kind in kinds_in(zone(game, seat))]
 
 
-def choose_up_to(
+def choose_up_to(  # noqa: PLR0913 (a question, part by part)
     game: Asks,
     seat: int,
     topic: str,
@@ -171,7 +171,7 @@ def choose_up_to(
     return tuple(chosen)
 
 
-def choose_player(
+def choose_player(  # noqa: PLR0913 (a question, part by part)
     game: Asks,
     seat: int,
     topic: str,
@@ -188,7 +188,7 @@ def choose_player(
     raise ValueError(f"nobody sits in seat {choice[1]}")
 
 
-def choose_piece(
+def choose_piece(  # noqa: PLR0913 (a question, part by part)
     game: Asks,
     seat: int,
     topic: str,
@@ -202,7 +202,7 @@ def choose_piece(
     return next(card for card in cards if in_play(verb, card) == choice)
 
 
-def put_in_order(
+def put_in_order(  # noqa: PLR0913 (a question, part by part)
     game: Asks, seat: int, topic: str, verb: str, cards: Iterable[AnyCard], about: About = None
 ) -> Generator[Question, Choice, list[AnyCard]]:
     """Cards in play in the order in which they are to be handled, chosen one by one."""
@@ -215,7 +215,7 @@ def put_in_order(
     return ordered
 
 
-def agrees(
+def agrees(  # noqa: PLR0913 (a question, part by part)
     game: Asks,
     seat: int,
     topic: str,

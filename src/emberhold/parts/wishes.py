@@ -171,7 +171,7 @@ class Each(Wish):
 
     __slots__ = ("count_error", "each", "twice", "twice_error")
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (its parts, by name)
         self,
         name: str,
         each: Wish,

@@ -27,6 +27,10 @@ _HELP = (
 )
 
 
+class Leaving(Exception):
+    """The person wants to stop; the game is kept."""
+
+
 def obey(session: Session, line: str) -> bool | None:
     """Carry out a command: True when the table is to be drawn again, None for no command."""
     words = line.strip()
@@ -182,8 +186,6 @@ def _rules(session: Session, rest: str) -> bool:
 
 
 def _quit(session: Session, rest: str) -> bool:
-    from emberhold.terminal.session import Leaving
-
     raise Leaving
 
 

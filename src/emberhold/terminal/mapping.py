@@ -85,7 +85,7 @@ def _nearest(map: Map, aside: bool) -> int:
     return least
 
 
-def _board(
+def _board(  # noqa: PLR0913 (a drawing, part by part)
     map: Map,
     names: Mapping[str, str],
     lit: Mapping[str, str],

@@ -17,7 +17,7 @@ _UNSOLVED = 1
 class Riddle(Session):
     """A game that ends with the verdict, no matter who would continue."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (its parts, by name)
         self,
         table: Table,
         puzzle: Puzzle,

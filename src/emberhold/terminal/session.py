@@ -18,14 +18,10 @@ from emberhold.kernel.scene import Asked
 from emberhold.kernel.table import Table
 from emberhold.language import speech
 from emberhold.players import PERSON, Player, seated
-from emberhold.terminal.commands import obey
+from emberhold.terminal.commands import Leaving, obey
 from emberhold.terminal.screen import Screen
 from emberhold.terminal.storybook import show_page
 from emberhold.terminal.style import style_of
-
-
-class Leaving(Exception):
-    """The person wants to stop; the game is kept."""
 
 
 class Session:

@@ -73,7 +73,7 @@ class Casting(Act):
 
     __slots__ = ("_breaches", "aim")
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (whose text it is, part by part)
         self,
         caster: Player,
         spell: Card,

@@ -40,7 +40,7 @@ class Box:
         "tile_marks",
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (what a box holds, by name)
         self,
         slug: str,
         *,

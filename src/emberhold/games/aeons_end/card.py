@@ -80,7 +80,7 @@ class Card(PhysicalCard):
 
     __slots__ = _PRINTED
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (what is printed, by name)
         self,
         name: str,
         type: str,
@@ -200,7 +200,7 @@ class Trigger(windows.Trigger):
         return self.effect.run(game, Act(game.players[seat], card))
 
 
-def gem(
+def gem(  # noqa: PLR0913 (what is printed, by name)
     name: str,
     cost: int = 0,
     *,
@@ -218,7 +218,7 @@ def relic(name: str, cost: int = 0, *, play: Effect, starter: bool = False) -> C
     return Card(name, RELIC, cost=cost, effect=play, starter=starter)
 
 
-def spell(
+def spell(  # noqa: PLR0913 (what is printed, by name)
     name: str,
     cost: int = 0,
     *,
@@ -252,7 +252,7 @@ def attack(name: str, tier: int, effect: Effect, *, slug: str = "") -> Card:
     return Card(name, ATTACK, tier=tier, effect=effect, slug=slug)
 
 
-def minion(
+def minion(  # noqa: PLR0913 (what is printed, by name)
     name: str,
     tier: int,
     *,
@@ -284,7 +284,7 @@ def minion(
     return card
 
 
-def power(
+def power(  # noqa: PLR0913 (what is printed, by name)
     name: str,
     tier: int,
     *,
@@ -338,7 +338,7 @@ class Mage:
         "timing",
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (what is printed, by name)
         self,
         name: str,
         *,
@@ -419,7 +419,7 @@ class NemesisSheet:
         "untouchable",
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (what is printed, by name)
         self,
         name: str,
         *,

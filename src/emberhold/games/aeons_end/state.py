@@ -353,7 +353,7 @@ class State(Telling):
     world: Mapping[str, Any]
     """What a campaign has come to, as plain data; replaced when it changes, never changed."""
 
-    def ask(
+    def ask(  # noqa: PLR0913 (a question, part by part)
         self,
         seat: int,
         topic: str,

@@ -29,7 +29,7 @@ class Act:
         "wounds",
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (whose text it is, part by part)
         self,
         me: Player,
         card: Card | None,

@@ -73,7 +73,7 @@ class Ability(Trigger):
 
     __slots__ = _TEXT
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (what is printed, by name)
         self,
         name: str,
         *,
@@ -150,7 +150,7 @@ class Card(PhysicalCard):
 
     __slots__ = _PRINTED
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (what is printed, by name)
         self,
         name: str,
         type: str,

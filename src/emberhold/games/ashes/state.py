@@ -241,7 +241,7 @@ class State(Telling):
     draft: Draft | None
     """A draft under way; it is replaced as it changes, and None when there are decks."""
 
-    def ask(
+    def ask(  # noqa: PLR0913 (a question, part by part)
         self,
         seat: int,
         topic: str,

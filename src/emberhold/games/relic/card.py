@@ -35,7 +35,7 @@ class Ability:
         "slug",
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (what is printed, by name)
         self,
         slug: str,
         message_id: str,

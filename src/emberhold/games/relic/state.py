@@ -359,7 +359,7 @@ class State(Telling):
         """Only what the rules leave open is asked."""
         return False
 
-    def ask(
+    def ask(  # noqa: PLR0913 (a question, part by part)
         self,
         seat: int,
         topic: str,

@@ -75,7 +75,7 @@ def _lift(words: Words, one: Lift | None) -> str:
     return f"{words.points(one.difference)} ({words.between((one.low, one.high), words.points)})"
 
 
-def means_section(
+def means_section(  # noqa: PLR0913 (a section, part by part)
     words: Words,
     slug: str,
     title: str,

@@ -67,7 +67,7 @@ class Weighed:
 class Thought:
     """One question being thought through."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (its parts, by name)
         self,
         means: Means,
         table: Table,

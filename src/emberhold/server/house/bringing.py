@@ -66,9 +66,9 @@ def brought(text: str, now: float, party: str = "") -> Brought:
     seats = _seats(file, players)
     last = len(records) - 1
     chapters = tuple(
-        ChapterBegun(record.plain(), table_of(game, header, record, seats, now, known=True))
+        ChapterBegun(record.plain(), table_of(header, record, seats, now, known=True))
         if saved is None
-        else _played(game, header, record, saved, seats, number < last)
+        else _played(header, record, saved, seats, number < last)
         for number, (record, saved) in enumerate(zip(records, saves, strict=True))
     )
     found = Brought(header, chapters, seats)
@@ -78,7 +78,6 @@ def brought(text: str, now: float, party: str = "") -> Brought:
 
 
 def table_of(
-    game: Game,
     header: CampaignHeader,
     record: Record,
     seats: tuple[SeatRow, ...],
@@ -89,6 +88,7 @@ def table_of(
 
     `known` says whether somebody may know the campaign's luck.
     """
+    game = game_named(header.game)
     chapter = campaign_of(game).chapter(record)
     if chapter is None:
         return None
@@ -119,7 +119,6 @@ def _seats(file: BookFile, players: int) -> tuple[SeatRow, ...]:
 
 
 def _played(
-    game: Game,
     header: CampaignHeader,
     record: Record,
     saved: Saved,
@@ -127,6 +126,7 @@ def _played(
     closed: bool,
 ) -> ChapterBegun:
     """A chapter somebody has played at, at a table of its own."""
+    game = game_named(header.game)
     started = _started(game, record, saved)
     table = started.table
     begun = opening.begun(opening.new_id(), started, seats, header.options, header.created)

@@ -62,7 +62,7 @@ class Campaigns:
         self._house = house
         self._store = house.store
 
-    async def open(
+    async def open(  # noqa: PLR0913 (what a request says, by name)
         self,
         game: str,
         players: int,
@@ -83,7 +83,7 @@ class Campaigns:
         record = begun(found, players, header.seed, wishes or {})
         rows = opening.seated(seats, players)
         wished = generator == QUICK
-        first = await asyncio.to_thread(table_of, found, header, record, rows, now, wished)
+        first = await asyncio.to_thread(table_of, header, record, rows, now, wished)
         assert first is not None
         await self._store.begin_campaign(header, [ChapterBegun(record.plain(), first)])
         return header.id, first.header.id
@@ -233,7 +233,7 @@ def _turned(kept: CampaignKept, hosted: Hosted, now: float) -> Turned:
     day = datetime.fromtimestamp(now, UTC).date().isoformat()
     record = followed(game, before, carried, result, day)
     known = hosted.record.known or bool(hosted.record.table.header.deals)
-    new = table_of(game, kept.header, record, tuple(hosted.record.seats), now, known)
+    new = table_of(kept.header, record, tuple(hosted.record.seats), now, known)
     data = {"next": None if new is None else new.header.id}
     event = Event(hosted.record.version + 1, "chapter", data, None, now)
     return Turned(

@@ -97,7 +97,7 @@ def moment(table: Table, language: str, showing: int | None, everything: bool = 
     )
 
 
-def past(
+def past(  # noqa: PLR0913 (what a request says, by name)
     hosted: Hosted,
     viewer: Viewer,
     language: str,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 _SHOWED, _BEGAN = 1, 2
 
@@ -34,6 +34,15 @@ class Answer(NamedTuple):
         return [self.seat, self.key, self.flags]
 
 
+class RequestKept(TypedDict):
+    """A request as snapshots keep it."""
+
+    by: int
+    to: int
+    waiting: list[int]
+    made: int
+
+
 @dataclass(frozen=True, slots=True)
 class Request:
     """A wish to undo more than is free, and who has not agreed to it yet."""
@@ -45,13 +54,8 @@ class Request:
     """The version at which it was made."""
 
     @property
-    def plain(self) -> dict[str, Any]:
-        return {
-            "by": self.by,
-            "to": self.to,
-            "waiting": list(self.waiting),
-            "made": self.made,
-        }
+    def plain(self) -> RequestKept:
+        return {"by": self.by, "to": self.to, "waiting": list(self.waiting), "made": self.made}
 
     def without(self, seats: Iterable[int]) -> Request:
         """The same request when some seats need not be asked any more."""

@@ -80,7 +80,7 @@ class House:
 
     # Opening
 
-    async def open(
+    async def open(  # noqa: PLR0913 (what a request says, by name)
         self,
         game: str = "",
         players: int = 2,
@@ -246,7 +246,7 @@ class House:
             eyes = eyes_of(hosted.record, viewer, showing)
             return drawing.frame(hosted, viewer, language, eyes, known)
 
-    async def at(
+    async def at(  # noqa: PLR0913 (what a request says, by name)
         self,
         table: str,
         answers: int,

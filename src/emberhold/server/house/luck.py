@@ -11,13 +11,24 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from secrets import token_hex
-from typing import Any
+from typing import TypedDict
 
 from emberhold.kernel.game import opposed
 from emberhold.server.house.record import Record
 from emberhold.server.house.viewer import Viewer
 
 SECRET_BYTES = 16
+
+
+class Dealt(TypedDict):
+    """A deal as its event keeps it."""
+
+    seed: str
+    seats: list[int]
+    """The seats that keep what they know."""
+    by: int
+    to: int
+    """How many answers had been given."""
 
 
 def opponents_of(record: Record, seat: int, own: Collection[int]) -> list[int]:
@@ -29,7 +40,7 @@ def opponents_of(record: Record, seat: int, own: Collection[int]) -> list[int]:
     return sorted(people - {seat, *own}) if opposed(record.table.sides, people) else []
 
 
-def deal_for(record: Record, seat: int, own: Collection[int]) -> dict[str, Any] | None:
+def deal_for(record: Record, seat: int, own: Collection[int]) -> Dealt | None:
     """How what is hidden is dealt again for somebody who sits down; None where it cannot be.
 
     The player who was here before keeps their hand, unless nothing has been played yet.
@@ -40,7 +51,7 @@ def deal_for(record: Record, seat: int, own: Collection[int]) -> dict[str, Any] 
     return dealt(record, seats, was_here)
 
 
-def dealt(record: Record, seats: Sequence[int], by: int) -> dict[str, Any] | None:
+def dealt(record: Record, seats: Sequence[int], by: int) -> Dealt | None:
     """What is stored of a deal that keeps what some seats know; None where it is impossible."""
     seed, trial = token_hex(SECRET_BYTES), record.table.fork()
     try:

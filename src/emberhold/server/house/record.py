@@ -12,6 +12,7 @@ from typing import Any
 
 from emberhold.games import game_named
 from emberhold.games.exercises import exercise_named
+from emberhold.games.lessons import Lesson
 from emberhold.kernel.game import Result
 from emberhold.kernel.question import Question
 from emberhold.kernel.table import Table, restart
@@ -53,8 +54,7 @@ class Record:
         self.notices: list[Notice] = []
         """What happened lately that everybody is told of, the oldest first."""
         self.held = {row.seat for row in self.seats if row.who == HUMAN}
-        """The seats that are a person's: once somebody has held one, no matter who plays there
-        now."""
+        """The seats that somebody has ever held, no matter who plays there now."""
         self.pace: str | None = None
         self.free_undo_ended = False
         """Whether people in different browsers have come to play against each other."""
@@ -70,9 +70,7 @@ class Record:
         """How it ended by the store, where its answers no longer lead to the end."""
         self.place: InCampaign | None = None
         """Where it is in a campaign, if it belongs to one."""
-        self.lesson = exercise_named(
-            game_named(header.game).lessons, str(header.options.get(LESSON, ""))
-        )
+        self.lesson = _lesson_of(header)
         """What is learned here, if anything."""
         self.judge = judge_of(header.game, header.options, table)
         """What says how a puzzle is going, where one is solved."""
@@ -143,7 +141,7 @@ class Record:
         self.version = event.number
         self.note_questions()
 
-    def _happen(self, kind: str, data: dict[str, Any], number: int) -> None:
+    def _happen(self, kind: str, data: dict[str, Any], number: int) -> None:  # noqa: C901 (one case for each kind of event)
         match kind:
             case "answer":
                 self.take(Answer.stored((data["seat"], data["key"], data["flags"])))
@@ -345,3 +343,9 @@ class Record:
             (q for q in self.questions if self.is_bot(q.seat) and not (q.anyone and people)),
             None,
         )
+
+
+def _lesson_of(header: Header) -> Lesson | None:
+    """What is learned at a table, if anything."""
+    lessons = game_named(header.game).lessons
+    return exercise_named(lessons, str(header.options.get(LESSON, "")))

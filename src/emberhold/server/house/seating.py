@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any
 
 from emberhold.players import check_name
 from emberhold.server.house import luck
@@ -46,11 +45,9 @@ def leaves(hosted: Hosted, row: SeatRow, time: float) -> Append:
 def _changes(
     hosted: Hosted, row: SeatRow, time: float, id: str | None = None, left: bool = False
 ) -> Event:
-    data: dict[str, Any] = {"seat": row.seat, "who": row.who, "bot": row.bot, "name": row.name}
-    data["was"] = hosted.record.seats[row.seat].who
-    if left:
-        data["left"] = True
-    return happens(hosted, "seat", data, time, id)
+    was = hosted.record.seats[row.seat].who
+    data = {"seat": row.seat, "who": row.who, "bot": row.bot, "name": row.name, "was": was}
+    return happens(hosted, "seat", {**data, "left": True} if left else data, time, id)
 
 
 def agreed(hosted: Hosted, time: float) -> tuple[Event, ...]:

@@ -39,7 +39,7 @@ _VERSION = msgspec.json.Decoder(_Versioned)
 class Connection:
     """One page of one browser at one table."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (its parts, by name)
         self, hall: Hall, table: str, secret: str, viewer: Viewer, watch: Watch, language: str
     ) -> None:
         self.hall = hall

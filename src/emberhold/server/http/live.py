@@ -88,20 +88,17 @@ async def _answered(connection: Connection, frame: ClientFrame) -> Reply:
     elif isinstance(frame, Language):
         connection.look(connection.showing, frame.lang)
     else:
-        secret, language = connection.secret, connection.language
-        return await _acted(connection.hall, connection.table, viewer, frame, secret, language)
+        house, named = connection.hall.house, _apart(frame, connection.secret)
+        answer = await house.act(connection.table, viewer, named, connection.language)
+        return replace(answer, id=frame.id)
     connection.wake()
     version = await connection.hall.house.version(connection.table)
     return Done(id=frame.id, version=version)
 
 
-async def _acted(
-    hall: Hall, table: str, viewer: Viewer, frame: ClientFrame, secret: str, language: str
-) -> Reply:
-    """Let the house do it. Two browsers may number their messages alike: the house sees whose."""
-    named = f"{hashed(secret)[:16]} {frame.id}"
-    answer = await hall.house.act(table, viewer, replace(frame, id=named), language)
-    return replace(answer, id=frame.id)
+def _apart(frame: ClientFrame, secret: str) -> ClientFrame:
+    """Two browsers may number their messages alike: the house sees whose each is."""
+    return replace(frame, id=f"{hashed(secret)[:16]} {frame.id}")
 
 
 def _refusal(error: EmberholdError, frame: str | None, language: str) -> Refusal:
@@ -325,8 +322,9 @@ async def say(request: Request) -> Response:
             need_pace(request, ADVICE)
         if isinstance(frame, Show | Language):
             return Json(await _turned(request, hall, table, viewer, frame))
-        secret = secret_of(request) or ""
-        return Json(await _acted(hall, table, viewer, frame, secret, language))
+        named = _apart(frame, secret_of(request) or "")
+        answer = await hall.house.act(table, viewer, named, language)
+        return Json(replace(answer, id=frame.id))
     except Refused as error:
         return Json(_refusal(error, id or _named(error), language), status_of(error))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
 
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as AllInUse
@@ -51,8 +50,8 @@ def error_answer(request: Request, error: Exception) -> Response:
     if code_of(error) == "too-fast" and not request.url.path.startswith(_FOR_PROGRAMS):
         return message_page(request, "server-too-fast-title", "server-too-fast", 429)
     language = language_of(request)
-    told: dict[str, Any] = {"code": code_of(error), "text": error.text(language)}
-    field = getattr(error, "field", "")
+    told = {"code": code_of(error), "text": error.text(language)}
+    field = str(getattr(error, "field", ""))
     if field:
         told["field"] = field
     return Json({"error": told}, status_of(error))

@@ -73,11 +73,11 @@ async def opened(
     for one in (*before, table):
         await hall.store.grant(secret, one, [HOST, *own])
     links = [
-        await _link(request, hall, table, number, seat.name or "")
+        await _link(request, table, number, seat.name or "")
         for number, seat in enumerate(seats)
         if seat.who == "friend"
     ]
-    links.append(await _link(request, hall, table, SPECTATOR))
+    links.append(await _link(request, table, SPECTATOR))
     answer = Json({"table": table, "url": f"/t/{table}", "links": links, **more})
     remember(answer, request, secret)
     return answer
@@ -131,9 +131,10 @@ def seat_of(seat: SeatWish) -> dict[str, Any]:
 
 
 async def _link(
-    request: Request, hall: Hall, table: str, what: int | str, name: str = "", role: str = ""
+    request: Request, table: str, what: int | str, name: str = "", role: str = ""
 ) -> told.SeatLink:
     """A new link: its address and the picture of it. Nobody can ask for it a second time."""
+    hall = hall_of(request)
     token = await hall.store.new_link(table, role or str(what))
     host = request.headers.get("host", "")
     url = f"{hall.settings.address(request.url.scheme, host)}/s/{token}"
@@ -172,13 +173,13 @@ async def change_links(request: Request) -> Response:
         own = ",".join(sorted(role for role in roles if role == HOST or role.isdecimal()))
         if not own:
             raise Refused("not-yours", "server-not-your-seat")
-        return Json({"link": await _link(request, hall, table, _DEVICE, role=f"{DEVICE}{own}")})
+        return Json({"link": await _link(request, table, _DEVICE, role=f"{DEVICE}{own}")})
     await hall.need_host(request, table)
     what = wish.revoke if wish.make is None else wish.make
     assert what is not None
     await _need_known(hall, table, what)
     if wish.make == SPECTATOR:
-        return Json({"link": await _link(request, hall, table, SPECTATOR)})
+        return Json({"link": await _link(request, table, SPECTATOR)})
     viewer = await hall.viewer(request, table)
     if isinstance(what, int) and what in viewer.seats:
         await hall.house.guests.hand_over(table, what, viewer)
@@ -187,7 +188,7 @@ async def change_links(request: Request) -> Response:
         await hall.house.guests.unseat(table, what)
     if wish.make is None:
         return Json({"revoked": True})
-    return Json({"link": await _link(request, hall, table, what)})
+    return Json({"link": await _link(request, table, what)})
 
 
 async def _need_known(hall: Hall, table: str, what: int | str) -> None:

@@ -80,7 +80,7 @@ def problems(
         return [wrong_number]
     found = []
     for name, pick in picks.items():
-        error = _of_one(game, rules, players, seed, name, pick)
+        error = _of_one(game, players, seed, name, pick)
         if error is not None:
             found.append(error)
     if not found:
@@ -89,11 +89,9 @@ def problems(
     return found
 
 
-def _of_one(
-    game: str, rules: Game, players: int, seed: int | str, name: str, pick: Any
-) -> SetupError | None:
+def _of_one(game: str, players: int, seed: int | str, name: str, pick: Any) -> SetupError | None:
     try:
-        return _trial(rules, players, seed, wishes(game, players, {name: pick}))
+        return _trial(game_named(game), players, seed, wishes(game, players, {name: pick}))
     except SetupError as error:
         return error
 

@@ -34,7 +34,7 @@ class Call:
     version: int
 
 
-def allow(
+def allow(  # noqa: PLR0913 (its parts, by name)
     connection: Connection, secret: str, table: str, topic: str, language: str, now: float
 ) -> None:
     """From now on; what is asked at this moment is known to the person who says so."""

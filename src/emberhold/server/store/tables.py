@@ -164,7 +164,7 @@ def _sum_up(connection: Connection, append: Append) -> None:
         )
 
 
-def _seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
+def _seat_values(table: str, seat: SeatRow) -> dict[str, str | int | None]:
     return {
         "table_id": table,
         "seat": seat.seat,
@@ -174,7 +174,7 @@ def _seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
     }
 
 
-def _snapshot_values(table: str, snapshot: Snapshot) -> dict[str, Any]:
+def _snapshot_values(table: str, snapshot: Snapshot) -> dict[str, str | int]:
     return {
         "table_id": table,
         "number": snapshot.number,

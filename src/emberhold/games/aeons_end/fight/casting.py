@@ -10,7 +10,7 @@ from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 
 
-def cast(
+def cast(  # noqa: PLR0913 (a fight, part by part)
     game: State, caster: Player, owner: Player, spell: Card, more: int = 0, aim: Aim | None = None
 ) -> Asking:
     """WE-149, WE-154, WE-201: off the breach, on the owner's discard pile, then the effect.

@@ -90,22 +90,18 @@ FIGURES: Final = (
 
 def figures(state: State) -> tuple[float, ...]:
     """What the chance is estimated from, each number of the size of one."""
-    players = state.players
-    count = len(players)
+    players, count = state.players, len(state.players)
     sides = [_side(player) for player in players]
     damage, ready, waiting, income, relics, size, slots = (
         sum(column) / count for column in zip(*sides, strict=True)
     )
     cards_left = len(state.nemesis_deck)
-    nemesis_turns = cards_left + 2.0
-    turns = nemesis_turns * (1.5 if state.solo else 2.0)
+    turns = (cards_left + 2.0) * (1.5 if state.solo else 2.0)
     foe = _foe_life(state)
     able = count * (ready + waiting / 2) + turns * damage + 4.0
     threats, minion_life = _threats(state)
     lives = [player.life for player in players]
-    order = len(state.order_deck)
-    counted = BURDENS.get(type(state.own))
-    burden = float(state.tokens) if counted is None else counted(state)
+    burden = _burden(state)
     return (
         1.0,
         foe / 70,
@@ -129,9 +125,15 @@ def figures(state: State) -> tuple[float, ...]:
         burden * burden / 64,
         cards_left / 15,
         min(cards_left, 4) / 4,
-        (2 - state.nemesis_turns_discarded()) / 2 if order else 1.0,
+        (2 - state.nemesis_turns_discarded()) / 2 if state.order_deck else 1.0,
         1.0 if state.hard else 0.0,
     )
+
+
+def _burden(state: State) -> float:
+    """What the nemesis has piled up, counted as it counts."""
+    counted = BURDENS.get(type(state.own))
+    return float(state.tokens) if counted is None else counted(state)
 
 
 def _foe_life(state: State) -> float:

@@ -13,6 +13,7 @@ from emberhold.games.report import (
     Lifts,
     Means,
     Panel,
+    Part,
     Printed,
     Rates,
     Report,
@@ -81,6 +82,44 @@ def prepared(frame: pl.DataFrame) -> pl.DataFrame:
     )
 
 
+_OF_EVERY_BOX: tuple[Part, ...] = (
+    Endings(_COLOURS),
+    Lengths("report-turns"),
+    Curves(
+        "gravehold",
+        "report-gravehold",
+        "report-gravehold-text",
+        "gravehold",
+        ("report-standing", "report-gravehold-life"),
+        "report-axis-turn",
+    ),
+    Means(
+        "bought",
+        "report-bought",
+        "report-bought-text",
+        "report-axis-copies",
+        "bought",
+        "market",
+        _card,
+    ),
+    Lifts(
+        "card-lift",
+        "report-card-lift",
+        "report-card-lift-text",
+        (
+            Panel("report-lift-market", "market", None, _card),
+            Panel("report-lift-bought", "bought", "market", _card),
+        ),
+    ),
+    Lifts(
+        "mage-lift",
+        "report-mage-lift",
+        "report-mage-lift-text",
+        (Panel("report-lift-mage", "mages", None, _mage),),
+    ),
+)
+
+
 def report(box: Box) -> Report:
     """The report on the games of a box."""
 
@@ -112,40 +151,7 @@ def report(box: Box) -> Report:
                 By("nemesis", _nemesis),
                 printed,
             ),
-            Endings(_COLOURS),
-            Lengths("report-turns"),
-            Curves(
-                "gravehold",
-                "report-gravehold",
-                "report-gravehold-text",
-                "gravehold",
-                ("report-standing", "report-gravehold-life"),
-                "report-axis-turn",
-            ),
-            Means(
-                "bought",
-                "report-bought",
-                "report-bought-text",
-                "report-axis-copies",
-                "bought",
-                "market",
-                _card,
-            ),
-            Lifts(
-                "card-lift",
-                "report-card-lift",
-                "report-card-lift-text",
-                (
-                    Panel("report-lift-market", "market", None, _card),
-                    Panel("report-lift-bought", "bought", "market", _card),
-                ),
-            ),
-            Lifts(
-                "mage-lift",
-                "report-mage-lift",
-                "report-mage-lift-text",
-                (Panel("report-lift-mage", "mages", None, _mage),),
-            ),
+            *_OF_EVERY_BOX,
         ),
         endings=_ENDINGS,
     )

@@ -191,6 +191,15 @@ def _variants(box: Box) -> list[SetupChoice]:
             default=usual["turn_order"],
             players=_with_several_orders(box),
         ),
+        *_alone(box),
+    ]
+    return [*(choice for choice in listed if len(choice.values) > 1), _HANDS]
+
+
+def _alone(box: Box) -> tuple[SetupChoice, SetupChoice]:
+    """What a single player may make easier."""
+    rules, usual = box.rules, wishes_of(box).defaults
+    return (
         SetupChoice(
             "solo_cards",
             ask="setup-solo-cards",
@@ -212,8 +221,7 @@ def _variants(box: Box) -> list[SetupChoice]:
             ),
             players=(1,),
         ),
-    ]
-    return [*(choice for choice in listed if len(choice.values) > 1), _HANDS]
+    )
 
 
 def _with_several_orders(box: Box) -> tuple[int, ...]:

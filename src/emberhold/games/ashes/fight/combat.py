@@ -256,7 +256,7 @@ def _sum(game: State, attackers: tuple[Card, ...]) -> int:
 # Battle
 
 
-def _fight(
+def _fight(  # noqa: PLR0913 (a fight, part by part)
     game: State,
     player: Player,
     defender: Player,

@@ -18,7 +18,7 @@ class Hit:
 
     __slots__ = ("amount", "attackers", "card", "diverted", "source", "source_seat", "spell")
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (an event, part by part)
         self,
         card: Card,
         amount: int,

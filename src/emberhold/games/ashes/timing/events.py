@@ -42,7 +42,7 @@ class Event(windows.Event):
         "unit",
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (an event, part by part)
         self,
         kind: str,
         seat: int,

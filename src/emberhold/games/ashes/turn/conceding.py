@@ -16,7 +16,7 @@ from emberhold.kernel.question import Choice, Question, Together
 _REFUSALS: Final = ("pass", "nobody", "endure", "skip", "done")
 
 
-def conceding(game: State, asking: Asking, turn: bool = False) -> Asking:
+def conceding(game: State, asking: Asking, turn: bool = False) -> Asking:  # noqa: C901 (all that leaves with a player)
     """Pass questions and answers on; conceding in one's own `turn` breaks off the action.
 
     Where others wait for an answer that cannot be refused, the last one there is counts, and the

@@ -145,7 +145,7 @@ def expected(scores: Icons, life: int, icons: Icons, hunt: Hunt, ways: Ways) -> 
     return found
 
 
-def expected_beside(
+def expected_beside(  # noqa: PLR0913 (its parts, by name)
     scores: Icons, life: int, icons: Icons, lying: list[Appraised], hunt: Hunt, ways: Ways
 ) -> float:
     """The same where some cards are there already, and are to be engaged with too."""

@@ -88,7 +88,7 @@ class BattleSheet(Effect):
         Label("tie", CLAUSES),
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (its parts, by name)
         self,
         forms: Forms,
         least: int,

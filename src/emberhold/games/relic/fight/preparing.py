@@ -45,7 +45,7 @@ def _undeclared(figure: Figure, side: Side, trait: Trait) -> list[Card]:
     return [card for card in found if card not in side.gear]
 
 
-def _declare(
+def _declare(  # noqa: PLR0913 (a fight, part by part)
     game: State, figure: Figure, side: Side, trait: Trait, topic: str, most: int
 ) -> Asking:
     """Which weapon or armour is used; none is a choice too."""

@@ -243,7 +243,7 @@ def gates_of(game: State, space: int) -> tuple[Gate, ...]:
     return SPACES[space].gates
 
 
-def _walk(
+def _walk(  # noqa: PLR0913 (a walk, step by step)
     game: State,
     figure: Figure,
     start: int,
@@ -264,7 +264,7 @@ def _walk(
     found.append(path)
 
 
-def _through(
+def _through(  # noqa: PLR0913 (a walk, step by step)
     game: State, figure: Figure, space: int, path: Path, steps: int, found: list[Path]
 ) -> None:
     """What the movement box of a space offers a figure with that many points left."""

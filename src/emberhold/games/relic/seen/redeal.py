@@ -11,7 +11,7 @@ from emberhold.kernel.zones import replaced
 from emberhold.parts.deck import dealt, knows
 
 
-def redeal(game: State, seat: int, seed: int | str) -> None:
+def redeal(game: State, seat: int, seed: int | str) -> None:  # noqa: C901 (all that is hidden, pile by pile)
     """Every deck with what of it is hidden elsewhere: hands, face-down cards, the lair."""
     game.rng = seeded(luck_apart(f"redeal {seat}", seed))
     game.dice = ()

@@ -63,7 +63,7 @@ class XaxosMat(Own):
     places: ClassVar[tuple[str, ...]] = ("spell_deck", "concentrate_deck", "prepped", "lessons")
     verbs: ClassVar[tuple[str, ...]] = ("dispel", "lesson")
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (its parts, by name)
         self,
         spells: Deck[Card],
         concentrate: Deck[Card],
