@@ -30,6 +30,21 @@ def fit(figures: Numbers, won: Numbers) -> Numbers:
     raise ArithmeticError(f"the weights do not settle in {_STEPS} steps")
 
 
+def fit_signed(figures: Numbers, won: Numbers, signs: Numbers) -> Numbers:
+    """The same where a weight may only be positive (1), only negative (-1) or either (0).
+
+    Weights on the wrong side are held at nothing, one after the other, the worst first.
+    """
+    free = np.ones(figures.shape[1], bool)
+    while True:
+        weights = np.zeros(figures.shape[1])
+        weights[free] = fit(figures[:, free], won)
+        wrong = np.where(weights * signs < 0, np.abs(weights), 0.0)
+        if not wrong.any():
+            return weights
+        free[wrong.argmax()] = False
+
+
 def chances(figures: Numbers, weights: Numbers) -> Numbers:
     return np.asarray(np.exp(-np.logaddexp(0, -(figures @ weights))))
 

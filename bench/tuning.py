@@ -2,8 +2,8 @@
 
     python -m bench.tuning --minutes 4 --processes 16 --seed 1 --out numbers.json
 
-Every number of `bot/weights.py` is changed at random for a game and changed the other way for the
-same game again; what the difference of the two outcomes says about each number moves it (an
+Every number of `numbers/weights.py` is changed at random for a game and changed the other way for
+the same game again; what the difference of the two outcomes says about each number moves it (an
 evolution strategy with mirrored samples). The numbers against each nemesis are sought apart, but
 lean on what all four games say. The file holds the numbers, the seeds and the command; the same
 number of rounds gives the same numbers.
@@ -24,9 +24,9 @@ from typing import Any, NamedTuple
 
 import emberhold
 from emberhold.games import game_named
-from emberhold.games.aeons_end.bot import weights
 from emberhold.games.aeons_end.game import WAR_ETERNAL
-from emberhold.games.aeons_end.numbers.evaluation import _foe_life
+from emberhold.games.aeons_end.numbers import weights
+from emberhold.games.aeons_end.numbers.evaluation import foe_life
 from emberhold.kernel.rng import Dice
 
 NEMESES = tuple(WAR_ETERNAL.box.nemeses)
@@ -41,7 +41,7 @@ CONSOLATION = 0.3
 """What a lost game counts in which the nemesis was all but beaten."""
 CHUNK = 20
 """Mirrored games played by one process before it reports."""
-FIXED = ("lost",)
+FIXED = ("lost", "aether_of", "damage_of", "relic_of", "ability_of")
 
 
 class Number(NamedTuple):
@@ -98,12 +98,12 @@ def outcome(seed: str, nemesis: str, players: int, difficulty: str) -> tuple[flo
     choose = game_named("war-eternal").bot
     assert choose is not None
     state: Any = table.state
-    whole = max(1.0, _foe_life(state))
+    whole = max(1.0, foe_life(state))
     while (question := table.question) is not None:
         table.take(question, choose(state, question))
     if state.result.winners:
         return 1.0, True
-    return CONSOLATION * max(0.0, 1 - _foe_life(state) / whole), False
+    return CONSOLATION * max(0.0, 1 - foe_life(state) / whole), False
 
 
 def _noise(dice: Dice, count: int) -> list[float]:

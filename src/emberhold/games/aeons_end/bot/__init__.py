@@ -2,7 +2,7 @@
 
 It reads the question and what its seat may know (`sight.py`), and nothing else. Every topic has a
 short answer in `answers.py`; what effects cost or bring is estimated in `harm.py` and `helps.py`
-from the same trees the cards are made of; all numbers are in `weights.py`.
+from the same trees the cards are made of; all numbers are in `numbers/weights.py`.
 """
 
 from __future__ import annotations

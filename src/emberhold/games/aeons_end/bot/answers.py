@@ -156,8 +156,8 @@ def receiver(sight: Sight, question: Question) -> Choice:
 
 
 def _value(sight: Sight) -> Callable[[Choice], float]:
-    aether = aether_worth(turns_left(sight))
-    return lambda choice: per_use(choice[1], aether)
+    aether = aether_worth(turns_left(sight), sight.w)
+    return lambda choice: per_use(choice[1], aether, sight.w)
 
 
 def worst_card(sight: Sight, question: Question) -> Choice:
@@ -202,7 +202,7 @@ def top_discard_to_take(sight: Sight, question: Question) -> Choice:
     best, most = question.choices[-1], own.average
     for choice in question.choices[:-1]:
         useful = choice[1].type == GEM or (choice[1].type == SPELL and room)
-        worth = per_use(choice[1], own.aether)
+        worth = per_use(choice[1], own.aether, own.w)
         if useful and worth > most:
             best, most = choice, worth
     return best

@@ -7,7 +7,6 @@ from collections.abc import Sequence as Several
 from typing import Any, Final, TypeAlias
 
 from emberhold.games.aeons_end.bot.harm import acting, card_harm, holds_as_seen
-from emberhold.games.aeons_end.bot.weights import W
 from emberhold.games.aeons_end.card import ACOLYTE, GEM, POWER, SPELL, Card
 from emberhold.games.aeons_end.effects.base import Either, Sequence, When
 from emberhold.games.aeons_end.effects.counting import (
@@ -17,6 +16,7 @@ from emberhold.games.aeons_end.effects.counting import (
 )
 from emberhold.games.aeons_end.effects.damage import Deal, DealMoreIf
 from emberhold.games.aeons_end.fight.life import answered
+from emberhold.games.aeons_end.numbers.weights import W
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 from emberhold.games.aeons_end.state import Breach, InPlay
 from emberhold.kernel.question import Choice
@@ -170,15 +170,15 @@ def _nemesis_worth(sight: Sight, amount: int) -> float:
     if sight.nemesis.damage_taken is not None:
         amount -= sight.tokens
         if sight.tokens > sight.nemesis.least_tokens[sight.hard]:
-            worth += W.cloak
+            worth += sight.w.cloak
     if amount <= 0:
         return worth
     if amount >= sight.nemesis_life:
         return W.lost
     for piece in sight.in_play:
         if piece.card.type == POWER and _goes_with_damage(piece.card):
-            worth += W.power * card_harm(sight, piece.card)
-    return worth + amount * W.damage
+            worth += sight.w.power * card_harm(sight, piece.card)
+    return worth + amount * sight.w.damage
 
 
 def _goes_with_damage(card: Card) -> bool:
@@ -193,29 +193,31 @@ def _minion_worth(sight: Sight, piece: InPlay, amount: int) -> float:
     if wearing is not None:
         return wearing(sight, piece, amount)
     if piece.shields:
-        return removal_worth(sight, piece.card) / (piece.shields + 2) - W.wasted * (amount - 1)
+        return removal_worth(sight, piece.card) / (piece.shields + 2) - sight.w.wasted * (
+            amount - 1
+        )
     life = piece.tokens
     dealt = min(amount, life)
     kill = removal_worth(sight, piece.card)
     worth = kill * dealt / life
-    worth -= W.wasted * (amount - dealt)
+    worth -= sight.w.wasted * (amount - dealt)
     for trigger in piece.card.triggers:
         if trigger.event == "minion-damaged":
-            worth -= W.cloak
+            worth -= sight.w.cloak
     if piece.card.type == ACOLYTE:
-        worth += W.damage * dealt
+        worth += sight.w.damage * dealt
     return worth
 
 
 def removal_worth(sight: Sight, card: Card) -> float:
     """What it is worth that a minion acts no more; another acolyte takes an acolyte's place."""
-    horizon = min(W.horizon, sight.nemesis_deck_size + 2.0)
-    worth = W.kill * horizon * card_harm(sight, card)
+    horizon = min(sight.w.horizon, sight.nemesis_deck_size + 2.0)
+    worth = sight.w.kill * horizon * card_harm(sight, card)
     if card.type == ACOLYTE:
-        return W.acolyte * worth
+        return sight.w.acolyte * worth
     for trigger in card.triggers:
         if trigger.event == "discarded":
-            worth *= W.comes_back
+            worth *= sight.w.comes_back
     return max(0.0, worth)
 
 

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.bot.weights import FULL_LIFE, W
 from emberhold.games.aeons_end.bot.worth import aether_worth, per_use, turns_left
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.effects import threats
@@ -31,6 +30,7 @@ from emberhold.games.aeons_end.effects.nemesis_deck import DrawsAnother
 from emberhold.games.aeons_end.effects.resources import LoseCharges
 from emberhold.games.aeons_end.effects.revealing import NemesisTurnRevealed, PlayerTurnRevealed
 from emberhold.games.aeons_end.effects.subjects import Does
+from emberhold.games.aeons_end.numbers.weights import FULL_LIFE, W
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 
 Rule = Callable[[Sight, Any, Any, SeenPlayer], float]
@@ -86,14 +86,14 @@ def gravehold_harm(sight: Sight, amount: int) -> float:
     left = sight.gravehold - amount
     if left <= 0:
         return W.lost
-    return amount * (1 + W.low_gravehold * (1 - left / sight.max_gravehold))
+    return amount * (1 + sight.w.low_gravehold * (1 - left / sight.max_gravehold))
 
 
 def life_worth(sight: Sight) -> float:
     """One life of a healthy player: the more players there are to share damage, the less."""
     if sight.box.slug in FULL_LIFE:
-        return W.life
-    return W.life * min(1.0, 2 / len(sight.players))
+        return sight.w.life
+    return sight.w.life * min(1.0, 2 / len(sight.players))
 
 
 def player_harm(sight: Sight, player: SeenPlayer, amount: int) -> float:
@@ -104,11 +104,11 @@ def player_harm(sight: Sight, player: SeenPlayer, amount: int) -> float:
         return gravehold_harm(sight, 2 * amount)
     left = player.life - amount
     if left > 0:
-        return amount * life_worth(sight) * (1 + W.low_life * (1 - left / player.max_life))
+        return amount * life_worth(sight) * (1 + sight.w.low_life * (1 - left / player.max_life))
     if all(other.exhausted or other is player for other in sight.players) and not sight.solo:
         return W.lost
     excess = gravehold_harm(sight, -2 * left) if left else 0.0
-    return W.exhausted + player.life * life_worth(sight) * (1 + W.low_life) + excess
+    return sight.w.exhausted + player.life * life_worth(sight) * (1 + sight.w.low_life) + excess
 
 
 def _amount(sight: Any, amount: Any, act: Any) -> int:
@@ -184,11 +184,11 @@ def _does(sight: Any, effect: Does, act: Any, who: SeenPlayer) -> float:
 def lost_cards(sight: Sight, who: SeenPlayer, amount: int, dearest: bool = False) -> float:
     """Cards discarded from a hand: the player gives the worst, or must give the best."""
     amount = min(amount, who.hand_size)
-    aether = aether_worth(turns_left(sight))
-    values = sorted((per_use(card, aether) for card in who.hand), reverse=dearest)
+    aether = aether_worth(turns_left(sight), sight.w)
+    values = sorted((per_use(card, aether, sight.w) for card in who.hand), reverse=dearest)
     if not values:
-        return amount * W.hand_card
-    return W.hand_card * sum(values[:amount])
+        return amount * sight.w.hand_card
+    return sight.w.hand_card * sum(values[:amount])
 
 
 def _discard(sight: Sight, effect: DiscardFromHand, act: Any, who: SeenPlayer) -> float:
@@ -214,7 +214,7 @@ def lost_spell(sight: Sight, spell: Card, fate: str) -> float:
     """A prepped spell that will not be cast, or never again."""
     turns = turns_left(sight)
     for_good = 1 + turns / 8 if fate == threats.DESTROY and spell.cost else 1.0
-    return W.prepped * per_use(spell, 0.0) * for_good
+    return sight.w.prepped * per_use(spell, 0.0, sight.w) * for_good
 
 
 def _prepped(sight: Sight, effect: threats.FateOfPrepped, act: Any, who: SeenPlayer) -> float:
@@ -247,7 +247,7 @@ def _dearest_prepped(
 
 def _charges(sight: Sight, effect: LoseCharges, act: Any, who: SeenPlayer) -> float:
     lost = who.charges if effect.amount is None else min(who.charges, effect.amount)
-    return lost * W.charge * 1.5
+    return lost * sight.w.charge * 1.5
 
 
 # The turn order
@@ -260,14 +260,14 @@ def _reveal_turn(sight: Sight, effect: threats.RevealTurn, act: Any, who: SeenPl
 
 
 def nemesis_cards(amount: float) -> Rule:
-    return lambda sight, effect, act, who: amount * W.nemesis_card
+    return lambda sight, effect, act, who: amount * sight.w.nemesis_card
 
 
 # The minion itself
 
 
 def _this_minion(sight: Sight, effect: threats.ThisMinionSuffers, act: Any, who: Any) -> float:
-    return -W.damage * effect.amount
+    return -sight.w.damage * effect.amount
 
 
 RULES.update(

@@ -6,7 +6,6 @@ from typing import Any
 
 from emberhold.games.aeons_end.bot.fighting import best_spell_in, damage_of, damage_worth
 from emberhold.games.aeons_end.bot.harm import RULES, Rule, life_worth
-from emberhold.games.aeons_end.bot.weights import W
 from emberhold.games.aeons_end.bot.worth import (
     aether_worth,
     charge_worth,
@@ -39,7 +38,7 @@ from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 def junk_worth(sight: Sight, player: SeenPlayer, card: Card) -> float:
     """What it is worth to be rid of a card: positive for less than an average one."""
     own = holdings(sight, player)
-    return own.uses * (W.thinning * own.average - per_use(card, own.aether))
+    return own.uses * (sight.w.thinning * own.average - per_use(card, own.aether, own.w))
 
 
 def most_junk(sight: Sight, player: SeenPlayer, cards: tuple[Card, ...]) -> float:
@@ -60,18 +59,18 @@ def _deal_more_if(sight: Sight, effect: DealMoreIf, act: Any, who: SeenPlayer) -
 
 def _gravehold_gains(sight: Sight, effect: GraveholdGains, act: Any, who: SeenPlayer) -> float:
     gained = min(effect.amount, sight.max_gravehold - sight.gravehold)
-    return -gained * (1 + W.low_gravehold * (1 - sight.gravehold / sight.max_gravehold))
+    return -gained * (1 + sight.w.low_gravehold * (1 - sight.gravehold / sight.max_gravehold))
 
 
 def _life(sight: Sight, effect: resources.GainLife, act: Any, who: SeenPlayer) -> float:
     if who.exhausted:
         return 0.0
     gained = min(effect.amount, who.max_life - who.life)
-    return -gained * life_worth(sight) * (1 + W.low_life * (1 - who.life / who.max_life))
+    return -gained * life_worth(sight) * (1 + sight.w.low_life * (1 - who.life / who.max_life))
 
 
 def _nemesis_life(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
-    return float(effect.amount) * W.damage
+    return float(effect.amount) * sight.w.damage
 
 
 # Aether, charges, cards
@@ -79,11 +78,11 @@ def _nemesis_life(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float
 
 def _aether(sight: Sight, effect: resources.GainAether, act: Any, who: SeenPlayer) -> float:
     free = 1.0 if effect.purpose == ANYTHING else 0.75
-    return -free * effect.amount * aether_worth(turns_left(sight))
+    return -free * effect.amount * aether_worth(turns_left(sight), sight.w)
 
 
 def _spend(sight: Sight, effect: resources.SpendAether, act: Any, who: SeenPlayer) -> float:
-    return 0.7 * effect.amount * aether_worth(turns_left(sight))
+    return 0.7 * effect.amount * aether_worth(turns_left(sight), sight.w)
 
 
 def _charges(sight: Sight, effect: resources.GainCharges, act: Any, who: SeenPlayer) -> float:
@@ -92,7 +91,7 @@ def _charges(sight: Sight, effect: resources.GainCharges, act: Any, who: SeenPla
 
 
 def _draw(sight: Sight, effect: moving.Draw, act: Any, who: SeenPlayer) -> float:
-    return -W.hand_card * 1.5 * effect.amount
+    return -sight.w.hand_card * 1.5 * effect.amount
 
 
 def _copy_on_deck(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
@@ -112,8 +111,8 @@ def _gain_gem(sight: Sight, effect: helping.MayGainGem, act: Any, who: SeenPlaye
 
 
 def _take_back(sight: Sight, effect: threats.TakeBack, act: Any, who: SeenPlayer) -> float:
-    aether = aether_worth(turns_left(sight))
-    return -max((per_use(card, aether) for card in who.discard), default=0.0)
+    aether = aether_worth(turns_left(sight), sight.w)
+    return -max((per_use(card, aether, sight.w) for card in who.discard), default=0.0)
 
 
 def _gains_cheap(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
@@ -182,14 +181,14 @@ def free_breaches(player: SeenPlayer, anywhere: bool = False) -> int:
 def _prep_discarded(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
     if not free_breaches(who, anywhere=True):
         return 0.0
-    return -W.damage * best_spell_in(sight, who, who.discard)
+    return -sight.w.damage * best_spell_in(sight, who, who.discard)
 
 
 def _may_prep(sight: Sight, effect: helping.MayPrep, act: Any, who: SeenPlayer) -> float:
     if not free_breaches(who, effect.anywhere):
         return 0.0
     spell = best_spell_in(sight, who, who.hand) if who.hand else who.hand_size // 3
-    return -0.7 * W.damage * spell
+    return -0.7 * sight.w.damage * spell
 
 
 def prepped_damages(sight: Sight, caster: SeenPlayer) -> list[tuple[int, Card]]:

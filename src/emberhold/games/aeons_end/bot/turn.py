@@ -11,7 +11,6 @@ from emberhold.games.aeons_end.bot.fighting import (
     more_from,
 )
 from emberhold.games.aeons_end.bot.harm import acting, card_harm, harm, player_harm
-from emberhold.games.aeons_end.bot.weights import W
 from emberhold.games.aeons_end.bot.worth import (
     Holdings,
     ability_points,
@@ -25,6 +24,7 @@ from emberhold.games.aeons_end.card import GEM, SPELL, Card, Trigger
 from emberhold.games.aeons_end.effects.base import Sequence, When
 from emberhold.games.aeons_end.effects.counting import FirstCopyGained
 from emberhold.games.aeons_end.effects.resources import GainAether, SpendAether
+from emberhold.games.aeons_end.numbers.weights import W
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 from emberhold.kernel.question import Choice, Question
 
@@ -146,7 +146,7 @@ def power_worth(sight: Sight, card: Card) -> float:
     piece = sight.piece(card)
     assert piece is not None
     assert card.to_discard is not None
-    saved = W.power * card_harm(sight, card) * W.waiting ** (piece.tokens - 1)
+    saved = sight.w.power * card_harm(sight, card) * sight.w.waiting ** (piece.tokens - 1)
     if isinstance(card.to_discard, SpendAether):
         return saved
     return saved - harm(sight, card.to_discard, acting(sight, card, sight.me), sight.me)
@@ -247,7 +247,7 @@ def _toll(sight: Sight, me: SeenPlayer, card: Card) -> float:
 
 def _waiting_spell(sight: Sight, me: SeenPlayer) -> float:
     """The best spell in hand that has no breach to be on."""
-    return W.damage * max(
+    return sight.w.damage * max(
         (damage_of(sight, me, card, False) for card in me.hand if card.type == SPELL), default=0
     )
 
@@ -273,4 +273,4 @@ def ability_now(sight: Sight, me: SeenPlayer) -> bool:
     """Whether an ability is worth as much now as it can be."""
     assert me.mage.ability is not None
     worth = -harm(sight, me.mage.ability, acting(sight, None, me), me)
-    return worth >= W.ability * ability_points(me.mage)
+    return worth >= sight.w.ability * ability_points(me.mage, sight.w)

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from emberhold.games.aeons_end.bot.weights import (
-    ABILITY,
-    AETHER,
-    ALONE,
-    DAMAGE,
-    LEARNED,
-    PATIENCE,
-    RELIC,
-    Saving,
-    W,
-)
 from emberhold.games.aeons_end.card import GEM, SPELL, Card, Mage
 from emberhold.games.aeons_end.effects.base import Sequence
+from emberhold.games.aeons_end.numbers.weights import ALONE, LEARNED, PATIENCE, Saving, W, Weights
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 from emberhold.games.aeons_end.state import HAND_SIZE, Breach
 
@@ -30,25 +20,25 @@ def turns_left(sight: Sight) -> float:
     return nemesis_turns * (1.5 if sight.solo else 2 / len(sight.players))
 
 
-def aether_worth(turns: float, income: float = 5.0, enough: float = 0.0) -> float:
+def aether_worth(turns: float, w: Weights = W, income: float = 5.0, enough: float = 0.0) -> float:
     """Aether buys more the longer what it buys is used, and the less of it there is."""
     early = min(1.0, turns / LONG_GAME)
-    return W.aether + W.early_aether * early * max(0.0, 1 - income / (enough or W.income))
+    return w.aether + w.early_aether * early * max(0.0, 1 - income / (enough or w.income))
 
 
 def saving(sight: Sight) -> Saving:
     """How much aether a turn is enough here, and how much a card must be worth."""
-    usual = Saving(W.income, W.dilution)
+    usual = Saving(sight.w.income, sight.w.dilution)
     return ALONE.get(sight.nemesis.slug, usual) if sight.solo else usual
 
 
-def per_use(card: Card, aether: float) -> float:
+def per_use(card: Card, aether: float, w: Weights = W) -> float:
     """What a card does each time it comes into the hand, at what aether is worth."""
     if card.type == SPELL:
-        return DAMAGE.get(card.slug, 0.8 * card.cost or 1.0) * W.spell
+        return w.damage_of.get(card.slug, 0.8 * card.cost or 1.0) * w.spell
     if card.type == GEM:
-        return AETHER.get(card.slug, 1 + card.cost / 3) * aether
-    return RELIC.get(card.slug, card.cost / 2 or 1.0)
+        return w.aether_of.get(card.slug, 1 + card.cost / 3) * aether
+    return w.relic_of.get(card.slug, card.cost / 2 or 1.0)
 
 
 class Holdings(NamedTuple):
@@ -67,9 +57,12 @@ class Holdings(NamedTuple):
     slots: int
     """Opened breaches."""
     dilution: float
+    w: Weights
+    """The numbers it is judged by."""
 
 
 def holdings(sight: Sight, player: SeenPlayer) -> Holdings:
+    w = sight.w
     turns = turns_left(sight)
     seen = [*player.hand, *player.discard, *player.play_area]
     slots = 0
@@ -84,29 +77,30 @@ def holdings(sight: Sight, player: SeenPlayer) -> Holdings:
     for card in seen:
         if card.type == SPELL:
             spells += 1
-            damage += DAMAGE.get(card.slug, 0.8 * card.cost or 1.0)
+            damage += w.damage_of.get(card.slug, 0.8 * card.cost or 1.0)
         elif card.type == GEM:
-            gems += AETHER.get(card.slug, 1 + card.cost / 3)
+            gems += w.aether_of.get(card.slug, 1 + card.cost / 3)
         else:
-            relics += RELIC.get(card.slug, card.cost / 2 or 1.0)
+            relics += w.relic_of.get(card.slug, card.cost / 2 or 1.0)
     patience = PATIENCE.get(sight.nemesis.slug, 1.0)
     enough, dilution = saving(sight)
-    aether = patience * aether_worth(turns, HAND_SIZE * gems / share, enough)
+    aether = patience * aether_worth(turns, w, HAND_SIZE * gems / share, enough)
     return Holdings(
         turns,
         HAND_SIZE * turns / size,
         aether,
-        (gems * aether + damage * W.spell + relics) / share,
+        (gems * aether + damage * w.spell + relics) / share,
         HAND_SIZE * spells / share,
-        W.spell * damage / spells if spells else W.spell,
+        w.spell * damage / spells if spells else w.spell,
         slots,
         dilution,
+        w,
     )
 
 
 def gain_worth(own: Holdings, card: Card) -> float:
     """What a card gained now will have brought by the end of the game."""
-    value = per_use(card, own.aether)
+    value = per_use(card, own.aether, own.w)
     if card.type == SPELL:
         value = _spell_worth(own, value, card.dual)
     return own.uses * (value - own.dilution * own.average)
@@ -114,7 +108,7 @@ def gain_worth(own: Holdings, card: Card) -> float:
 
 def _spell_worth(own: Holdings, value: float, dual: bool) -> float:
     """A spell counts in full where breaches wait for it, else by what it is better than others."""
-    wanted = own.slots + W.room - own.spells_a_turn - (1 if dual else 0)
+    wanted = own.slots + own.w.room - own.spells_a_turn - (1 if dual else 0)
     room = max(0.0, min(1.0, wanted))
     return room * value + (1 - room) * max(0.0, value - own.spell)
 
@@ -122,9 +116,9 @@ def _spell_worth(own: Holdings, value: float, dual: bool) -> float:
 def opening_worth(own: Holdings, breach: Breach) -> float:
     """What an opened breach will have brought: more spells each turn, and its bonus."""
     more = max(0.0, min(1.0, own.spells_a_turn - own.slots))
-    bonus = W.spell * breach.tile.bonus
+    bonus = own.w.spell * breach.tile.bonus
     used = min(1.0, own.spells_a_turn / (own.slots + 1))
-    return own.turns * (W.slot * more * own.spell + used * bonus)
+    return own.turns * (own.w.slot * more * own.spell + used * bonus)
 
 
 def focus_worth(own: Holdings, breach: Breach) -> float:
@@ -132,12 +126,12 @@ def focus_worth(own: Holdings, breach: Breach) -> float:
     if breach.turned == 3:
         return opening_worth(own, breach)
     saved = breach.open_cost - breach.after_focus().open_cost
-    return W.focus * opening_worth(own, breach) * saved / breach.open_cost
+    return own.w.focus * opening_worth(own, breach) * saved / breach.open_cost
 
 
-def ability_points(mage: Mage) -> float:
+def ability_points(mage: Mage, w: Weights = W) -> float:
     """What an ability is worth when it is used well: by the mage, or by what was learned."""
-    known = ABILITY.get(mage.slug)
+    known = w.ability_of.get(mage.slug)
     if known is not None:
         return known
     effect = mage.ability
@@ -152,4 +146,4 @@ def charge_worth(sight: Sight, own: Holdings, player: SeenPlayer) -> float:
     missing = mage.charges - player.charges
     if not mage.charges or missing * sight.box.rules.charge_cost > 4 * own.turns:
         return 0.0
-    return W.charge * ability_points(mage) / mage.charges
+    return own.w.charge * ability_points(mage, own.w) / mage.charges

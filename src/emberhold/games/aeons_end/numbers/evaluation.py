@@ -13,9 +13,10 @@ from math import log
 from typing import Final, TypeAlias
 
 from emberhold.games.aeons_end.bot.harm import card_harm
-from emberhold.games.aeons_end.bot.weights import AETHER, DAMAGE, RELIC
+from emberhold.games.aeons_end.bot.worth import ability_points
 from emberhold.games.aeons_end.card import ACOLYTE, GEM, MINION, SPELL, Card
 from emberhold.games.aeons_end.numbers.fitted import FITTED
+from emberhold.games.aeons_end.numbers.weights import AETHER, DAMAGE, RELIC
 from emberhold.games.aeons_end.seen.sight import Sight
 from emberhold.games.aeons_end.state import HAND_SIZE, Player, State
 from emberhold.games.thinking import Evaluation
@@ -26,6 +27,10 @@ SETTLED: Final = ("casting", "main")
 """What is asked when nothing is half done."""
 HORIZON: Final = 6
 """After this many turns a position is worth judging: as many as there are turn-order cards."""
+LONG: Final = 12.0
+"""With this many nemesis turns to come a game has hardly begun."""
+USUAL_ABILITY: Final = 7.0
+"""What most abilities are worth, in points."""
 ROUTINE: Final = frozenset(
     (
         *("pay", "discard-order"),
@@ -84,20 +89,27 @@ FIGURES: Final = (
     "nemesis cards few",
     "nemesis to come",
     "hard",
+    "best spells",
+    "income early",
+    "relics early",
+    "breaches turned",
+    "ability charged",
+    "ability ready",
 )
-"""What the numbers of `figures` are, in order."""
+"""What the numbers of `figures` are, in order; weights that know only the first are shorter."""
 
 
 def figures(state: State) -> tuple[float, ...]:
     """What the chance is estimated from, each number of the size of one."""
     players, count = state.players, len(state.players)
     sides = [_side(player) for player in players]
-    damage, ready, waiting, income, relics, size, slots = (
+    damage, ready, waiting, income, relics, size, slots, best, turned, charged, able_now = (
         sum(column) / count for column in zip(*sides, strict=True)
     )
     cards_left = len(state.nemesis_deck)
     turns = (cards_left + 2.0) * (1.5 if state.solo else 2.0)
-    foe = _foe_life(state)
+    early = min(1.0, (cards_left + 2.0) / LONG)
+    foe = foe_life(state)
     able = count * (ready + waiting / 2) + turns * damage + 4.0
     threats, minion_life = _threats(state)
     lives = [player.life for player in players]
@@ -119,14 +131,13 @@ def figures(state: State) -> tuple[float, ...]:
         sum(lives) / (10 * count),
         min(min(lives), 4) / 4,
         sum(p.exhausted for p in players) / count,
-        threats / 10,
-        minion_life / 10,
-        burden / 8,
-        burden * burden / 64,
+        *(threats / 10, minion_life / 10),
+        *(burden / 8, burden * burden / 64),
         cards_left / 15,
         min(cards_left, 4) / 4,
         (2 - state.nemesis_turns_discarded()) / 2 if state.order_deck else 1.0,
         1.0 if state.hard else 0.0,
+        *(best / 5, income / 5 * early, relics * early, turned / 4, charged, able_now),
     )
 
 
@@ -136,7 +147,7 @@ def _burden(state: State) -> float:
     return float(state.tokens) if counted is None else counted(state)
 
 
-def _foe_life(state: State) -> float:
+def foe_life(state: State) -> float:
     """What has still to be dealt: to the nemesis, or to all it hides behind."""
     if not state.nemesis.untouchable:
         return float(state.nemesis_life)
@@ -159,38 +170,54 @@ def _threats(state: State) -> tuple[float, float]:
 
 
 def _side(player: Player) -> tuple[float, ...]:
-    """One mage: damage a turn, damage ready, spells in hand, income, relics, cards, breaches."""
-    spells = 0
-    damage = gems = relics = ready = waiting = 0.0
-    slots = 0
-    bonus = 0
+    """One mage: damage a turn, damage ready, spells in hand, income, relics, cards, breaches; the
+    best spells, breaches turned, charges by what the ability is worth, and whether it is ready."""
+    spells, ready, slots, bonus = _prepped(player)
+    gems = relics = 0.0
+    owned = (*player.deck, *player.hand, *player.discard, *player.play_area)
+    for card in owned:
+        if card.type == SPELL:
+            spells.append(_damage(card))
+        elif card.type == GEM:
+            gems += AETHER.get(card.slug, 1 + card.cost / 3)
+        else:
+            relics += RELIC.get(card.slug, card.cost / 2 or 1.0)
+    share = HAND_SIZE / max(HAND_SIZE, len(owned) + len(spells) / 2)
+    cast = min(share * len(spells), slots + 0.5)
+    mean = sum(spells) / len(spells) if spells else 0.0
+    spells.sort(reverse=True)
+    points = ability_points(player.mage) / USUAL_ABILITY
+    filled = player.charges / (player.mage.charges or 1)
+    return (
+        (mean + bonus / max(1, slots)) * cast if spells else 0.0,
+        ready,
+        sum([_damage(card) for card in player.hand if card.type == SPELL]),
+        share * gems,
+        share * relics,
+        float(len(owned)),
+        float(slots),
+        sum(spells[:4]) / 4,
+        sum([breach.turned for breach in player.breaches if not breach.open]) / 3,
+        points * filled,
+        points if filled >= 1 else 0.0,
+    )
+
+
+def _prepped(player: Player) -> tuple[list[float], float, int, int]:
+    """The damage of the spells on breaches, what they would deal, and the open breaches with what
+    these add."""
+    spells: list[float] = []
+    ready = 0.0
+    slots = bonus = 0
     for breach in player.breaches:
         if breach.open:
             slots += 1
             bonus += breach.bonus
         for spell in breach.spells:
-            worth = _damage(spell)
-            ready += worth / (2 if spell.dual else 1) + breach.bonus
-            damage += worth / (2 if spell.dual else 1)
-            spells += 1
-    for card in player.hand:
-        if card.type == SPELL:
-            waiting += _damage(card)
-    owned = (*player.deck, *player.hand, *player.discard, *player.play_area)
-    for card in owned:
-        if card.type == SPELL:
-            damage += _damage(card)
-            spells += 1
-        elif card.type == GEM:
-            gems += AETHER.get(card.slug, 1 + card.cost / 3)
-        else:
-            relics += RELIC.get(card.slug, card.cost / 2 or 1.0)
-    size = max(HAND_SIZE, len(owned) + spells / 2)
-    share = HAND_SIZE / size
-    drawn = share * spells
-    cast = min(drawn, slots + 0.5)
-    a_turn = (damage / spells + bonus / max(1, slots)) * cast if spells else 0.0
-    return a_turn, ready, waiting, share * gems, share * relics, float(len(owned)), float(slots)
+            worth = _damage(spell) / (2 if spell.dual else 1)
+            ready += worth + breach.bonus
+            spells.append(worth)
+    return spells, ready, slots, bonus
 
 
 def _damage(card: Card) -> float:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from emberhold.games.aeons_end.card import TurnCard
+from emberhold.games.aeons_end.numbers.weights import W, Weights
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.parts.deck import Deck
 
@@ -64,10 +65,13 @@ class Sight(State):
         "next_turn",
         "order_deck_size",
         "seat",
+        "w",
     )
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, weights: Weights = W) -> None:
         self.seat = seat
+        self.w = weights
+        """The numbers the seat judges by."""
         self.box = state.box
         self.world = state.world
         self.players = [

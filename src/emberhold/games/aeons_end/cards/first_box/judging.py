@@ -22,7 +22,6 @@ from emberhold.games.aeons_end.bot.helps import (
     most_junk,
     prepped_damages,
 )
-from emberhold.games.aeons_end.bot.weights import ABILITY, AETHER, DAMAGE, RELIC, W
 from emberhold.games.aeons_end.bot.worth import (
     aether_worth,
     charge_worth,
@@ -43,6 +42,7 @@ from emberhold.games.aeons_end.effects import (
     sacrifice,
     turn_order,
 )
+from emberhold.games.aeons_end.numbers.weights import ABILITY, AETHER, DAMAGE, RELIC
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 
 GEMS = {
@@ -141,7 +141,7 @@ def _suffer_to_destroy(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> 
 
 def gem_worth(sight: Sight, player: SeenPlayer, gem: Card) -> float:
     """What it brings to play a gem twice and be rid of it."""
-    aether = aether_worth(turns_left(sight))
+    aether = aether_worth(turns_left(sight), sight.w)
     return 2 * per_use(gem, aether) + junk_worth(sight, player, gem)
 
 
@@ -153,7 +153,7 @@ def _gem_twice(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
 def _cheaper(sight: Sight, effect: focusing.CheaperBreach, act: Any, who: SeenPlayer) -> float:
     if all(breach.open for breach in who.breaches):
         return 0.0
-    return -0.8 * float(effect.amount) * aether_worth(turns_left(sight))
+    return -0.8 * float(effect.amount) * aether_worth(turns_left(sight), sight.w)
 
 
 def _cast_now(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
@@ -174,7 +174,7 @@ def _gate(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
     damages = sorted((damage_of(sight, active, card, False) for card in spells), reverse=True)
     room = 2 * sum(breach.open for breach in active.breaches) - len(active.prepped())
     usual = free_breaches(active)
-    return -W.damage * sum(damages[usual:room])
+    return -sight.w.damage * sum(damages[usual:room])
 
 
 def _hasten(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:

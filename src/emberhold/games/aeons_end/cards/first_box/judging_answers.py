@@ -20,7 +20,7 @@ from emberhold.kernel.question import Choice, Question
 def lose_for_damage(sight: Sight, question: Question) -> Choice:
     """The card that would be missed least, while the damage is worth more."""
     about = question.about or {}
-    aether = aether_worth(turns_left(sight))
+    aether = aether_worth(turns_left(sight), sight.w)
     gone = about["fate"] == DESTROY
 
     def missed(choice: Choice) -> float:
@@ -39,7 +39,7 @@ def suffer_to_destroy(sight: Sight, question: Question) -> Choice:
 
 
 def play_twice(sight: Sight, question: Question) -> Choice:
-    aether = aether_worth(turns_left(sight))
+    aether = aether_worth(turns_left(sight), sight.w)
     return max(
         question.choices,
         key=lambda c: 2 * per_use(c[1], aether) + junk_worth(sight, sight.me, c[1]),

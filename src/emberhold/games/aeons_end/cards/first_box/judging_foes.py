@@ -19,7 +19,6 @@ from emberhold.games.aeons_end.bot.harm import (
 )
 from emberhold.games.aeons_end.bot.helps import most_junk
 from emberhold.games.aeons_end.bot.turn import OWN_WORTHS
-from emberhold.games.aeons_end.bot.weights import RELIC, W
 from emberhold.games.aeons_end.bot.worth import (
     aether_worth,
     gain_worth,
@@ -42,6 +41,7 @@ from emberhold.games.aeons_end.cards.first_box.foes.corruption_deck import (
 from emberhold.games.aeons_end.cards.first_box.foes.corruptions import CORRUPTIONS
 from emberhold.games.aeons_end.numbers.evaluation import BURDENS, WEIGHTS
 from emberhold.games.aeons_end.numbers.fitted import FITTED
+from emberhold.games.aeons_end.numbers.weights import RELIC, W
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 from emberhold.games.aeons_end.state import Pile, State
 from emberhold.kernel.question import Choice, Question
@@ -77,16 +77,16 @@ def _ray(sight: Sight, effect: basic_verbs.RayAgainstGems, act: Any, who: SeenPl
     gems = sum(card.type == GEM for player in sight.players for card in player.hand)
     prevented = min(effect.most, gems)
     left = effect.amount - effect.each * prevented
-    return gravehold_harm(sight, left) + prevented * W.hand_card
+    return gravehold_harm(sight, left) + prevented * sight.w.hand_card
 
 
 def _gather(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
     own = holdings(sight, who)
-    return float(effect.amount) * own.uses * (own.average - W.thinning * own.average) / 4
+    return float(effect.amount) * own.uses * (own.average - sight.w.thinning * own.average) / 4
 
 
 def _nemesis_turns(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
-    return 1.3 * W.nemesis_card * sight.nemesis_turns_discarded()
+    return 1.3 * sight.w.nemesis_card * sight.nemesis_turns_discarded()
 
 
 def _destroys_dear(sight: Sight, effect: basic_verbs.DestroysDear, act: Any, who: Any) -> float:
@@ -107,12 +107,12 @@ def give_gem(sight: Sight, question: Question) -> Choice:
     enough = -(-amount // each)
     gems = min(enough, sum(_gems_at_hand(player) for player in sight.players))
     prevented = gravehold_harm(sight, amount) - gravehold_harm(sight, amount - each * gems)
-    aether = aether_worth(turns_left(sight))
+    aether = aether_worth(turns_left(sight), sight.w)
 
     def cheapest(choice: Choice) -> float:
         hand = sight.players[choice[1]].hand
         values = [per_use(card, aether) for card in hand if card.type == GEM]
-        return W.hand_card * min(values, default=2 * aether)
+        return sight.w.hand_card * min(values, default=2 * aether)
 
     best = min(question.choices[:-1], key=cheapest)
     return best if cheapest(best) * max(1, gems) < prevented else question.choices[-1]
@@ -199,7 +199,7 @@ def _spread(sight: Any, amount: int) -> float:
 def _one_husk(sight: Any, amount: int) -> float:
     life = husks.husk_life(sight)
     dealt = min(1.0, amount / life)
-    return float(_fewer_husks(sight, 1) * dealt - W.wasted * max(0, amount - life))
+    return float(_fewer_husks(sight, 1) * dealt - sight.w.wasted * max(0, amount - life))
 
 
 def damage_to_husks(sight: Sight, amount: int) -> float:
@@ -241,8 +241,8 @@ def _destroys_other(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> flo
 
 
 def _all_named(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
-    aether = aether_worth(turns_left(sight))
-    return W.hand_card * sum(per_use(c, aether) for c in who.hand if c.slug == effect.slug)
+    aether = aether_worth(turns_left(sight), sight.w)
+    return sight.w.hand_card * sum(per_use(c, aether) for c in who.hand if c.slug == effect.slug)
 
 
 def _gains_from(sight: Any, effect: corruption_verbs.GainsFrom, act: Any, who: Any) -> float:

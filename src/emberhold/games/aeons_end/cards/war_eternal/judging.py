@@ -20,7 +20,6 @@ from emberhold.games.aeons_end.bot.harm import (
     unleash_harm,
 )
 from emberhold.games.aeons_end.bot.helps import junk_worth, prepped_damages
-from emberhold.games.aeons_end.bot.weights import W
 from emberhold.games.aeons_end.bot.worth import aether_worth, holdings, per_use, turns_left
 from emberhold.games.aeons_end.card import ATTACK, Card
 from emberhold.games.aeons_end.cards.war_eternal import abilities
@@ -34,6 +33,7 @@ from emberhold.games.aeons_end.cards.war_eternal.foes.hollow_crown import (
 )
 from emberhold.games.aeons_end.cards.war_eternal.foes.umbra_titan import ReturnLastMinion
 from emberhold.games.aeons_end.effects.base import Effect
+from emberhold.games.aeons_end.numbers.weights import W
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 from emberhold.kernel.question import Choice, Question
 
@@ -42,18 +42,18 @@ def _pillars(sight: Sight, effect: pillars.DestroyPillars, act: Any, who: SeenPl
     left = sight.tokens - effect.amount
     if left <= 0:
         return W.lost
-    return effect.amount * W.pillar * (1 + 2 / left)
+    return effect.amount * sight.w.pillar * (1 + 2 / left)
 
 
 def _gates(sight: Sight, effect: gates.OpenGate, act: Any, who: SeenPlayer) -> float:
-    return W.gate * (1.0 if sight.tokens < 6 else 0.7)
+    return sight.w.gate * (1.0 if sight.tokens < 6 else 0.7)
 
 
 def _cloaks(sight: Sight, effect: cloaks.GainCloaks, act: Any, who: SeenPlayer) -> float:
     """A cloak more lessens every damage until it is torn off again."""
     room = sight.nemesis.most_tokens[sight.hard] - sight.tokens
     worn = sight.tokens - sight.nemesis.least_tokens[sight.hard]
-    return min(room, effect.amount) * W.cloak * (1 + worn / 4)
+    return min(room, effect.amount) * sight.w.cloak * (1 + worn / 4)
 
 
 def _until_six(sight: Sight, effect: Effect, act: Any, who: SeenPlayer) -> float:
@@ -66,9 +66,9 @@ def _final_form(sight: Sight, effect: Effect, act: Any, who: SeenPlayer) -> floa
 
 def _flail(sight: Sight, effect: FlailDeck, act: Any, who: SeenPlayer) -> float:
     turns = turns_left(sight)
-    return (
-        max((per_use(card, aether_worth(turns)) for card in who.discard), default=1.0) * turns / 6
-    )
+    aether = aether_worth(turns, sight.w)
+    best = max((per_use(card, aether, sight.w) for card in who.discard), default=1.0)
+    return best * turns / 6
 
 
 def _for_turns(sight: Sight, effect: Effect, act: Any, who: SeenPlayer) -> float:
@@ -88,9 +88,9 @@ def _acolyte(sight: Any, effect: acolytes.Befalls, act: Any, who: SeenPlayer) ->
             if isinstance(fate, acolytes.BloodMagic):
                 total += fate.times * card_harm(sight, card)
             elif isinstance(fate, acolytes.GainsLife):
-                total += W.damage * min(fate.amount, card.life - sight.piece(card).tokens)
+                total += sight.w.damage * min(fate.amount, card.life - sight.piece(card).tokens)
             elif isinstance(fate, acolytes.SuffersDamage):
-                total -= W.damage * fate.amount
+                total -= sight.w.damage * fate.amount
         harms.append(total)
     return min(harms, default=0.0)
 
@@ -101,12 +101,12 @@ def _each_acolyte(sight: Any, effect: acolytes.EachBloodMagic, act: Any, who: An
 
 def _shuffle_acolytes(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
     returned = acolyte_deck(sight).discard[-effect.amount :]
-    return W.damage * sum(card.life for card in returned)
+    return sight.w.damage * sum(card.life for card in returned)
 
 
 def _bezu(sight: Sight, effect: GraveholdAndThisSuffer, act: Any, who: SeenPlayer) -> float:
     amount = max(len(player.prepped()) for player in sight.players)
-    return gravehold_harm(sight, amount) - W.damage * amount
+    return gravehold_harm(sight, amount) - sight.w.damage * amount
 
 
 def _two_players(sight: Sight, effect: TwoPlayersSuffer, act: Any, who: SeenPlayer) -> float:
@@ -129,7 +129,9 @@ def _destroy_free(sight: Sight, effect: abilities.DestroyFree, act: Any, who: An
 def _sigil(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
     if not any(b.number <= 2 and b.open and not b.tile.mark for b in who.breaches):
         return 0.0
-    return -2 * W.damage * turns_left(sight) * min(1.0, holdings(sight, who).spells_a_turn / 2)
+    return (
+        -2 * sight.w.damage * turns_left(sight) * min(1.0, holdings(sight, who).spells_a_turn / 2)
+    )
 
 
 def _brand(sight: Sight, effect: abilities.ExaltedBrand, act: Any, who: SeenPlayer) -> float:
@@ -139,7 +141,7 @@ def _brand(sight: Sight, effect: abilities.ExaltedBrand, act: Any, who: SeenPlay
         if spell.kind not in names and len(names) < effect.most:
             names.append(spell.kind)
             total += damage
-    return -W.damage * total
+    return -sight.w.damage * total
 
 
 def _force(sight: Sight, effect: abilities.ColossalForce, act: Any, who: SeenPlayer) -> float:
@@ -147,7 +149,7 @@ def _force(sight: Sight, effect: abilities.ColossalForce, act: Any, who: SeenPla
     spells = [damage_of(sight, who, spell) for spell in who.prepped()]
     added = sorted((effect.damage_for_each - damage for damage in spells), reverse=True)
     gained = sum(max(0, more) for more in added[: effect.most])
-    return -W.damage * (effect.damage + gained)
+    return -sight.w.damage * (effect.damage + gained)
 
 
 def weak_prepped_or_skip(sight: Sight, question: Question) -> Choice:

@@ -22,17 +22,6 @@ from emberhold.games.aeons_end.bot.harm import (
     player_harm,
 )
 from emberhold.games.aeons_end.bot.turn import OWN_WORTHS, TOLLS
-from emberhold.games.aeons_end.bot.weights import (
-    AETHER,
-    ALONE,
-    DAMAGE,
-    FULL_LIFE,
-    LEARNED,
-    PATIENCE,
-    RELIC,
-    Saving,
-    W,
-)
 from emberhold.games.aeons_end.cards.legacy.basic_cards import basic_l, basic_verbs, evolve
 from emberhold.games.aeons_end.cards.legacy.basic_cards.evolve import (
     EVOLUTIONS,
@@ -73,6 +62,17 @@ from emberhold.games.aeons_end.effects.damage import EachSuffers
 from emberhold.games.aeons_end.effects.nemesis_deck import DrawsNow
 from emberhold.games.aeons_end.numbers.evaluation import BURDENS, WEIGHTS
 from emberhold.games.aeons_end.numbers.evaluation import routine as usual_routine
+from emberhold.games.aeons_end.numbers.weights import (
+    AETHER,
+    ALONE,
+    DAMAGE,
+    FULL_LIFE,
+    LEARNED,
+    PATIENCE,
+    RELIC,
+    Saving,
+    W,
+)
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.question import Choice, Question

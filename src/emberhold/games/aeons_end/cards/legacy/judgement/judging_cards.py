@@ -13,7 +13,6 @@ from emberhold.games.aeons_end.bot.helps import (
     prepped_damages,
 )
 from emberhold.games.aeons_end.bot.turn import Worth
-from emberhold.games.aeons_end.bot.weights import W
 from emberhold.games.aeons_end.bot.worth import (
     aether_worth,
     focus_worth,
@@ -35,6 +34,7 @@ from emberhold.games.aeons_end.cards.legacy.piles import (
     supply_viii,
 )
 from emberhold.games.aeons_end.effects.damage import DealMoreIf
+from emberhold.games.aeons_end.numbers.weights import W
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 from emberhold.kernel.question import Choice, Question
 
@@ -82,7 +82,7 @@ RELIC_OF = {
     "prophetic-lens": 2.2,
     "adrenal-batteries": 3.0,
 }
-"""What a card is worth each time it is used, as in `bot/weights.py`."""
+"""What a card is worth each time it is used, as in `numbers/weights.py`."""
 
 ABILITY_POINTS = (5.0, 5.0, 6.0, 7.0, 4.0, 4.0, 4.0, 7.0)
 """LG-300: what each ability is worth when it is used well, in points."""

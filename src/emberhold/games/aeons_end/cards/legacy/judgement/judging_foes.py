@@ -16,7 +16,6 @@ from emberhold.games.aeons_end.bot.harm import (
     player_harm,
 )
 from emberhold.games.aeons_end.bot.turn import Worth
-from emberhold.games.aeons_end.bot.weights import W
 from emberhold.games.aeons_end.bot.worth import aether_worth, per_use, turns_left
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.cards.legacy import verbs
@@ -30,6 +29,7 @@ from emberhold.games.aeons_end.cards.legacy.foes import (
 )
 from emberhold.games.aeons_end.cards.legacy.mages import flaws
 from emberhold.games.aeons_end.numbers.evaluation import Burden
+from emberhold.games.aeons_end.numbers.weights import W
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 from emberhold.games.aeons_end.state import InPlay
 from emberhold.kernel.question import Choice, Question

@@ -18,7 +18,6 @@ from emberhold.games.aeons_end.bot.harm import (
     unleash_harm,
 )
 from emberhold.games.aeons_end.bot.turn import Toll, Worth
-from emberhold.games.aeons_end.bot.weights import W
 from emberhold.games.aeons_end.bot.worth import aether_worth, charge_worth, holdings, turns_left
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.cards.legacy.foes import (
@@ -32,6 +31,7 @@ from emberhold.games.aeons_end.cards.legacy.foes import (
 )
 from emberhold.games.aeons_end.cards.legacy.story import lessons
 from emberhold.games.aeons_end.numbers.evaluation import Burden
+from emberhold.games.aeons_end.numbers.weights import W
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 from emberhold.kernel.question import Choice, Question
 

@@ -5,8 +5,69 @@ One point is what one life of a healthy Gravehold is worth.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
+
+AETHER: Final = {
+    "crystal": 1.0,
+    "oblivion-shard": 1.6,
+    "shattered-geode": 1.3,
+    "worldheart-shard": 1.5,
+    "amethyst-paragon": 1.6,
+    "coal-shard": 2.5,
+    "dread-diamond": 2.1,
+    "frozen-magmite": 2.2,
+    "volcanic-glass": 2.0,
+    "breach-ore": 2.3,
+    "scoria-slag": 2.8,
+    "erratic-ingot": 3.2,
+    "bloodstone-jewel": 3.0,
+}
+"""What a gem is worth each time it is played, in aether."""
+
+DAMAGE: Final = {
+    "spark": 1.0,
+    "torch": 1.2,
+    "extinguish": 1.3,
+    "illuminate": 1.5,
+    "thoughtform-familiar": 3.0,
+    "carbonize": 3.4,
+    "jagged-lightning": 3.5,
+    "kindle": 3.5,
+    "pyrotechnic-surge": 3.0,
+    "aurora": 4.0,
+    "celestial-spire": 3.1,
+    "convection-field": 4.1,
+    "fiery-torrent": 3.4,
+    "conjure-the-lost": 5.3,
+    "nova-forge": 5.0,
+    "equilibrium": 4.8,
+    "reduce-to-ash": 4.8,
+    "crystallize": 5.0,
+}
+"""What a spell is worth each time it is cast, in damage; less where it takes two breaches."""
+
+RELIC: Final = {
+    "mages-totem": 0.8,
+    "conclave-scroll": 2.0,
+    "fiend-catcher": 1.8,
+    "cairn-compass": 2.5,
+    "primordial-fetish": 2.2,
+    "vortex-gauntlet": 3.5,
+}
+"""What a relic is worth each time it is played, in points."""
+
+ABILITY: Final = {
+    "dezmodia": 10.0,
+    "garu": 9.0,
+    "gex": 7.0,
+    "mazahaedron": 7.0,
+    "mist": 9.0,
+    "quilius": 3.0,
+    "ulgimor": 7.0,
+    "yan-magda": 9.0,
+}
+"""What an ability is worth when it is used well, in points."""
 
 
 @dataclass(slots=True)
@@ -73,70 +134,14 @@ class Weights:
     """Losing an average card of the hand for a turn."""
     prepped: float = 0.8
     """Losing a prepped spell for a turn, against the damage it would deal."""
+    aether_of: dict[str, float] = field(default_factory=lambda: AETHER)
+    damage_of: dict[str, float] = field(default_factory=lambda: DAMAGE)
+    relic_of: dict[str, float] = field(default_factory=lambda: RELIC)
+    ability_of: dict[str, float] = field(default_factory=lambda: ABILITY)
+    """By slug, what single cards and abilities are worth."""
 
 
 W: Final = Weights()
-
-AETHER: Final = {
-    "crystal": 1.0,
-    "oblivion-shard": 1.6,
-    "shattered-geode": 1.3,
-    "worldheart-shard": 1.5,
-    "amethyst-paragon": 1.6,
-    "coal-shard": 2.5,
-    "dread-diamond": 2.1,
-    "frozen-magmite": 2.2,
-    "volcanic-glass": 2.0,
-    "breach-ore": 2.3,
-    "scoria-slag": 2.8,
-    "erratic-ingot": 3.2,
-    "bloodstone-jewel": 3.0,
-}
-"""What a gem is worth each time it is played, in aether."""
-
-DAMAGE: Final = {
-    "spark": 1.0,
-    "torch": 1.2,
-    "extinguish": 1.3,
-    "illuminate": 1.5,
-    "thoughtform-familiar": 3.0,
-    "carbonize": 3.4,
-    "jagged-lightning": 3.5,
-    "kindle": 3.5,
-    "pyrotechnic-surge": 3.0,
-    "aurora": 4.0,
-    "celestial-spire": 3.1,
-    "convection-field": 4.1,
-    "fiery-torrent": 3.4,
-    "conjure-the-lost": 5.3,
-    "nova-forge": 5.0,
-    "equilibrium": 4.8,
-    "reduce-to-ash": 4.8,
-    "crystallize": 5.0,
-}
-"""What a spell is worth each time it is cast, in damage; less where it takes two breaches."""
-
-RELIC: Final = {
-    "mages-totem": 0.8,
-    "conclave-scroll": 2.0,
-    "fiend-catcher": 1.8,
-    "cairn-compass": 2.5,
-    "primordial-fetish": 2.2,
-    "vortex-gauntlet": 3.5,
-}
-"""What a relic is worth each time it is played, in points."""
-
-ABILITY: Final = {
-    "dezmodia": 10.0,
-    "garu": 9.0,
-    "gex": 7.0,
-    "mazahaedron": 7.0,
-    "mist": 9.0,
-    "quilius": 3.0,
-    "ulgimor": 7.0,
-    "yan-magda": 9.0,
-}
-"""What an ability is worth when it is used well, in points."""
 
 LEARNED: Final[dict[object, float]] = {}
 """The same of abilities that a mage learns: by the effect, since anybody may have learned it."""

@@ -1,0 +1,447 @@
+"""What causes games of War Eternal to be won: positions changed at random, and played out.
+
+    python -m bench.caused --minutes 2 --processes 16 --seed 1 --out caused.json
+
+In games of rules of thumb, where nothing is half done, charges, cards, life, breaches, spells and
+foes are changed by lot, and the game is played to its end. Outcomes are regressed on the figures
+of the changed position and, apart from them, on those of the position as it was: what goes with
+winning without causing it ends up in the second part, and only the first is kept. A figure that
+the rules make good or bad cannot weigh the other way (`SIGNS`). `--write` puts the weights into
+`fitted.py`; the file of `--out` carries them with the version, the seeds and the command.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from time import time
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import emberhold
+from bench.fitting import CLUMSINESS, any_of, mage_slips
+from emberhold.games import game_named
+from emberhold.games.aeons_end.card import GEM, MINION, POWER, RELIC, SPELL, Card
+from emberhold.games.aeons_end.fight.life import leave_play
+from emberhold.games.aeons_end.figure.breaches import discard_prepped, prep
+from emberhold.games.aeons_end.game import WAR_ETERNAL
+from emberhold.games.aeons_end.numbers.evaluation import FIGURES, figures, moment, settled
+from emberhold.games.aeons_end.state import Player, State
+from emberhold.kernel.rng import Dice
+from emberhold.kernel.table import Table
+from emberhold.kernel.version import VERSION
+
+if TYPE_CHECKING:
+    from bench.logistic import Numbers
+
+GAME = "war-eternal"
+NEMESES = tuple(WAR_ETERNAL.box.nemeses)
+NOTED = 6
+"""Of a hundred turns, how many are changed."""
+CHANGED = 2
+"""How many changed copies of a noted position are played out."""
+LIKELY = 30
+"""Of a hundred changes, how many are made to a copy."""
+FOLDS = 5
+_COPY = 700
+"""Cards that are put in are numbered from here."""
+
+Change = Callable[[State, Dice], bool]
+"""Change a state; False if there was nothing to change."""
+
+
+class Sample(NamedTuple):
+    """A changed position: what it was, what it became, and whether the game was won."""
+
+    nemesis: str
+    number: int
+    before: tuple[float, ...]
+    after: tuple[float, ...]
+    won: bool
+
+
+# Changes
+
+
+def _mage(state: State, dice: Dice) -> Player:
+    return any_of(dice, state.players)
+
+
+def _between(least: int, number: int, most: int) -> int:
+    return max(least, min(most, number))
+
+
+def charges(state: State, dice: Dice) -> bool:
+    who = _mage(state, dice)
+    who.charges = dice.below(who.mage.charges + 1)
+    return True
+
+
+def life(state: State, dice: Dice) -> bool:
+    who = _mage(state, dice)
+    if who.exhausted:
+        return False
+    who.life = 1 + dice.below(who.max_life)
+    return True
+
+
+def gravehold(state: State, dice: Dice) -> bool:
+    state.gravehold = _between(1, state.gravehold + dice.below(17) - 8, state.max_gravehold)
+    return True
+
+
+def foe_life(state: State, dice: Dice) -> bool:
+    if state.nemesis.untouchable:
+        return False
+    state.nemesis_life = _between(
+        1, state.nemesis_life + dice.below(31) - 15, state.max_nemesis_life
+    )
+    return True
+
+
+def fresh(state: State, kind: Card) -> Card:
+    """A copy of a card that nobody has."""
+    held = [card for p in state.players for card in (*p.deck, *p.hand, *p.discard, *p.play_area)]
+    held += [card for p in state.players for breach in p.breaches for card in breach.spells]
+    number = _COPY
+    while kind.copy(number) in held:
+        number += 1
+    return kind.copy(number)
+
+
+def sold(state: State, kind: str) -> list[Card]:
+    """The cards of a type that the market has."""
+    return [pile.card for pile in state.market if pile.card.type == kind]
+
+
+def _gains(kind: str) -> Change:
+    def change(state: State, dice: Dice) -> bool:
+        cards = sold(state, kind)
+        if not cards:
+            return False
+        who = _mage(state, dice)
+        for _ in range(1 + dice.below(3)):
+            card = fresh(state, any_of(dice, cards))
+            where = dice.below(3)
+            if where == 0:
+                who.discard += (card,)
+            elif where == 1:
+                who.deck += (card,)
+            elif who.hand:
+                who.discard += who.hand[-1:]
+                who.hand = (*who.hand[:-1], card)
+        return True
+
+    return change
+
+
+def thins(state: State, dice: Dice) -> bool:
+    """One or two cards of the beginning leave a discard pile or a deck."""
+    who = _mage(state, dice)
+    for name in ("discard", "deck"):
+        pile = getattr(who, name)
+        for place, card in enumerate(pile):
+            if card.cost == 0:
+                setattr(who, name, pile[:place] + pile[place + 1 :])
+                return True
+    return False
+
+
+def breach(state: State, dice: Dice) -> bool:
+    who = _mage(state, dice)
+    closed = [each for each in who.breaches if not each.open]
+    if not closed:
+        return False
+    mine = any_of(dice, closed)
+    turned = mine.after_opening() if dice.below(2) else mine.after_focus().rested()
+    who.breaches = tuple(turned if each is mine else each for each in who.breaches)
+    return True
+
+
+def ready(state: State, dice: Dice) -> bool:
+    """A spell of the market or one of the discard pile is prepped, or a prepped one discarded."""
+    who = _mage(state, dice)
+    full = [each for each in who.breaches if each.spells and not each.spells[0].dual]
+    if full and dice.below(3) == 0:
+        discard_prepped(state, who, any_of(dice, full).spells[0])
+        return True
+    room = [each for each in who.breaches if each.open and not each.spells]
+    spells = [card for card in sold(state, SPELL) if _plain(card)]
+    thrown = [card for card in who.discard if card.type == SPELL and _plain(card)]
+    if not room or not (spells or thrown):
+        return False
+    if thrown and (not spells or dice.below(2)):
+        spell = any_of(dice, thrown)
+        who.discard = tuple(card for card in who.discard if card is not spell)
+    else:
+        spell = fresh(state, any_of(dice, spells))
+    prepped(state, who, spell, any_of(dice, room).number)
+    return True
+
+
+def prepped(state: State, who: Player, spell: Card, breach: int) -> None:
+    """Put a spell on a breach as if it had been there for a while."""
+    prep(state, who, spell, breach)
+    who.preps = who.preps[:-1]
+
+
+def _plain(spell: Card) -> bool:
+    """Whether a spell takes one breach and nothing happens as it is prepped."""
+    return not spell.dual and all(trigger.event != "prepped" for trigger in spell.triggers)
+
+
+def swaps(state: State, dice: Dice) -> bool:
+    """A card of a hand and one of the discard pile change places."""
+    who = _mage(state, dice)
+    if not (who.hand and who.discard) or who.hand[0].type not in (GEM, RELIC, SPELL):
+        return False
+    mine, theirs = any_of(dice, who.hand), any_of(dice, who.discard)
+    who.hand = tuple(theirs if card is mine else card for card in who.hand)
+    who.discard = tuple(mine if card is theirs else card for card in who.discard)
+    return True
+
+
+def foes(state: State, dice: Dice) -> bool:
+    """A minion or a power leaves play, or has fewer or more tokens."""
+    mine = [piece for piece in state.in_play if piece.card.type in (MINION, POWER)]
+    if not mine:
+        return False
+    piece = any_of(dice, mine)
+    if dice.below(2):
+        leave_play(state, piece.card)
+        return True
+    most = piece.card.power if piece.card.type == POWER else piece.most
+    other = piece.holding(1 + dice.below(max(1, most)))
+    state.in_play = tuple(other if each is piece else each for each in state.in_play)
+    return True
+
+
+CHANGES: dict[str, Change] = {
+    "charges": charges,
+    "life": life,
+    "gravehold": gravehold,
+    "foe life": foe_life,
+    "gems": _gains(GEM),
+    "spells": _gains(SPELL),
+    "relics": _gains(RELIC),
+    "thins": thins,
+    "breach": breach,
+    "ready": ready,
+    "swaps": swaps,
+    "foes": foes,
+}
+
+
+# Playing
+
+
+def changed(table: Table, change: Callable[[State], None]) -> Table:
+    """The position at the beginning of this step with something changed, to be played on."""
+    state = table.step_began()
+    change(state)
+    return Table(table.game, state, table.header, False).start()
+
+
+def _by_lot(dice: Dice) -> Callable[[State], None]:
+    def change(state: State) -> None:
+        for each in CHANGES.values():
+            if dice.below(100) < LIKELY:
+                each(state, dice)
+
+    return change
+
+
+def finished(table: Table) -> bool:
+    """Whether the rules of thumb win from here."""
+    choose = game_named(GAME).pilot
+    assert choose is not None
+    while (question := table.question) is not None:
+        table.take(question, choose(table.state, question))
+    return bool(table.state.result.winners)
+
+
+def samples(seed: str, number: int) -> list[Sample]:
+    """One game, and what became of changed positions of it."""
+    nemesis = NEMESES[number % len(NEMESES)]
+    dice = Dice(f"caused {seed} {number}")
+    players = any_of(dice, (2, 2, 2, 2, 2, 1, 3, 4))
+    difficulty = any_of(dice, ("beginner", "normal", "normal", "normal", "expert"))
+    wishes = {"nemesis": nemesis, "difficulty": difficulty}
+    table = emberhold.open(GAME, players, f"caused {seed} {number}", wishes)
+    choose = game_named(GAME).pilot
+    assert choose is not None
+    clumsiness = any_of(dice, CLUMSINESS)
+    found: list[Sample] = []
+    now = -1
+    while (question := table.question) is not None:
+        state: Any = table.state
+        if settled(state, question) and moment(state) != now and table.at_rest:
+            now = moment(state)
+            if dice.below(100) < NOTED:
+                before = figures(state)
+                for _ in range(CHANGED):
+                    other = changed(table, _by_lot(dice))
+                    if other.state.result is None:
+                        after = figures(other.state)
+                        found.append(Sample(nemesis, number, before, after, finished(other)))
+        choice = choose(state, question)
+        if dice.below(1000) < clumsiness * mage_slips(question, choice):
+            choice = any_of(dice, question.choices)
+        table.take(question, choice)
+    return found
+
+
+def some(seed: str, numbers: Sequence[int], until: float) -> list[Sample]:
+    found: list[Sample] = []
+    for number in numbers:
+        if time() > until:
+            break
+        found += samples(seed, number)
+    return found
+
+
+# Fitting
+
+SIGNS: dict[str, int] = {
+    "foe life": -1,
+    "race": -1,
+    "damage a turn": 1,
+    "best spells": 1,
+    "ready damage": 1,
+    "spells in hand": 1,
+    "income": 1,
+    "income early": 1,
+    "relics": 1,
+    "relics early": 1,
+    "open breaches": 1,
+    "breaches turned": 1,
+    "charges": 1,
+    "ability charged": 1,
+    "ability ready": 1,
+    "gravehold": 1,
+    "gravehold low": 1,
+    "life": 1,
+    "life low": 1,
+    "exhausted": -1,
+    "threats": -1,
+    "minion life": -1,
+    "nemesis to come": -1,
+    "hard": -1,
+}
+"""Which way a figure can only weigh, by the rules."""
+
+
+def weights_of(found: Sequence[Sample]) -> tuple[Numbers, Numbers]:
+    """What the changed figures cause, and the standard errors."""
+    import numpy as np
+
+    from bench.logistic import chances, fit_signed
+
+    after = np.array([each.after for each in found])
+    before = np.array([each.before for each in found])[:, 1:]
+    won = np.array([float(each.won) for each in found])
+    both = np.hstack([after, before])
+    signs = np.array([SIGNS.get(name, 0) for name in FIGURES] + [0] * before.shape[1])
+    fitted = fit_signed(both, won, signs)
+    guessed = chances(both, fitted)
+    bend = (both * (guessed * (1 - guessed))[:, None]).T @ both + 3 * np.eye(both.shape[1])
+    errors = np.sqrt(np.diag(np.linalg.inv(bend)))
+    count = after.shape[1]
+    caused = fitted[:count].copy()
+    caused[0] += _level(after, won, caused)
+    return caused, errors[:count]
+
+
+def _level(after: Numbers, won: Numbers, weights: Numbers) -> float:
+    """How much must be added for the chances to be right on the whole."""
+    from bench.logistic import chances
+
+    low, high = -10.0, 10.0
+    for _ in range(50):
+        middle = (low + high) / 2
+        shifted = weights.copy()
+        shifted[0] += middle
+        if chances(after, shifted).mean() < won.mean():
+            low = middle
+        else:
+            high = middle
+    return middle
+
+
+def judged(found: Sequence[Sample], weights: Numbers) -> tuple[float, float, float]:
+    """AUC and log loss of weights on held-out positions, and the log loss of a constant."""
+    import numpy as np
+
+    from bench.logistic import auc, chances, log_loss
+
+    after = np.array([each.after for each in found])
+    won = np.array([float(each.won) for each in found])
+    guessed = chances(after, weights)
+    return auc(guessed, won), log_loss(guessed, won), log_loss(float(won.mean()), won)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--minutes", type=float, default=2.0)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--write", action="store_true", help="replace the game's fitted.py")
+    given = parser.parse_args(words)
+    until = time() + 60 * given.minutes
+    chunks = [range(n, min(n + 20, given.games)) for n in range(0, given.games, 20)]
+    with ProcessPoolExecutor(given.processes) as pool:
+        told = pool.map(some, [given.seed] * len(chunks), chunks, [until] * len(chunks))
+        found = [each for part in told for each in part]
+    report: dict[str, Any] = {
+        "command": f"python -m bench.caused --games {given.games} --seed {given.seed}",
+        "version": VERSION,
+        "positions": len(found),
+        "figures": FIGURES,
+    }
+    print(f"{len(found)} changed positions of {max(e.number for e in found) + 1} games")
+    weights = {}
+    for nemesis in NEMESES:
+        mine = [each for each in found if each.nemesis == nemesis]
+        held_out = [each for each in mine if each.number // len(NEMESES) % FOLDS == 0]
+        learnt = [each for each in mine if each.number // len(NEMESES) % FOLDS]
+        scores = judged(held_out, weights_of(learnt)[0])
+        fitted, errors = weights_of(mine)
+        weights[nemesis] = [float(weight) for weight in fitted]
+        won = sum(each.won for each in mine) / len(mine)
+        print(f"{nemesis}: {len(mine)} positions, {won:.1%} won, AUC and log losses {scores}")
+        for name, weight, error in zip(FIGURES, fitted, errors, strict=True):
+            print(f"  {name:20} {weight:8.3f} ± {1.96 * error:.3f}")
+        report[nemesis] = {
+            "positions": len(mine),
+            "won": won,
+            "scores": scores,
+            "weights": weights[nemesis],
+            "half intervals": [1.96 * float(error) for error in errors],
+        }
+    given.out.write_text(json.dumps(report, indent=1), encoding="utf-8")
+    if given.write:
+        _write(weights, report["command"], len(found))
+    return 0
+
+
+def _write(weights: dict[str, list[float]], command: str, positions: int) -> None:
+    from bench.fitting import SOURCE, by_nemesis
+
+    text = by_nemesis(weights)
+    mark = '"""How much each figure of `evaluation.py` counts against each nemesis, in its order.'
+    text = text.replace(
+        mark + '"""', f'{mark}\n\nFound by `{command}` from {positions} changed positions.\n"""'
+    )
+    path = SOURCE / "emberhold" / "games" / "aeons_end" / "fitted.py"
+    path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
