@@ -51,7 +51,7 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
     "games/*": ("game", "legacy_game", "look", "manner", "style", "words"),
     "games/*/numbers": ("fitted", "report", "study"),
     "games/*/seen": (
-        *("card_text", "library", "mage_text", "reasons", "scene", "sheet_text", "stage"),
+        *("card_text", "library", "logged", "mage_text", "reasons", "scene", "sheet_text", "stage"),
     ),
     "games/*/setting_up": ("choices", "deck_files", "goals", "position", "position_players"),
     "games/aeons_end/cards/legacy/record": ("shipped",),

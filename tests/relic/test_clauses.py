@@ -22,9 +22,9 @@ from emberhold.games.relic.cards import CARDS, card
 from emberhold.games.relic.content import chapter
 from emberhold.games.relic.effects import luck
 from emberhold.games.relic.effects.assets import DiscardAsset, TakeThis
-from emberhold.games.relic.effects.base import VERBS, Context, Effect
+from emberhold.games.relic.effects.base import VERBS, Context, Effect, Goal
 from emberhold.games.relic.effects.book import read
-from emberhold.games.relic.effects.goals import GOALS, Goal
+from emberhold.games.relic.effects.goals import GOALS
 from emberhold.games.relic.effects.joints import Each, If, May
 from emberhold.games.relic.effects.phrases.conditions import CONDITION
 from emberhold.games.relic.effects.phrases.who import WHO

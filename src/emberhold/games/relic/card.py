@@ -9,9 +9,7 @@ from emberhold.games.relic.traits import Trait
 from emberhold.parts.cards import CARD_FIELDS, PhysicalCard
 
 if TYPE_CHECKING:
-    from emberhold.games.relic.effects.base import Effect
-    from emberhold.games.relic.effects.goals import Goal
-    from emberhold.games.relic.effects.phrases.narrowing import Narrow
+    from emberhold.games.relic.effects.base import Effect, Goal, Narrow
     from emberhold.games.relic.map.board import Gate
 
 FREE: Final = 0

@@ -13,13 +13,13 @@ from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
 from emberhold.games.puzzles import Goal, Puzzle, read_puzzles
 from emberhold.games.relic.flow import STEPS
+from emberhold.games.relic.seen.logged import logged
 from emberhold.games.relic.seen.redeal import redeal
 from emberhold.games.relic.seen.scene import scene
 from emberhold.games.relic.seen.stage import STAGE
 from emberhold.games.relic.setting_up import position
 from emberhold.games.relic.setting_up.setup import SEATS, complete, new_state, sides
 from emberhold.games.relic.state import State
-from emberhold.games.relic.words import logged
 from emberhold.games.report import Report
 from emberhold.games.study import Study
 from emberhold.games.style import Style

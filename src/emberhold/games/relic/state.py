@@ -16,8 +16,7 @@ from emberhold.kernel.telling import Telling
 from emberhold.parts.deck import Deck
 
 if TYPE_CHECKING:
-    from emberhold.games.relic.fight.battle import Battle
-    from emberhold.games.relic.fight.dice import Roll
+    from emberhold.games.relic.fight.under_way import Battle, Roll
 
 
 class Piece:

@@ -14,14 +14,8 @@ from emberhold.games.relic.effects import fights, rolls
 from emberhold.games.relic.effects.base import Effect, Row
 from emberhold.games.relic.effects.evading import Evade
 from emberhold.games.relic.effects.joints import ForEach, If, May, UpTo
-from emberhold.games.relic.fight.battle import (
-    Battle,
-    Side,
-    enemy_plus,
-    support_in_battle,
-    value_in_battle,
-)
-from emberhold.games.relic.fight.dice import Roll
+from emberhold.games.relic.fight.reckoning import enemy_plus, support_in_battle, value_in_battle
+from emberhold.games.relic.fight.under_way import Battle, Roll, Side
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import BATTLE, SKILL
 from emberhold.games.relic.timing.listening import constant

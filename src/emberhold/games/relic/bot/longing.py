@@ -9,13 +9,13 @@ from emberhold.games.relic.bot import weights as w
 from emberhold.games.relic.bot.strength import battle_score, passing
 from emberhold.games.relic.card import Card
 from emberhold.games.relic.cards import BY_DECK
+from emberhold.games.relic.effects.base import Goal
 from emberhold.games.relic.effects.goals import (
     AnyOf,
     Defeat,
     DefeatTogether,
     EndTurnWithTarget,
     Enter,
-    Goal,
     Hold,
     PassTest,
     Pay,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from emberhold.games.relic.card import CHARGE, DISCARD, FREE, PLAY, Abilities, Ability
-from emberhold.games.relic.effects.base import Context, Effect, Nothing, Row
+from emberhold.games.relic.effects.base import Context, Effect, Narrow, Nothing, Row
 from emberhold.games.relic.effects.book import read
 from emberhold.games.relic.effects.evading import Evade
 from emberhold.games.relic.effects.fights import NoLifeLoss
 from emberhold.games.relic.effects.joints import May
-from emberhold.games.relic.effects.phrases.narrowing import Narrow, narrowed
+from emberhold.games.relic.effects.phrases.narrowing import narrowed
 from emberhold.games.relic.terms import ENCOUNTER
 from emberhold.games.relic.timing import moments
 from emberhold.parts.effects.book import misprint

@@ -14,8 +14,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from emberhold.games.relic.act import Act
-from emberhold.games.relic.effects.phrases.conditions import Condition
-from emberhold.games.relic.state import State
+from emberhold.games.relic.state import Figure, State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
 from emberhold.parts.effects.signatures import Number
@@ -23,6 +22,52 @@ from emberhold.parts.effects.vocabulary import Clauses, Vocabulary, word_of
 from emberhold.parts.reading import Readable, joined, sentences
 
 MANY: Final = 99
+
+
+class Condition:
+    """Something that is so or not."""
+
+    __slots__ = ()
+
+    def holds(self, game: State, act: Act) -> bool:
+        return False
+
+    def of(self, game: State, figure: Figure) -> bool:
+        """Whether it is so of somebody."""
+        return self.holds(game, Act(figure))
+
+    def clause(self, say: Speech, whose: str = "you") -> str:
+        """What is after `if`."""
+        return ""
+
+    def having(self, say: Speech) -> str:
+        """The same as a property of somebody: `with 3 or more influence`."""
+        return ""
+
+    def is_said(self) -> bool:
+        """Whether there are words for it after `if`."""
+        return True
+
+    def tells_apart(self) -> bool:
+        """Whether there are words for it as a property."""
+        return False
+
+
+class Narrow:
+    """Whether an event is the narrow one that a text waits for."""
+
+    __slots__ = ("id", "kind")
+
+    def __init__(self, kind: str, id: str) -> None:
+        self.kind = kind
+        """What a sentence tells it by."""
+        self.id = id
+
+    def fits(self, game: State, act: Act) -> bool:
+        return True
+
+    def words(self, say: Speech) -> str:
+        return say(self.id)
 
 
 class Context:
@@ -167,6 +212,23 @@ class Effect(Readable):
         """As something that may be done that many times."""
         what = self.offered(say, "inf", whose)
         return say("relic-up-to", form=form, times=times, what=what)
+
+
+class Goal(Readable):
+    """Something to be done; `progress` is a number it reads and returns."""
+
+    __slots__ = ()
+
+    def note(self, game: State, figure: Figure, event: int, act: Act, progress: int) -> int:
+        """How far it has come after an event."""
+        return progress
+
+    def met(self, progress: int) -> bool:
+        return progress >= self.wanted()
+
+    def wanted(self) -> int:
+        """The progress that is enough."""
+        return 1
 
 
 VERBS: Final = Vocabulary("verb")

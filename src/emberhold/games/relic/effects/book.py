@@ -23,8 +23,8 @@ from emberhold.games.relic.effects import (
     scenarios,
     values,
 )
-from emberhold.games.relic.effects.base import CLAUSES, VERBS, Context, Effect
-from emberhold.games.relic.effects.goals import GOALS, Goal
+from emberhold.games.relic.effects.base import CLAUSES, VERBS, Context, Effect, Goal
+from emberhold.games.relic.effects.goals import GOALS
 from emberhold.parts.effects.book import misprint, written
 from emberhold.parts.effects.signatures import Refused
 from emberhold.parts.effects.vocabulary import classes_in

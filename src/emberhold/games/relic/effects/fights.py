@@ -9,7 +9,7 @@ from emberhold.games.relic.act import Act
 from emberhold.games.relic.card import FREE, PLAY
 from emberhold.games.relic.effects.base import AMOUNT, CHANGE, Context, Counted, Effect, Plain
 from emberhold.games.relic.effects.phrases.quantities import message_word
-from emberhold.games.relic.fight.battle import Side
+from emberhold.games.relic.fight.under_way import Side
 from emberhold.games.relic.figure.belongings import lift, take_trophy
 from emberhold.games.relic.state import State
 from emberhold.games.relic.terms import (

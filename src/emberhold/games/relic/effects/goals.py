@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.card import Card
-from emberhold.games.relic.effects.base import AMOUNT, CLAUSES, Effect
+from emberhold.games.relic.effects.base import AMOUNT, CLAUSES, Condition, Effect, Goal
 from emberhold.games.relic.effects.fights import FORM
 from emberhold.games.relic.effects.phrases.aims import (
     AREA,
@@ -21,7 +21,7 @@ from emberhold.games.relic.effects.phrases.aims import (
     Prey,
     Stops,
 )
-from emberhold.games.relic.effects.phrases.conditions import CONDITION, Condition
+from emberhold.games.relic.effects.phrases.conditions import CONDITION
 from emberhold.games.relic.effects.phrases.quantities import message_word
 from emberhold.games.relic.effects.phrases.who import WHO, Who
 from emberhold.games.relic.figure.missions import (
@@ -45,26 +45,8 @@ from emberhold.parts.effects.signatures import (
     spelled,
 )
 from emberhold.parts.effects.vocabulary import Vocabulary
-from emberhold.parts.reading import Readable
 
 GOALS: Final = Vocabulary("goal")
-
-
-class Goal(Readable):
-    """Something to be done; `progress` is a number it reads and returns."""
-
-    __slots__ = ()
-
-    def note(self, game: State, figure: Figure, event: int, act: Act, progress: int) -> int:
-        """How far it has come after an event."""
-        return progress
-
-    def met(self, progress: int) -> bool:
-        return progress >= self.wanted()
-
-    def wanted(self) -> int:
-        """The progress that is enough."""
-        return 1
 
 
 class Defeat(Goal):

@@ -11,12 +11,13 @@ from emberhold.games.relic.effects.base import (
     AMOUNT,
     CLAUSES,
     MANY,
+    Condition,
     Context,
     Effect,
     Nothing,
     joined_parts,
 )
-from emberhold.games.relic.effects.phrases.conditions import CONDITION, Condition
+from emberhold.games.relic.effects.phrases.conditions import CONDITION
 from emberhold.games.relic.effects.phrases.counts import COUNT, Count
 from emberhold.games.relic.effects.phrases.who import WHO, Who
 from emberhold.games.relic.state import State

@@ -13,8 +13,8 @@ from emberhold.games.relic.effects.base import Effect, Plain
 from emberhold.games.relic.effects.fights import own_side
 from emberhold.games.relic.effects.phrases.who import WHO, Who
 from emberhold.games.relic.effects.scenarios import PLAIN_TOKEN
-from emberhold.games.relic.fight.battle import LOST, TIED, VOID
 from emberhold.games.relic.fight.results import fight_enemies
+from emberhold.games.relic.fight.under_way import LOST, TIED, VOID
 from emberhold.games.relic.figure.belongings import (
     discard,
     draw,

@@ -8,7 +8,8 @@ from typing import Any, ClassVar, Final
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.effects.base import Effect, Plain
-from emberhold.games.relic.fight.dice import Roll, reroll, set_die
+from emberhold.games.relic.fight.dice import reroll, set_die
+from emberhold.games.relic.fight.under_way import Roll
 from emberhold.games.relic.state import State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together

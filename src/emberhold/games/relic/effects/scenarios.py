@@ -12,8 +12,8 @@ from emberhold.games.relic.effects.phrases.counts import COUNT, Count
 from emberhold.games.relic.effects.phrases.quantities import message_word
 from emberhold.games.relic.effects.phrases.where import FREE_INNER
 from emberhold.games.relic.effects.phrases.who import WHO, Who
-from emberhold.games.relic.fight.battle import LOST, WON
 from emberhold.games.relic.fight.results import fight_figures, fight_sheet
+from emberhold.games.relic.fight.under_way import LOST, WON
 from emberhold.games.relic.figure.nemeses import draw_nemesis
 from emberhold.games.relic.map.board import FIRST_INNER
 from emberhold.games.relic.map.moving import ahead, arrive

@@ -8,10 +8,12 @@ from typing import Any, Final
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.card import Card
+from emberhold.games.relic.fight.reckoning import exploding_on, meaning
+from emberhold.games.relic.fight.under_way import BATTLING, MOVING, Roll
 from emberhold.games.relic.figure.belongings import leave_hand
 from emberhold.games.relic.state import Figure, State
-from emberhold.games.relic.terms import CANNOT, EXPLODES, NO_EXPLODING, NO_POWER
-from emberhold.games.relic.timing.listening import flags, said_by
+from emberhold.games.relic.terms import CANNOT, NO_POWER
+from emberhold.games.relic.timing.listening import said_by
 from emberhold.games.relic.timing.moments import (
     BATTLE_ROLL,
     EXPLODING,
@@ -22,66 +24,15 @@ from emberhold.games.relic.timing.moments import (
 )
 from emberhold.games.relic.timing.windows import at_moment, listens, played, window
 from emberhold.kernel.game import Asking
+from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.rng import below
 
-MOVING: Final = 0
-TESTING: Final = 1
-BATTLING: Final = 2
-ON_SIX: Final = 1 << 6
 _WINDOWS: Final[tuple[tuple[int, ...], ...]] = ((ROLL, MOVEMENT_ROLL), (ROLL,), (ROLL, BATTLE_ROLL))
 _OTHER: Final[tuple[int, ...]] = (OTHER_ROLL,)
 _TOPICS: Final[tuple[str, ...]] = ("roll-movement", "roll-test", "roll-battle")
-FACES: Final = (1, 2, 3, 4, 5, 6)
 ROLL_DIE: Final[Choice] = ("roll",)
 Throwing = Generator[Question | Together, Any, bool]
-
-
-class Roll:
-    """Dice somebody rolls; they are on the table until the roll is done with."""
-
-    __slots__ = ("bonus", "dice", "exploded", "extra", "figure", "kind", "preset", "target", "what")
-
-    def __init__(self, figure: Figure, kind: int) -> None:
-        self.figure = figure
-        self.kind = kind
-        self.dice: tuple[int, ...] = ()
-        self.extra = 0
-        """Dice thrown besides the first."""
-        self.bonus = 0
-        """Movement added, or the skill bonus of a test."""
-        self.preset = 0
-        """What the die is to show, chosen instead of rolling."""
-        self.exploded = 0
-        self.what = -1
-        """What is tested; -1 if nothing."""
-        self.target = 0
-
-    @property
-    def total(self) -> int:
-        return sum(self.dice)
-
-    @property
-    def walks(self) -> bool:
-        """Whether it says how far somebody moves."""
-        return self.kind == MOVING
-
-    @property
-    def to_fall(self) -> int:
-        """How many dice are thrown yet, but for those that will explode."""
-        return 1 + self.extra + self.exploded - len(self.dice)
-
-    def twin(self) -> Roll:
-        """The same dice as they are now."""
-        twin = Roll(self.figure, self.kind)
-        twin.dice = self.dice
-        twin.extra = self.extra
-        twin.bonus = self.bonus
-        twin.preset = self.preset
-        twin.exploded = self.exploded
-        twin.what = self.what
-        twin.target = self.target
-        return twin
 
 
 def throw(game: State) -> int:
@@ -136,6 +87,25 @@ def _asked_too(game: State, figure: Figure) -> Asking:
             yield from window(game, other, _OTHER, act) or ()
 
 
+class BattleRoll(Ask):
+    """Asked before a die of a battle."""
+
+    __slots__ = ()
+
+    def foretold(self, choice: Choice) -> Message | None:
+        """R-107: what a card played for its number would make of the battle."""
+        game: State = self.state
+        battle, roll = game.battle, game.roll
+        if choice[0] != "power" or battle is None or roll is None:
+            return None
+        number: int = choice[1].power
+        side, then = battle.side_of(roll.figure), meaning(game, battle, roll, number)
+        if side is None or then is None:
+            return None
+        total = side.score + roll.total + number
+        return Message("relic-then-number", total=total, meaning=then)
+
+
 class _Numbers:
     """The choices before a single roll (R-107): the die, or a Power card for its number."""
 
@@ -159,9 +129,9 @@ def _next_die(game: State, roll: Roll, answer: Choice | None = None) -> Throwing
     figure = roll.figure
     choice = answer
     if choice is None and figure.hand and not _no_power(game, figure):
-        about = {"roll": roll}
-        topic = _TOPICS[roll.kind]
-        choice = yield Ask(figure.seat, topic, NUMBERS(game, figure.seat), about, False, NUMBERS)
+        asks = BattleRoll if roll.kind == BATTLING else Ask
+        choices, about = NUMBERS(game, figure.seat), {"roll": roll}
+        choice = yield asks(figure.seat, _TOPICS[roll.kind], choices, about, False, NUMBERS)
     if choice is not None and choice != ROLL_DIE:
         card = next(card for card in figure.hand if card.kind is choice[1])
         leave_hand(figure, card)
@@ -194,20 +164,6 @@ def _explode(game: State, roll: Roll) -> Asking:
         place += 1
     if roll.kind == BATTLING and 1 in roll.dice and ROLL_ONE in roll.figure.watch:
         yield from at_moment(game, roll.figure, (ROLL_ONE,)) or ()
-
-
-def exploding_on(game: State, roll: Roll) -> int:
-    """What the dice of a roll explode on, as a mask."""
-    mask = ON_SIX
-    battle = game.battle
-    if roll.kind == BATTLING and battle is not None:
-        if said_by(game, battle.cards, roll.figure, CANNOT) & NO_EXPLODING:
-            return 0
-        mask |= flags(game, roll.figure, EXPLODES)
-        side = battle.side_of(roll.figure)
-        if side is not None:
-            mask |= side.explodes
-    return mask
 
 
 def reroll(game: State, roll: Roll, place: int) -> None:

@@ -18,7 +18,7 @@ from emberhold.kernel.question import Choice
 from emberhold.parts.asking import DONE
 
 if TYPE_CHECKING:
-    from emberhold.games.relic.fight.battle import Battle, Side
+    from emberhold.games.relic.fight.under_way import Battle, Side
 
 _OTHERS: Final[tuple[int, ...]] = (OTHER_PREPARE,)
 

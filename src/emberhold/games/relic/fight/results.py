@@ -8,15 +8,13 @@ from typing import Any
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.card import Card
 from emberhold.games.relic.fight.battle import (
-    LOST,
-    WON,
-    Battle,
     Outcome,
     battle_agents,
     battle_enemies,
     battle_figures,
     battle_sheet,
 )
+from emberhold.games.relic.fight.under_way import LOST, WON, Battle
 from emberhold.games.relic.figure.belongings import lift, space_of, take_trophy
 from emberhold.games.relic.figure.life import lose_life
 from emberhold.games.relic.figure.missions import (

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from emberhold.games.relic.fight.dice import TESTING, Roll, roll_dice
+from emberhold.games.relic.fight.dice import roll_dice
+from emberhold.games.relic.fight.under_way import TESTING, Roll
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import SKILL
 from emberhold.games.relic.timing.listening import constant

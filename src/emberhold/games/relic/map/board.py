@@ -159,6 +159,10 @@ AREA_OF: Final = tuple(space.area for space in SPACES)
 ICONS_OF: Final = tuple(space.icons for space in SPACES)
 
 
+def space_id(index: int) -> str:
+    return f"space:{SPACES[index].slug}"
+
+
 # Rings
 
 

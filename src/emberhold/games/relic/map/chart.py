@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.relic.map.board import AREAS, IN_AREA, IN_TIER, SPACES
+from emberhold.games.relic.map.board import AREAS, IN_AREA, IN_TIER, SPACES, space_id
 from emberhold.games.relic.terms import INNER, MIDDLE, OUTER, TIERS
 from emberhold.kernel.scene import Label, Map, Region, Space, Way
 
@@ -26,10 +26,6 @@ _LABELS: Final = {
     "lost-front": Label(500, 832),
     "phantom-stars": Label(167, 500, -90),
 }
-
-
-def space_id(index: int) -> str:
-    return f"space:{SPACES[index].slug}"
 
 
 def _space(index: int) -> Space:

@@ -6,13 +6,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from emberhold.games.relic.card import Card
-from emberhold.games.relic.map.board import Path, paths
-from emberhold.games.relic.map.chart import space_id
+from emberhold.games.relic.map.board import Path, paths, space_id
 from emberhold.kernel.question import Choice, Question
 from emberhold.parts.asking import DONE
 
 if TYPE_CHECKING:
-    from emberhold.games.relic.fight.dice import Roll
+    from emberhold.games.relic.fight.under_way import Roll
     from emberhold.games.relic.state import State
 
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.card import Card
-from emberhold.games.relic.fight.battle import LOST, TIED, WON, Battle, Side, meanings, reckon
-from emberhold.games.relic.fight.dice import BATTLING
-from emberhold.games.relic.map.chart import space_id
+from emberhold.games.relic.fight.reckoning import meanings, reckon
+from emberhold.games.relic.fight.under_way import BATTLING, LOST, TIED, WON, Battle, Side
+from emberhold.games.relic.map.board import space_id
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import ATTRIBUTES, BATTLE, DECKS, NO_PENALTY, TROPHY
 from emberhold.games.relic.timing.listening import constant, idle

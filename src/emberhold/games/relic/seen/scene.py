@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhold.games.relic.card import Card, Sheet
-from emberhold.games.relic.fight.battle import Side
+from emberhold.games.relic.fight.under_way import Side
 from emberhold.games.relic.figure.belongings import asset_limit, power_limit, worth
 from emberhold.games.relic.figure.levels import printed_rewards
 from emberhold.games.relic.map.board import IN_TIER, SPACES

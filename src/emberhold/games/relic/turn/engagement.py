@@ -10,10 +10,10 @@ from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.card import Card
 from emberhold.games.relic.effects.goals import PassTest, Pay
 from emberhold.games.relic.effects.scenarios import Confront
-from emberhold.games.relic.fight.battle import LOST, TIED
 from emberhold.games.relic.fight.duels import duel
 from emberhold.games.relic.fight.results import fight_enemies, fight_figures
 from emberhold.games.relic.fight.skill import skill_value
+from emberhold.games.relic.fight.under_way import LOST, TIED
 from emberhold.games.relic.figure.belongings import clear, lift, take_asset
 from emberhold.games.relic.figure.missions import complete
 from emberhold.games.relic.map.board import SCENARIO_SPACE, SPACES

@@ -8,7 +8,8 @@ from typing import Any, Final
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.effects.scenarios import Confront
-from emberhold.games.relic.fight.dice import MOVING, NUMBERS, Roll, roll_dice
+from emberhold.games.relic.fight.dice import NUMBERS, roll_dice
+from emberhold.games.relic.fight.under_way import MOVING, Roll
 from emberhold.games.relic.figure.belongings import discard, leave_hand, lose_asset, lose_trophy
 from emberhold.games.relic.figure.missions import STOPPED, note
 from emberhold.games.relic.map.board import GUARDIAN, SCENARIO_SPACE, SPACES, Path, paths

@@ -7,8 +7,8 @@ from typing import Final
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.card import Card
-from emberhold.games.relic.fight.battle import LOST, TIED
 from emberhold.games.relic.fight.results import fight_agents, fight_figures
+from emberhold.games.relic.fight.under_way import LOST, TIED
 from emberhold.games.relic.figure.belongings import clear, lift, take_asset
 from emberhold.games.relic.figure.nemeses import resolve_nemesis_card
 from emberhold.games.relic.state import Figure, State

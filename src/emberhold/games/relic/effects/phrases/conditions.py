@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from emberhold.games.relic.act import Act
+from emberhold.games.relic.effects.base import Condition
 from emberhold.games.relic.effects.phrases.quantities import (
     LEAST,
     MOST,
@@ -17,42 +18,13 @@ from emberhold.games.relic.effects.phrases.quantities import (
 )
 from emberhold.games.relic.figure.belongings import asset_count
 from emberhold.games.relic.map.board import AREA_NAMED, AREA_OF, SPACES, TIER_OF, Area, same_tier
-from emberhold.games.relic.state import Figure, State
+from emberhold.games.relic.state import State
 from emberhold.games.relic.terms import AGENT, ATTRIBUTES, ENEMY, INNER, TIERS
 from emberhold.games.relic.traits import APOSTATE, TRAITS, WEAPON, Trait
 from emberhold.language import Speech
 from emberhold.parts.effects.signatures import Refused, Text, quoted, spelled, unknown
 
 _COMPARED: Final = re.compile(r"(\w+)(>=|<=|=)(\d+)$")
-
-
-class Condition:
-    """Something that is so or not."""
-
-    __slots__ = ()
-
-    def holds(self, game: State, act: Act) -> bool:
-        return False
-
-    def of(self, game: State, figure: Figure) -> bool:
-        """Whether it is so of somebody."""
-        return self.holds(game, Act(figure))
-
-    def clause(self, say: Speech, whose: str = "you") -> str:
-        """What is after `if`."""
-        return ""
-
-    def having(self, say: Speech) -> str:
-        """The same as a property of somebody: `with 3 or more influence`."""
-        return ""
-
-    def is_said(self) -> bool:
-        """Whether there are words for it after `if`."""
-        return True
-
-    def tells_apart(self) -> bool:
-        """Whether there are words for it as a property."""
-        return False
 
 
 class Compared(Condition):

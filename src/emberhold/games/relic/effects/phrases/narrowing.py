@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.games.relic.act import Act
+from emberhold.games.relic.effects.base import Narrow
 from emberhold.games.relic.state import State
 from emberhold.games.relic.terms import ATTRIBUTES
 from emberhold.games.relic.timing.moments import (
@@ -18,23 +19,6 @@ from emberhold.games.relic.timing.moments import (
 from emberhold.games.relic.traits import TRAITS, Trait
 from emberhold.language import Speech
 from emberhold.parts.effects.signatures import Refused, Word
-
-
-class Narrow:
-    """Whether an event is the narrow one that a text waits for."""
-
-    __slots__ = ("id", "kind")
-
-    def __init__(self, kind: str, id: str) -> None:
-        self.kind = kind
-        """What a sentence tells it by."""
-        self.id = id
-
-    def fits(self, game: State, act: Act) -> bool:
-        return True
-
-    def words(self, say: Speech) -> str:
-        return say(self.id)
 
 
 class WithTrait(Narrow):

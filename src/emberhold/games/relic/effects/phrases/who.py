@@ -8,7 +8,8 @@ from typing import Any, Final, TypeAlias
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
-from emberhold.games.relic.effects.phrases.conditions import PROPERTY, Condition
+from emberhold.games.relic.effects.base import Condition
+from emberhold.games.relic.effects.phrases.conditions import PROPERTY
 from emberhold.games.relic.effects.phrases.quantities import message_word
 from emberhold.games.relic.figure.corruption import owner_of
 from emberhold.games.relic.map.board import TIER_OF, distance, same_area, same_tier
