@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from emberhold.games.aeons_end.cards.legacy.piles.after_chapter_6 import AFTER_CHAPTER_6
 from emberhold.games.aeons_end.cards.legacy.piles.supply import FIRST_SUPPLY
-from emberhold.games.aeons_end.cards.legacy.piles.supply_vi import DECK_VI
 from emberhold.kernel.table import Table
 from tests.legacy import support
 from tests.support import cards, keys, marks, play, rule
@@ -13,7 +13,7 @@ from tests.support import cards, keys, marks, play, rule
 
 def at(**position: Any) -> Table:
     """Chapter 7, whose supply holds the piles of deck VI and the cheapest of the first ones."""
-    piles = [card.slug for card in DECK_VI] + [*FIRST_SUPPLY[:1], *FIRST_SUPPLY[5:]]
+    piles = [card.slug for card in AFTER_CHAPTER_6] + [*FIRST_SUPPLY[:1], *FIRST_SUPPLY[5:]]
     return support.at(7, made=support.world(7, supply=piles), **position)
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from emberhold.games.aeons_end.cards.legacy.mages.mage_own import pulse_of
+from emberhold.games.aeons_end.cards.legacy.piles.after_chapter_7 import AFTER_CHAPTER_7
 from emberhold.games.aeons_end.cards.legacy.piles.supply import FIRST_SUPPLY
-from emberhold.games.aeons_end.cards.legacy.piles.supply_viii import DECK_VIII
 from emberhold.kernel.table import Table
 from tests.legacy import support
 from tests.support import cards, keys, marks, play, rule
 
-PILES = [*(card.slug for card in DECK_VIII), *FIRST_SUPPLY[:1], *FIRST_SUPPLY[5:]]
+PILES = [*(card.slug for card in AFTER_CHAPTER_7), *FIRST_SUPPLY[:1], *FIRST_SUPPLY[5:]]
 
 
 def at(**position: Any) -> Table:

@@ -64,10 +64,10 @@ def test_an_unknown_goal_is_named() -> None:
 
 
 def test_one_card_in_ten_at_most_has_code_of_its_own() -> None:
-    from emberhold.games.relic.effects import odd
+    from emberhold.games.relic.effects import one_card
 
-    kinds = tuple(kind for kind in vars(odd).values() if isinstance(kind, type))
-    own = [kind for kind in kinds if kind.__module__ == odd.__name__]
+    kinds = tuple(kind for kind in vars(one_card).values() if isinstance(kind, type))
+    own = [kind for kind in kinds if kind.__module__ == one_card.__name__]
     having = [
         card.slug
         for card in CARDS.values()

@@ -64,8 +64,8 @@ Abilities = dict[int, tuple[Ability, ...]]
 
 
 _PRINTED: Final = (
-    *("abilities", "activation", "attribute", "charges", "colour", "cost", "deck", "expansion"),
-    *("goals", "icons", "often", "omen", "power", "sort", "status", "traits", "value", "vertical"),
+    *("abilities", "activation", "attribute", "charges", "colour", "cost", "deck"),
+    *("goals", "icons", "often", "omen", "power", "sort", "status", "traits", "value"),
     *("when", "worth"),
 )
 
@@ -84,7 +84,6 @@ class Card(PhysicalCard):
         """R-150: by its back."""
         self.often = 1
         """How many copies there are."""
-        self.expansion = False
         self.status = "designed"
         self.traits: tuple[Trait, ...] = ()
         self.attribute = -1
@@ -101,8 +100,6 @@ class Card(PhysicalCard):
         self.power = 0
         """The number of a Power or Might card."""
         self.activation = 0
-        self.vertical = False
-        """R-167: a Nemesis card that ends up affecting characters."""
         self.when = -1
         """The moment at which the ability of a Power or Might card may be played."""
         self.abilities: Abilities = {}

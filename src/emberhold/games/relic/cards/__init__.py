@@ -57,12 +57,10 @@ def _printed(entry: dict[str, Any]) -> Card:
     """A card without its text."""
     card = Card(entry["id"], entry["type"], entry["deck"])
     card.often = entry.get("copies", 1)
-    card.expansion = entry.get("set") == "nemesis"
     card.status = entry.get("status", "designed")
     card.traits = entry.get("traits", ())
     card.attribute = entry.get("attribute", -1)
     card.value = card.worth = entry.get("value", 0)
-    card.vertical = entry.get("layout") == "vertical"
     card.colour = entry.get("colour", card.deck if card.deck < len(COLOURS) else -1)
     icons = entry.get("icons", ())
     card.icons = (icons.count(0), icons.count(1), icons.count(2))

@@ -31,7 +31,6 @@ ABILITY: Final[dict[str, Sort]] = {
     "effect": Sort("effect"),
     "when": _WHEN,
     "once": _told("limit", "turn"),
-    "odd": Sort("mark"),
 }
 """A line of a sheet; a card has these as well."""
 CARD: Final[dict[str, Sort]] = {
@@ -70,7 +69,7 @@ SHEET: Final[dict[str, Sort]] = {
     "track": Several("track", Several("level", _numbered("reward", REWARDS))),
 }
 SCENARIO: Final[dict[str, Sort]] = {
-    **{name: CARD[name] for name in ("id", "status", "set", "odd")},
+    **{name: CARD[name] for name in ("id", "status", "set")},
     "type": _told("type", "scenario"),
     "players": Sort("players"),
     "needs_enemies_of_the_imperium": Sort("flag"),

@@ -17,7 +17,7 @@ from emberhold.games.relic.effects import (
     joints,
     limits,
     luck,
-    odd,
+    one_card,
     places,
     rolls,
     scenarios,
@@ -31,7 +31,7 @@ from emberhold.parts.effects.vocabulary import classes_in
 
 ROOMS: Final = (
     *(joints, luck, values, hands, assets, places, fights, rolls, evading, limits, scenarios),
-    *(odd, goals),
+    *(one_card, goals),
 )
 _NOWHERE: Final = Context(-1, -1, -1, -1)
 

@@ -15,7 +15,6 @@ OUTER_SIZE: Final = 24
 MIDDLE_SIZE: Final = 16
 FIRST_MIDDLE: Final = OUTER_SIZE
 FIRST_INNER: Final = OUTER_SIZE + MIDDLE_SIZE
-LAST_INNER: Final = FIRST_INNER + 7
 SCENARIO_SPACE: Final = FIRST_INNER + 8
 
 
@@ -156,7 +155,6 @@ IN_TIER: Final = tuple(
 IN_AREA: Final = tuple(tuple(s.index for s in SPACES if s.area == area.index) for area in AREAS)
 TIER_OF: Final = tuple(space.tier for space in SPACES)
 AREA_OF: Final = tuple(space.area for space in SPACES)
-ICONS_OF: Final = tuple(space.icons for space in SPACES)
 
 
 def space_id(index: int) -> str:

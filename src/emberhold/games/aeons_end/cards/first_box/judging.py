@@ -241,8 +241,6 @@ def at_draw(sight: Sight, question: Any) -> Any:
         total += harm(sight, card.immediately, act, act.me)
     return question.choices[0 if total >= ABILITIES["adelheim"] else -1]
 
-    return acting(sight, card)
-
 
 _ANSWERS: dict[str, Answer] = {
     **OWN_ANSWERS,

@@ -22,7 +22,7 @@ from emberhold.games.aeons_end.bot.harm import (
     player_harm,
 )
 from emberhold.games.aeons_end.bot.turn import OWN_WORTHS, TOLLS
-from emberhold.games.aeons_end.cards.legacy.basic_cards import basic_l, basic_verbs, evolve
+from emberhold.games.aeons_end.cards.legacy.basic_cards import basic_legacy, basic_verbs, evolve
 from emberhold.games.aeons_end.cards.legacy.basic_cards.evolve import (
     EVOLUTIONS,
     spaces_on,
@@ -134,7 +134,7 @@ _RULES: dict[type, Rule] = {
     basic_verbs.DearestHandDiscardsAndEvolves: _dearest_hand_discards,
     basic_verbs.DearestHandDestroys: _dearest_hand_destroys,
     basic_verbs.DestroysDearestAndEvolvesIfCheap: _dearest_prepped,
-    basic_l.GainsShield: _shield,
+    basic_legacy.GainsShield: _shield,
     assist.Assists: _assist,
     assist.MentorDeals: _mentor,
 }

@@ -26,12 +26,12 @@ from emberhold.games.aeons_end.cards.legacy import minions, verbs
 from emberhold.games.aeons_end.cards.legacy.mages import ability_verbs, mage_own
 from emberhold.games.aeons_end.cards.legacy.mages.growth import ABILITIES
 from emberhold.games.aeons_end.cards.legacy.piles import (
-    supply_id,
-    supply_ii,
-    supply_iii,
-    supply_v,
-    supply_vi,
-    supply_viii,
+    after_chapter_1,
+    after_chapter_2,
+    after_chapter_3,
+    after_chapter_5,
+    after_chapter_6,
+    after_chapter_7,
 )
 from emberhold.games.aeons_end.effects.damage import DealMoreIf
 from emberhold.games.aeons_end.numbers.weights import W
@@ -115,11 +115,13 @@ def _after_price(sight: Sight, effect: verbs.PriceThen, act: Any, prepped: bool)
     return 4 if any(player.hand_size for player in sight.players) else 0
 
 
-def _frenzy(sight: Sight, effect: supply_ii.Frenzy, act: Any, prepped: bool) -> int:
+def _frenzy(sight: Sight, effect: after_chapter_2.Frenzy, act: Any, prepped: bool) -> int:
     return effect.amount
 
 
-def _for_pulse(sight: Any, effect: supply_v.DealMoreForPulse, act: Any, prepped: bool) -> int:
+def _for_pulse(
+    sight: Any, effect: after_chapter_5.DealMoreForPulse, act: Any, prepped: bool
+) -> int:
     paid = mage_own.pulse_of(act.me) >= effect.price.amount
     return effect.amount + (effect.more if paid else 0)
 
@@ -132,8 +134,8 @@ CARD_DAMAGES: dict[type, Damage] = {
     DealMoreIf: _more_if,
     minions.DealMoreToMinion: _more_to_minion,
     verbs.PriceThen: _after_price,
-    supply_ii.Frenzy: _frenzy,
-    supply_v.DealMoreForPulse: _for_pulse,
+    after_chapter_2.Frenzy: _frenzy,
+    after_chapter_5.DealMoreForPulse: _for_pulse,
     ability_verbs.DealsTimes: _times,
 }
 
@@ -209,7 +211,9 @@ def _destroys_top(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float
     return -most_junk(sight, who, who.discard[-1:])
 
 
-def _two_may(sight: Sight, effect: supply_iii.TwoPlayersMay, act: Any, who: SeenPlayer) -> float:
+def _two_may(
+    sight: Sight, effect: after_chapter_3.TwoPlayersMay, act: Any, who: SeenPlayer
+) -> float:
     return sum(min(0.0, _destroys_top(sight, effect, act, player)) for player in sight.players)
 
 
@@ -228,7 +232,9 @@ def _loses_pulse(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
     return PULSE * float(effect.amount)
 
 
-def _pays_pulse(sight: Sight, effect: supply_v.PaysPulse, act: Any, who: SeenPlayer) -> float:
+def _pays_pulse(
+    sight: Sight, effect: after_chapter_5.PaysPulse, act: Any, who: SeenPlayer
+) -> float:
     return PULSE * effect.amount + harm(sight, effect.what, act, who)
 
 
@@ -253,20 +259,20 @@ CARD_RULES: dict[type, Rule] = {
     verbs.CastOwnCheap: _cast_cheap,
     ability_verbs.FocusesTimes: _focuses,
     ability_verbs.FocusesOwner: _focuses,
-    supply_id.FocusBreachThree: _focuses,
+    after_chapter_1.FocusBreachThree: _focuses,
     ability_verbs.DestroysUpTo: _destroys_up_to,
     verbs.DestroysType: _destroys_type,
-    supply_iii.DestroysOwnTopDiscard: _destroys_top,
-    supply_iii.TwoPlayersMay: _two_may,
+    after_chapter_3.DestroysOwnTopDiscard: _destroys_top,
+    after_chapter_3.TwoPlayersMay: _two_may,
     ability_verbs.TakesBackGems: _gems_back,
     verbs.TakeBackGem: _gems_back,
     mage_own.GainPulse: _gains_pulse,
     mage_own.LosePulse: _loses_pulse,
-    supply_v.PaysPulse: _pays_pulse,
-    supply_viii.PulseDamage: _pulse_damage,
-    supply_vi.RevealsOrGains: _reveals_or_gains,
-    supply_viii.OpensAnyBreach: _opens_any,
-    supply_viii.GainsAndPreps: _gains_and_preps,
+    after_chapter_5.PaysPulse: _pays_pulse,
+    after_chapter_7.PulseDamage: _pulse_damage,
+    after_chapter_6.RevealsOrGains: _reveals_or_gains,
+    after_chapter_7.OpensAnyBreach: _opens_any,
+    after_chapter_7.GainsAndPreps: _gains_and_preps,
 }
 
 

@@ -1,18 +1,18 @@
 """The supply: the nine piles of the first game, and four more after each chapter (LG-332).
 
-The piles of a later deck are in a file of their own, `supply_<deck>.py`, and are listed here.
+The piles of a later deck are in files of their own, `after_chapter_<number>.py`, listed here.
 """
 
 from __future__ import annotations
 
 from emberhold.games.aeons_end.card import Card, gem, relic, spell
-from emberhold.games.aeons_end.cards.legacy.piles.supply_id import DECK_ID
-from emberhold.games.aeons_end.cards.legacy.piles.supply_ii import DECK_II
-from emberhold.games.aeons_end.cards.legacy.piles.supply_iii import DECK_III
-from emberhold.games.aeons_end.cards.legacy.piles.supply_iv import DECK_IV
-from emberhold.games.aeons_end.cards.legacy.piles.supply_v import DECK_V
-from emberhold.games.aeons_end.cards.legacy.piles.supply_vi import DECK_VI
-from emberhold.games.aeons_end.cards.legacy.piles.supply_viii import DECK_VIII
+from emberhold.games.aeons_end.cards.legacy.piles.after_chapter_1 import AFTER_CHAPTER_1
+from emberhold.games.aeons_end.cards.legacy.piles.after_chapter_2 import AFTER_CHAPTER_2
+from emberhold.games.aeons_end.cards.legacy.piles.after_chapter_3 import AFTER_CHAPTER_3
+from emberhold.games.aeons_end.cards.legacy.piles.after_chapter_4 import AFTER_CHAPTER_4
+from emberhold.games.aeons_end.cards.legacy.piles.after_chapter_5 import AFTER_CHAPTER_5
+from emberhold.games.aeons_end.cards.legacy.piles.after_chapter_6 import AFTER_CHAPTER_6
+from emberhold.games.aeons_end.cards.legacy.piles.after_chapter_7 import AFTER_CHAPTER_7
 from emberhold.games.aeons_end.cards.legacy.verbs import PriceThen
 from emberhold.games.aeons_end.effects.base import When
 from emberhold.games.aeons_end.effects.counting import YourOtherPrepped, YourPrepped
@@ -44,13 +44,13 @@ START = (
 FIRST_SUPPLY = tuple(card.slug for card in START)
 
 REWARDS: dict[str, tuple[Card, ...]] = {
-    "Id": DECK_ID,
-    "II": DECK_II,
-    "III": DECK_III,
-    "IV": DECK_IV,
-    "V": DECK_V,
-    "VI": DECK_VI,
-    "VIII": DECK_VIII,
+    "Id": AFTER_CHAPTER_1,
+    "II": AFTER_CHAPTER_2,
+    "III": AFTER_CHAPTER_3,
+    "IV": AFTER_CHAPTER_4,
+    "V": AFTER_CHAPTER_5,
+    "VI": AFTER_CHAPTER_6,
+    "VIII": AFTER_CHAPTER_7,
 }
 """The four piles of each later deck, as far as they are written."""
 

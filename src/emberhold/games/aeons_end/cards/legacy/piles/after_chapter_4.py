@@ -26,7 +26,7 @@ class BreachThreeOpen(Condition[State, Act]):
         return say("if-breach-three-open")
 
 
-DECK_IV = (
+AFTER_CHAPTER_4 = (
     gem(
         "Phased Portalite",
         4,

@@ -49,7 +49,7 @@ class FromOpenBreachThree(Condition[State, Act]):
         return say("if-from-open-breach-three")
 
 
-DECK_ID = (
+AFTER_CHAPTER_1 = (
     gem(
         "Crumbling Compound",
         5,

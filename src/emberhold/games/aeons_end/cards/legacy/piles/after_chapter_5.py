@@ -72,7 +72,7 @@ class DealMoreForPulse(Effect):
         return say("effect-deal-for-pulse", amount=self.amount, price=price, more=self.more)
 
 
-DECK_V = (
+AFTER_CHAPTER_5 = (
     gem("Conductive Grit", 3, play=(GainAether(2) & GainPulse(1)) | (LosePulse(1) & GainAether(3))),
     relic(
         "Voltaic Relay",

@@ -121,7 +121,7 @@ class MayDestroyForLife(Predicate):
         return say("effect-destroy-for-life", life=self.life)
 
 
-DECK_VIII = (
+AFTER_CHAPTER_7 = (
     gem("Arcing Silicate", 4, play=GainAether(2) & GainPulse(1) & PulseDamage()),
     relic(
         "Adrenal Batteries",

@@ -124,7 +124,7 @@ class OnAnyDiscard(Predicate):
         return say("effect-on-any-discard")
 
 
-DECK_III = (
+AFTER_CHAPTER_3 = (
     gem("Soothing Torporene", 3, play=GainAether(2) | Silences()),
     relic("Void Mill", 5, play=FocusAnyBreach() & TwoPlayersMay(DestroysOwnTopDiscard())),
     spell("Arcane Salvo", 5, cast=Deal(4), once_per_turn=RelicOnDeck()),

@@ -47,7 +47,7 @@ class Frenzy(Effect):
         return say("effect-starfire-frenzy", amount=self.amount)
 
 
-DECK_II = (
+AFTER_CHAPTER_2 = (
     gem(
         "Entangled Shard",
         4,

@@ -58,7 +58,7 @@ class AllyDraws(LosesAnyPulse):
         return any_ally(Draw(lost)).run(game, act)
 
 
-DECK_VI = (
+AFTER_CHAPTER_6 = (
     gem("Fulmite Slab", 6, play=GainAether(1) & GainPulse(2) & MayExchange()),
     relic("Prophetic Lens", 4, play=GainCharges(1) & RevealsOrGains()),
     spell(
