@@ -6,12 +6,9 @@ import ast
 import os
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from copy import deepcopy
-from inspect import isdatadescriptor
 from pathlib import Path
-from random import Random
-from string import ascii_lowercase
 from typing import Any
 
 import pytest
@@ -33,10 +30,11 @@ from emberhold.games.relic.terms import WILLPOWER
 from emberhold.games.relic.timing.moments import RESOLVE, RESOLVE_ENCOUNTER
 from emberhold.language import speech
 from emberhold.parts.effects.book import BookError
-from emberhold.parts.effects.signatures import Maybe, spelled
+from emberhold.parts.effects.signatures import spelled
+from emberhold.parts.effects.trees import alike
+from tests.support import spoiling
+from tests.support.spoiling import Entry
 
-Entry = dict[str, Any]
-Where = tuple[Any, ...]
 CHAPTERS = (
     *("threat_red", "threat_blue", "threat_yellow", "corruption", "mission", "power", "relic"),
     *("wargear", "imperium", "nemeses"),
@@ -46,85 +44,24 @@ CHAPTERS = (
 # Wrong clauses
 
 
-def clauses(part: Any, path: Where = ()) -> Iterator[Where]:
-    """Where the clauses of a text are: lists that begin with a verb."""
-    if isinstance(part, list) and part and part[0] in (*VERBS.verbs, *GOALS.verbs):
-        yield path
-    inner: Iterable[tuple[Any, Any]] = ()
-    if isinstance(part, dict):
-        inner = part.items()
-    elif isinstance(part, list):
-        inner = enumerate(part)
-    for key, value in inner:
-        yield from clauses(value, (*path, key))
-
-
-def printed() -> list[tuple[str, Entry, Where]]:
-    """Every clause of every card: its file, the card's entry, and where in it the clause is."""
-    return [
-        (f"{name}.json: {entry['id']}", entry, path)
+def printed() -> dict[str, Entry]:
+    """Every card's entry by its file and its id."""
+    return {
+        f"{name}.json: {entry['id']}": entry
         for name in CHAPTERS
         for entry in chapter(name)["cards"]
-        for field in ("effect", "goal")
-        for path in clauses(entry.get(field, {}), (field,))
-    ]
+    }
 
 
-def _letter(clause: list[Any], luck: Random) -> None:
-    """One letter of one word is another."""
-    place = luck.choice([n for n, part in enumerate(clause) if isinstance(part, str)])
-    word = clause[place]
-    at = luck.choice([n for n, letter in enumerate(word) if letter.isalpha()])
-    other = luck.choice([letter for letter in ascii_lowercase if letter != word[at].lower()])
-    clause[place] = word[:at] + other + word[at + 1 :]
+def wrong() -> Iterator[tuple[str, Entry, list[Any]]]:
+    verbs = {**GOALS.verbs, **VERBS.verbs}
+    takes = {word: verb.takes for word, verb in verbs.items()}
+    where = {entry["id"]: place for place, entry in printed().items()}
+    for entry, clause in spoiling.wrong(printed().values(), takes, 60, seed=27):
+        yield where[entry["id"]], entry, clause
 
 
-def _more(clause: list[Any], luck: Random) -> None:
-    clause.append("surplus")
-
-
-def _fewer(clause: list[Any], luck: Random) -> None:
-    """The first argument is missing."""
-    del clause[1]
-
-
-def _type(clause: list[Any], luck: Random) -> None:
-    """A number where words belong, words where a number belongs."""
-    place = luck.randrange(1, len(clause))
-    clause[place] = "x" if isinstance(clause[place], int) else 1000
-
-
-SPOILED = (_letter, _more, _fewer, _type)
-
-
-def _can(spoil: Any, clause: list[Any]) -> bool:
-    """Whether that makes it wrong: what may be left out may be missing."""
-    if spoil in (_letter, _more):
-        return True
-    takes = {**GOALS.verbs, **VERBS.verbs}[clause[0]].takes
-    return len(clause) > 1 and not isinstance(takes[0], Maybe)
-
-
-def at(part: Any, path: Where) -> Any:
-    for key in path:
-        part = part[key]
-    return part
-
-
-def wrong(count: int, seed: int) -> Iterator[tuple[str, Entry, list[Any]]]:
-    """Entries of cards with one clause that is wrong, by each way in turn."""
-    luck, known = Random(seed), printed()
-    for number in range(count):
-        spoil = SPOILED[number % len(SPOILED)]
-        fitting = [(w, e, p) for w, e, p in known if _can(spoil, at(e, p))]
-        where, entry, path = luck.choice(fitting)
-        copy = deepcopy(entry)
-        clause = at(copy, path)
-        spoil(clause, luck)
-        yield where, copy, clause
-
-
-@pytest.mark.parametrize(("where", "entry", "clause"), list(wrong(60, seed=27)))
+@pytest.mark.parametrize(("where", "entry", "clause"), list(wrong()))
 def test_a_wrong_clause_is_refused_with_card_and_clause(
     where: str, entry: Entry, clause: list[Any]
 ) -> None:
@@ -136,7 +73,7 @@ def test_a_wrong_clause_is_refused_with_card_and_clause(
 
 
 def test_the_cards_they_were_made_from_are_right() -> None:
-    for where, entry, _ in printed()[::40]:
+    for where, entry in list(printed().items())[::20]:
         assert card(where, **deepcopy(entry)).slug == entry["id"]
 
 
@@ -167,21 +104,6 @@ def test_a_field_that_is_missing_is_named() -> None:
 
 
 # The same in Python
-
-
-def alike(one: Any, other: Any) -> bool:
-    """Whether two things are the same in all their parts."""
-    if one is other:
-        return True
-    if isinstance(one, tuple):
-        return len(one) == len(other) and all(map(alike, one, other))
-    if isinstance(one, dict):
-        return list(one) == list(other) and all(alike(one[key], other[key]) for key in one)
-    if type(one) is not type(other) or isinstance(one, str | int):
-        return type(one) is type(other) and bool(one == other)
-    names = [name for name in dir(type(one)) if isdatadescriptor(getattr(type(one), name))]
-    own = [name for name in names if not name.startswith("__") and name not in ("kind", "copies")]
-    return bool(own) and all(alike(getattr(one, name), getattr(other, name)) for name in own)
 
 
 def test_a_card_is_the_same_as_data_and_as_python() -> None:

@@ -132,6 +132,15 @@ class Text(Sort):
         return text
 
 
+class Truth(Sort):
+    """True or false."""
+
+    def read(self, given: Any) -> Any:
+        if not isinstance(given, bool):
+            raise Refused(f"the {self.name} must be true or false, not {spelled(given)}")
+        return given
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Several(Sort):
     """A list of one sort, with at least one of it."""

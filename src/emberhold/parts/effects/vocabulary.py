@@ -81,12 +81,14 @@ class Vocabulary(Sort):
 
     def read(self, given: Any) -> Any:
         if self.bare and isinstance(given, str):
-            given = [given]
+            return self._word(given)
         if not isinstance(given, list):
             raise Refused(f"a clause must be a list, not {spelled(given)}")
-        verb = self.verbs.get(given[0]) if given and isinstance(given[0], str) else None
+        word = given[0] if given else ""
+        if not isinstance(word, str):
+            raise Refused(f"a clause must begin with a {self.name}, not {spelled(word)}")
+        verb = self.verbs.get(word)
         if verb is None:
-            word = given[0] if given else ""
             raise self._about(given, unknown(self.name, word, self.verbs))
         try:
             return verb.read(given[1:])
@@ -94,6 +96,13 @@ class Vocabulary(Sort):
             if refused.clause is None:
                 refused = self._about(given, Refused(f"{refused} ({verb.signature()})"))
             raise refused from None
+
+    def _word(self, word: str) -> Any:
+        """A verb without anything; what is wrong is in the clause around it."""
+        verb = self.verbs.get(word)
+        if verb is None:
+            raise unknown(self.name, word, self.verbs)
+        return verb.read([])
 
     def _about(self, clause: object, refused: Refused) -> Refused:
         refused.clause = clause

@@ -2,11 +2,13 @@
 
 The verbs are the classes of these rooms; a box with verbs of its own lets them be learned:
 
-    learn(bell)          # every effect, count, condition and subject of the module
+    learn(bell)                # every effect, count, condition and subject of a module
+    learn_box("bells.")        # the same of all modules of a package
 """
 
 from __future__ import annotations
 
+import sys
 from types import ModuleType
 from typing import Any, Final
 
@@ -49,8 +51,14 @@ def learn(*rooms: ModuleType) -> None:
     CONDITIONS.learn(classes_in(rooms, Condition), "holds")
     for room in rooms:
         for name, found in vars(room).items():
-            if isinstance(found, Subject) and not name.startswith("_"):
-                SUBJECTS[name] = found
+            named = isinstance(found, Subject) and not name.startswith("_")
+            if named and SUBJECTS.setdefault(name, found) is not found:
+                raise ValueError(f"two subjects are called {name}")
+
+
+def learn_box(package: str) -> None:
+    """Everything that a box defines, once its modules are loaded."""
+    learn(*[module for name, module in sorted(sys.modules.items()) if name.startswith(package)])
 
 
 learn(*ROOMS)

@@ -102,7 +102,7 @@ class LoseCharges(Predicate):
 
     takes: ClassVar[Takes] = (Maybe(AMOUNT),)
 
-    def __init__(self, amount: int | None) -> None:
+    def __init__(self, amount: int | None = None) -> None:
         self.amount = amount
 
     def do(self, game: State, act: Act, who: Player) -> None:

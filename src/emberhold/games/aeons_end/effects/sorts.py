@@ -25,7 +25,7 @@ class _Count(Sort):
     """A number, or something counted: `"your_charges"`, `["times", 2, "your_charges"]`."""
 
     def read(self, given: Any) -> Any:
-        return AMOUNT.read(given) if isinstance(given, int) else AMOUNTS.read(given)
+        return AMOUNT.read(given) if isinstance(given, int | float) else AMOUNTS.read(given)
 
 
 AMOUNT: Final = number("amount")

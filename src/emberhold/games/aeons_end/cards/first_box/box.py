@@ -13,6 +13,7 @@ from emberhold.games.aeons_end.cards.first_box.relics import RELICS
 from emberhold.games.aeons_end.cards.first_box.spells import SPELLS
 from emberhold.games.aeons_end.cards.first_box.starters import STARTERS
 from emberhold.games.aeons_end.cards.war_eternal.box import RULES as WAR_ETERNAL_RULES
+from emberhold.games.aeons_end.effects.book import learn_box
 from emberhold.parts.choices import Plan
 from emberhold.parts.rulebook import rules_folder
 
@@ -105,3 +106,5 @@ FIRST_BOX = Box(
     rulebook=rules_folder("emberhold.games.aeons_end.cards.first_box") / "aeons_end",
     topics=TOPICS,
 )
+
+learn_box(__name__.removesuffix("box"))

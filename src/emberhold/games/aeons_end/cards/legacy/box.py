@@ -39,6 +39,7 @@ from emberhold.games.aeons_end.cards.legacy.mages.starters import (
 from emberhold.games.aeons_end.cards.legacy.piles.supply import PILES
 from emberhold.games.aeons_end.cards.legacy.record.world import World, has, key_of, plain_of
 from emberhold.games.aeons_end.cards.legacy.tuning import USUAL
+from emberhold.games.aeons_end.effects.book import learn_box
 from emberhold.games.aeons_end.fight.life import unleash_and_lose_breach
 from emberhold.games.aeons_end.own import NOTHING
 from emberhold.games.aeons_end.ruleset import BreachTile, Difficulty, Rules
@@ -177,3 +178,6 @@ def _breaches_of(world: World, sheet: dict[str, Any]) -> tuple[str, ...]:
 
 def _basic_of(world: World) -> list[Card]:
     return [FORMS[slug] for slug, _ in world["basic"]]
+
+
+learn_box(__name__.removesuffix("box"))

@@ -20,6 +20,7 @@ from emberhold.games.aeons_end.cards.war_eternal.mages import MAGES
 from emberhold.games.aeons_end.cards.war_eternal.relics import RELICS
 from emberhold.games.aeons_end.cards.war_eternal.spells import SPELLS
 from emberhold.games.aeons_end.cards.war_eternal.starters import STARTERS
+from emberhold.games.aeons_end.effects.book import learn_box
 from emberhold.games.aeons_end.fight.life import unleash_and_lose_breach
 from emberhold.games.aeons_end.ruleset import BreachTile, Difficulty, Rules
 from emberhold.parts.choices import Plan
@@ -132,3 +133,5 @@ WAR_ETERNAL = Box(
     plans=PLANS,
     rulebook=rules_folder("emberhold.games.aeons_end") / "war_eternal",
 )
+
+learn_box(__name__.removesuffix("box"))

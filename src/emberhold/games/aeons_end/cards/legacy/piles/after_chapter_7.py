@@ -94,7 +94,7 @@ class GainsAndPreps(Effect):
         return say("effect-gain-and-prep", most=self.most)
 
 
-class EmptyPiles(Amount[State, Act]):
+class EmptySupplyPiles(Amount[State, Act]):
     """LG-526."""
 
     words = "empty-pile"
@@ -128,6 +128,6 @@ AFTER_CHAPTER_7 = (
         7,
         play=GainPulse(2) & May(LosePulse(4), then=OpensAnyBreach() & GainsAndPreps()),
     ),
-    spell("Fiery Conclusion", 5, cast=DealMoreIf(4, 3, AtLeast(EmptyPiles(), 3))),
+    spell("Fiery Conclusion", 5, cast=DealMoreIf(4, 3, AtLeast(EmptySupplyPiles(), 3))),
     spell("Sphere of Inversion", 9, cast=Deal(7) & any_ally(MayDestroyForLife())),
 )

@@ -1,0 +1,55 @@
+"""Looking into an effect: the effects it is made of, and whether two are the same.
+
+An effect does not have to say what it holds: its fields are found by themselves, in classes that
+are compiled and in those that are not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from inspect import isdatadescriptor
+from typing import Any
+
+from emberhold.parts.reading import Readable
+
+_ELSEWHERE = ("kind", "copies", "offered")
+"""What leads from a card back to itself."""
+
+
+@cache
+def _slots(kind: Any) -> tuple[str, ...]:
+    names = [name for name in dir(kind) if isdatadescriptor(getattr(kind, name))]
+    return tuple([n for n in names if not n.startswith("__") and n not in _ELSEWHERE])
+
+
+def fields_of(thing: Any) -> dict[str, Any]:
+    """What a thing holds, by name."""
+    found = {name: getattr(thing, name) for name in _slots(type(thing)) if hasattr(thing, name)}
+    return found | getattr(thing, "__dict__", {})
+
+
+def within(effect: Any) -> Iterator[Readable]:
+    """An effect with everything that it is made of, the whole first."""
+    if isinstance(effect, Readable):
+        yield effect
+        for held in fields_of(effect).values():
+            for each in held if isinstance(held, tuple) else (held,):
+                if isinstance(each, Readable):
+                    yield from within(each)
+
+
+def alike(one: Any, other: Any) -> bool:
+    """Whether two things are the same in all their parts."""
+    if one is other:
+        return True
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, tuple):
+        return len(one) == len(other) and all(map(alike, one, other))
+    if isinstance(one, dict):
+        return list(one) == list(other) and all(alike(one[key], other[key]) for key in one)
+    if isinstance(one, str | int | frozenset) or callable(one):
+        return bool(one == other)
+    mine, yours = fields_of(one), fields_of(other)
+    return list(mine) == list(yours) and all(alike(mine[name], yours[name]) for name in mine)
