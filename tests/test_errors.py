@@ -116,9 +116,11 @@ WRONG: dict[str, Callable[[], object]] = {
     "error-position-dual": placed(players={"0": {"breaches": {"1": {"spells": ["crystallize"]}}}}),
     "error-position-exhausted": placed(players={"0": {"life": 0}, "1": {"life": 0}}),
     "error-market-piles": lambda: OPEN_MARKET.setup(2, 0, {"market": ["kindle"]}),
-    "error-box-mages": lambda: WAR_ETERNAL.box.changed(people=()),
-    "error-box-no-plan": lambda: WAR_ETERNAL.box.changed(plans=()),
-    "error-box-part": lambda: WAR_ETERNAL.box.changed(suggested={"one": ("kindle",)}),
+    "error-box-mages": lambda: AeonsEnd("odd", WAR_ETERNAL.box.changed(people=())),
+    "error-box-no-plan": lambda: AeonsEnd("odd", WAR_ETERNAL.box.changed(plans=())),
+    "error-box-part": lambda: AeonsEnd(
+        "odd", WAR_ETERNAL.box.changed(suggested={"one": ("kindle",)})
+    ),
     "error-position-table": placed(nemesis=3),
     "error-position-key": placed(gravehol=3),
     "error-position-value": placed(in_play=["catacomb-dron"]),

@@ -67,6 +67,17 @@ def _imports(body: list[ast.stmt], late: bool) -> Iterator[str]:
             yield from _imports(handler.body, late)
 
 
+def named_by(module: str) -> set[str]:
+    """The modules of this package that one imports when it is loaded, or for types alone."""
+    types = (
+        name
+        for node in tree(module).body
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+        for name in _imports(node.body, late=False)
+    )
+    return {name for name in (*types, *imports(module, late=False)) if name in MODULES} - {module}
+
+
 def own(module: str, late: bool) -> set[str]:
     """The modules of this package that one imports."""
     return {name for name in imports(module, late) if name in MODULES} - {module}
@@ -147,6 +158,58 @@ def test_functions_fit_on_a_screen() -> None:
         and (node.end_lineno or 0) - node.lineno >= LONG
     }
     assert found == LONGER
+
+
+MOST_IN_A_CIRCLE = 8
+LARGER = {"emberhold.games.ashes": 32, "emberhold.server.house": 9}
+"""Circles that are still larger; none of them may grow."""
+
+
+def test_circles_of_types_are_small() -> None:
+    """A state holds cards, a card holds effects, an effect is given the state: a few files must
+    know each other's types. Everything else looks one way."""
+    wrong = [
+        sorted(circle)
+        for circle in _circles({module: named_by(module) for module in MODULES})
+        if len(circle) > max(MOST_IN_A_CIRCLE, *(_larger(module) for module in circle))
+    ]
+    assert wrong == []
+
+
+def _larger(module: str) -> int:
+    return max((size for room, size in LARGER.items() if module.startswith(f"{room}.")), default=0)
+
+
+def _circles(graph: dict[str, set[str]]) -> list[set[str]]:
+    """Modules from each of which every other of them is reached."""
+    back: dict[str, set[str]] = {module: set() for module in graph}
+    for module, others in graph.items():
+        for other in others:
+            back[other].add(module)
+    left = set(graph)
+    found = []
+    while left:
+        start = min(left)
+        circle = _reached(graph, start, left) & _reached(back, start, left)
+        found.append(circle)
+        left -= circle
+    return found
+
+
+def _reached(graph: dict[str, set[str]], start: str, among: set[str]) -> set[str]:
+    seen: set[str] = set()
+    todo = [start]
+    while todo:
+        module = todo.pop()
+        if module not in seen:
+            seen.add(module)
+            todo += graph[module] & among
+    return seen
+
+
+def test_circles_are_found() -> None:
+    graph = {"a": {"b"}, "b": {"c", "d"}, "c": {"a"}, "d": {"e"}, "e": {"d"}, "f": {"a"}}
+    assert sorted(map(sorted, _circles(graph))) == [["a", "b", "c"], ["d", "e"], ["f"]]
 
 
 def test_no_game_knows_another() -> None:

@@ -16,12 +16,19 @@ from emberhold.games.aeons_end.cards.from_data import (
     mage_from_data,
     nemesis_from_data,
 )
-from emberhold.games.aeons_end.effects.base import Effect, May, Sequence, When
+from emberhold.games.aeons_end.effects.base import (
+    AMOUNTS,
+    CONDITIONS,
+    VERBS,
+    Effect,
+    May,
+    Sequence,
+    When,
+)
 from emberhold.games.aeons_end.effects.counting import NemesisTurnsDiscarded, YourLife
 from emberhold.games.aeons_end.effects.damage import Deal, GraveholdSuffers, Suffer, Unleash
 from emberhold.games.aeons_end.effects.moving import DestroyThis, DiscardFromHand, Draw
 from emberhold.games.aeons_end.effects.resources import GainAether, GainLife, SpendAether
-from emberhold.games.aeons_end.effects.sorts import AMOUNTS, CONDITIONS, VERBS
 from emberhold.games.aeons_end.effects.subjects import any_player, lowest_life
 from emberhold.language import LANGUAGES
 from emberhold.parts.amounts import AtMost

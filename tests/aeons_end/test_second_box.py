@@ -12,7 +12,7 @@ from emberhold.games import register
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, speech
-from tests.aeons_end.second_box.box import BOX, SECOND
+from tests.aeons_end.second_box.box import BOX, SECOND, DrownedBell
 from tests.support import in_play, keys, marks, play
 from tests.support.refusals import refused
 
@@ -160,11 +160,11 @@ def planned(**parts: Any) -> dict[str, Any]:
         ({"suggested": {"twice": ("spray",) * 9}}, "suggested", ("twice", "spray")),
     ],
 )
-def test_a_box_that_offers_what_it_has_not_is_refused_when_it_is_made(
+def test_a_box_that_offers_what_it_has_not_is_refused_as_a_game(
     parts: dict[str, Any], field: str, told: tuple[str, ...]
 ) -> None:
     with refused(SetupError, BOX.slug, *told):
-        BOX.changed(**parts)
+        DrownedBell(BOX.slug, BOX.changed(**parts))
     with pytest.raises(SetupError) as caught:
-        BOX.changed(**parts)
+        DrownedBell(BOX.slug, BOX.changed(**parts))
     assert caught.value.field == field

@@ -1,8 +1,7 @@
 """A box of Aeon's End: what is in it, found by name, and the rules it is played by.
 
 A box is immutable and shared by every state that plays with it. A box that differs in a few things
-is derived with `changed`; the parts that stay are the same objects. A box that offers what it does
-not have is refused when it is made, and not when somebody chooses it.
+is derived with `changed`; the parts that stay are the same objects.
 """
 
 from __future__ import annotations
@@ -13,8 +12,6 @@ from typing import Any, Final
 
 from emberhold.games.aeons_end.card import ATTACK, MINION, POWER, Card, Mage, NemesisSheet
 from emberhold.games.aeons_end.ruleset import Rules
-from emberhold.games.aeons_end.setting_up.wished import complete
-from emberhold.kernel.errors import SetupError
 from emberhold.parts.cards import by_slug, copies_of
 from emberhold.parts.choices import Plan
 
@@ -88,8 +85,6 @@ class Box:
         """What the nemeses count beside the common things: slots of an observation."""
         self.mage_counts = _counts(mage.own.counts for mage in self.people)
         self.tile_marks = tuple(rules.other_tiles)
-        if by_itself:
-            _check(self)
 
     def changed(self, **parts: Any) -> Box:
         """The same box but for the parts that are given."""
@@ -113,28 +108,3 @@ class Box:
 
 def _counts(names: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(name for several in names for name in several))
-
-
-def _check(box: Box) -> None:
-    """A mage for everybody, and plans and suggested markets that can be played."""
-    most = max(box.rules.players)
-    if most > len(box.people):
-        mages = len(box.people)
-        raise SetupError("error-box-mages", "people", box=box.slug, players=most, mages=mages)
-    if not box.plans:
-        raise SetupError("error-box-no-plan", "plans", box=box.slug)
-    fewest = min(box.rules.players)
-    for name, cards in box.suggested.items():
-        _check_part(box, "suggested", name, fewest, {"market": list(cards)})
-    for plan in box.plans:
-        _check_part(box, "plans", plan.name, len(plan.seats), plan.wishes)
-
-
-def _check_part(box: Box, part: str, name: str, players: int, wishes: Mapping[str, Any]) -> None:
-    try:
-        complete(box, players, 0, wishes)
-    except SetupError as error:
-        why = error.message
-        raise SetupError(
-            "error-box-part", part, box=box.slug, part=part, given=name, why=why
-        ) from error

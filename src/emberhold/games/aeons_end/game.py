@@ -16,7 +16,7 @@ from emberhold.games.aeons_end.seen.scene import scene
 from emberhold.games.aeons_end.seen.stage import STAGE
 from emberhold.games.aeons_end.setting_up import position
 from emberhold.games.aeons_end.setting_up.setup import new_state
-from emberhold.games.aeons_end.setting_up.wished import complete
+from emberhold.games.aeons_end.setting_up.wished import check_box, complete
 from emberhold.games.aeons_end.state import State
 from emberhold.games.decisive import Decisive
 from emberhold.games.game import Counsel, Reasons, TableGame
@@ -46,6 +46,8 @@ class AeonsEnd(TableGame):
     family = "aeons-end"
 
     def __init__(self, name: str, box: Box) -> None:
+        if box.by_itself:
+            check_box(box)
         self.name = name
         self.box = box
         self.seats = box.rules.players

@@ -12,7 +12,6 @@ from collections.abc import Iterable
 from typing import ClassVar, Final, TypeAlias
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.effects.sorts import CONDITIONS, VERBS
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.message import Message
@@ -23,7 +22,7 @@ from emberhold.parts import reading
 from emberhold.parts.amounts import Condition
 from emberhold.parts.asking import agrees, choose
 from emberhold.parts.effects.signatures import Label, Refused, Rest, Takes
-from emberhold.parts.effects.vocabulary import Clauses
+from emberhold.parts.effects.vocabulary import Clauses, Vocabulary
 from emberhold.parts.reading import Readable, Spoken
 
 Extent: TypeAlias = tuple[int, int]
@@ -33,6 +32,11 @@ MAY: Final[Choice] = ("do", "may")
 
 FULL: Final[Extent] = (1, 1)
 NONE: Final[Extent] = (0, 1)
+
+VERBS: Final = Vocabulary("verb")
+AMOUNTS: Final = Vocabulary("count", bare=True)
+CONDITIONS: Final = Vocabulary("condition", bare=True)
+"""The words cards can be written in: each class that says what it takes joins one."""
 
 
 def is_full(extent: Extent) -> bool:

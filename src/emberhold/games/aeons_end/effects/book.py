@@ -31,8 +31,8 @@ from emberhold.games.aeons_end.effects import (
     turn_order,
     warding,
 )
-from emberhold.games.aeons_end.effects.base import CLAUSES, Effect
-from emberhold.games.aeons_end.effects.sorts import AMOUNTS, CONDITIONS, VERBS, number
+from emberhold.games.aeons_end.effects.base import AMOUNTS, CLAUSES, CONDITIONS, VERBS, Effect
+from emberhold.games.aeons_end.effects.sorts import number
 from emberhold.games.aeons_end.effects.subjects import SUBJECTS, Subject
 from emberhold.parts.amounts import Amount, AtLeast, AtMost, Condition, Exactly, Times
 from emberhold.parts.effects.book import written

@@ -8,19 +8,14 @@ from typing import Any, ClassVar, Final
 from emberhold.games.aeons_end.act import Act, Casting
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.effects.base import (
+    AMOUNTS,
+    CONDITIONS,
     FULL,
     Effect,
     Extent,
     Predicate,
 )
-from emberhold.games.aeons_end.effects.sorts import (
-    AMOUNT,
-    AMOUNTS,
-    CONDITIONS,
-    COUNT,
-    TIMES,
-    number,
-)
+from emberhold.games.aeons_end.effects.sorts import AMOUNT, COUNT, TIMES, number
 from emberhold.games.aeons_end.fight.life import (
     answered,
     damage_minion,

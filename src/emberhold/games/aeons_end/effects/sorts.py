@@ -5,15 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from emberhold.games.aeons_end.card import HELD_CARDS
+from emberhold.games.aeons_end.effects.base import AMOUNTS
 from emberhold.games.aeons_end.figure import aether
 from emberhold.parts.effects.signatures import Number, Sort, Text, Word
-from emberhold.parts.effects.vocabulary import Vocabulary
 
 MANY: Final = 99
-
-VERBS: Final = Vocabulary("verb")
-AMOUNTS: Final = Vocabulary("count", bare=True)
-CONDITIONS: Final = Vocabulary("condition", bare=True)
 
 
 def number(name: str) -> Number:

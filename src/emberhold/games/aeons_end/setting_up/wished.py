@@ -1,4 +1,4 @@
-"""From what people wish to a complete set-up; a box that is made is checked by it, too."""
+"""From what people wish to a complete set-up; a box is checked by it, too."""
 
 from __future__ import annotations
 
@@ -177,3 +177,32 @@ def _filter(text: Any) -> Callable[[Card], bool]:
     if text in PLAYER_CARDS:
         return lambda card: card.type == text
     raise SetupError("error-market-filter", "market", given=str(text))
+
+
+# A box that a game is made of
+
+
+def check_box(box: Box) -> None:
+    """A mage for everybody, and plans and suggested markets that can be played: a box that offers
+    what it does not have is refused before anybody chooses it."""
+    most = max(box.rules.players)
+    if most > len(box.people):
+        mages = len(box.people)
+        raise SetupError("error-box-mages", "people", box=box.slug, players=most, mages=mages)
+    if not box.plans:
+        raise SetupError("error-box-no-plan", "plans", box=box.slug)
+    fewest = min(box.rules.players)
+    for name, cards in box.suggested.items():
+        _check_part(box, "suggested", name, fewest, {"market": list(cards)})
+    for plan in box.plans:
+        _check_part(box, "plans", plan.name, len(plan.seats), plan.wishes)
+
+
+def _check_part(box: Box, part: str, name: str, players: int, wishes: Mapping[str, Any]) -> None:
+    try:
+        complete(box, players, 0, wishes)
+    except SetupError as error:
+        why = error.message
+        raise SetupError(
+            "error-box-part", part, box=box.slug, part=part, given=name, why=why
+        ) from error

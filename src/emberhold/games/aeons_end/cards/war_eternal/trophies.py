@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import MINION
+from emberhold.games.aeons_end.effects.base import AMOUNTS
 from emberhold.games.aeons_end.effects.damage import Deal, hit_by, targets
-from emberhold.games.aeons_end.effects.sorts import AMOUNTS, COUNT
+from emberhold.games.aeons_end.effects.sorts import COUNT
 from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel import positions
