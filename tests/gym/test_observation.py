@@ -18,6 +18,7 @@ from tests.ashes.table import at as ashes_at
 from tests.conformance.listed import Listed
 from tests.conformance.test_conformance import stopped_at, turns
 from tests.gym.numbered import NUMBERED
+from tests.relic.table import at as relic_at
 
 listed = pytest.mark.parametrize("game", NUMBERED, ids=[game.game for game in NUMBERED])
 
@@ -178,3 +179,66 @@ def test_a_ready_spell_tells_how_often_it_can_be_used() -> None:
     row = dict(zip(observation.names, observation.row(table.state, 0, table.question), strict=True))
     parts = ("copies", "usable", "exhaustion", "status")
     assert [row[f"+0.blood-transfer.{part}"] for part in parts] == [2, 1, 2, 1]
+
+
+def test_an_attack_of_ashes_is_told_to_the_one_who_blocks() -> None:
+    table = ashes_at(
+        p0={"battlefield": ["anchornaut", "iron-worker"]}, p1={"battlefield": ["gilder", "gilder"]}
+    )
+    for key in ("attack:phoenixborn", "attack-with:iron-worker@1", "attack-with:anchornaut@1"):
+        table.answer(key)
+    assert table.question is not None
+    while table.question.topic != "block":
+        table.answer("pass" if table.question.topic == "react" else table.question.options[-1])
+    defends = seen(table, 1)
+    assert defends["asked.block"] == 1
+    assert defends["fight.+1.unit.1.attacks"] == 1
+    assert defends["fight.+1.unit.0.attacks"] == 2
+    assert defends["fight.+1.unit.1.asked-about"] == 1
+    assert defends["fight.+0.phoenixborn.struck"] == 1
+    table.answer("block-with:gilder@2")
+    assert table.question.topic == "block"
+    defends = seen(table, 1)
+    assert defends["fight.+1.unit.0.asked-about"] == 1
+    assert defends["fight.+1.unit.1.blocked"] == defends["fight.+0.unit.1.blocks"] == 1
+    assert not any(name.startswith("fight.") for name in seen(table, 0))
+
+
+def test_cards_named_so_far_are_told_to_their_owner_alone() -> None:
+    table = emberhold.open("ashes", seed=5, setup={"first_five": "recommended"})
+    assert table.question is not None
+    assert (table.question.seat, table.question.topic) == (0, "discard")
+    named = table.question.options.keys()[0]
+    slot = f"named.{named.partition(':')[2]}"
+    table.answer(named)
+    assert table.question.seat == 1
+    assert slot not in seen(table, 1)
+    table.answer("done")
+    assert (table.question.seat, table.question.topic) == (0, "discard")
+    assert seen(table, 0)[slot] == 1
+    assert slot not in seen(table, 1)
+
+
+def test_dice_of_relic_are_told_and_who_may_change_them() -> None:
+    table = relic_at(
+        phase="movement", dice=[3], p0={"hand": ["defy-fate"]}, p1={"hand": ["dig-in"]}
+    )
+    table.answer("roll")
+    mine, theirs = seen(table, 0), seen(table, 1)
+    assert table.question is not None
+    assert table.question.topic == "window"
+    assert mine["roll.movement"] == mine["roll.shows.3"] == mine["moment.roll"] == 1
+    assert mine["roll.die.1"] == theirs["roll.die.1"] == 3
+    assert mine["roll.+0"] == theirs["roll.+1"] == 1
+    assert mine["+0.hand.defy-fate"] == 1
+    assert "+1.hand.defy-fate" not in theirs
+    assert mine["+1.hand-size"] == theirs["+1.hand-size"] == 1
+
+
+def test_copies_of_relic_are_told_with_their_owner_and_charges() -> None:
+    table = relic_at(p0={"assets": [{"asset": "field-medkit", "charges": 1}]})
+    copy = next(name for name in seen(table, 0) if name.startswith("field-medkit@"))
+    copy = copy.rpartition(".")[0]
+    assert seen(table, 0)[f"{copy}.owner"] == 1
+    assert seen(table, 1)[f"{copy}.owner"] == 2
+    assert seen(table, 1)[f"{copy}.charges"] == 1

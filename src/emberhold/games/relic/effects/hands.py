@@ -148,6 +148,7 @@ class DiscardCorruption(Effect):
     def run(self, game: State, act: Act) -> Asking:
         figure = act.me
         chosen: list[Card] = []
+        named: list[int] = []
         for _ in range(self.amount):
             places = [
                 place
@@ -161,9 +162,11 @@ class DiscardCorruption(Effect):
                 choices.append(DONE)
             choice = choices[0]
             if len(choices) > 1:
-                choice = yield Ask(figure.seat, "discard-corruption", choices, {"act": act})
+                about = {"act": act, "named": tuple(named)}
+                choice = yield Ask(figure.seat, "discard-corruption", choices, about)
             if choice == DONE:
                 break
+            named.append(choice[1])
             chosen.append(figure.corruption[choice[1] - 1].card)
         if chosen:
             yield from discard_corruption(game, figure, chosen)
@@ -396,7 +399,7 @@ class LookTop(Effect):
         order: list[int] = []
         while len(places) > 1:
             choices: list[Choice] = [("place", place) for place in places]
-            about = {"deck": deck, "looked": count}
+            about = {"deck": deck, "looked": count, "named": tuple(order)}
             choice = yield Ask(seat, "look-order", choices, about)
             order.append(choice[1])
             places.remove(choice[1])

@@ -1,7 +1,7 @@
 """What a seat of Relic may know as a row of numbers.
 
-Every seat is written as this one counts it: `+0` is itself. Of others' hands, decks and face-down
-cards only the size is written.
+Every seat is written as this one counts it: `+0` is itself. Of others' hands, of decks and of cards
+face down it says what the seat has seen, and otherwise only how many there are.
 """
 
 from __future__ import annotations
@@ -9,10 +9,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from emberhold.games.relic.cards import CARDS, CHARACTERS, NEMESES, SCENARIOS
-from emberhold.games.relic.figure.belongings import worth
+from emberhold.games.relic.cards import SCENARIOS
 from emberhold.games.relic.map.board import SPACES
-from emberhold.games.relic.state import Figure, State
+from emberhold.games.relic.numbers.asked_numbers import AskedNumbers
+from emberhold.games.relic.numbers.card_numbers import ANY, CardNumbers, card_names
+from emberhold.games.relic.numbers.fight_numbers import FIGHT, fight_row, fight_seats
+from emberhold.games.relic.numbers.figure_numbers import (
+    figure_names,
+    figure_row,
+    own_names,
+    own_row,
+)
+from emberhold.games.relic.state import Piece, State
 from emberhold.games.relic.terms import (
     AGENT,
     ASSET,
@@ -24,18 +32,8 @@ from emberhold.games.relic.terms import (
     IMPERIUM,
 )
 from emberhold.kernel.question import Question
-from emberhold.parts.encoding import Bag, one_of, packed
+from emberhold.parts.encoding import Watched, one_of, packed
 
-TOPICS: Final = (
-    *("armour", "attribute", "bid", "buy", "card", "challenge", "charge", "choose", "choose-die"),
-    *("colour", "corrupted", "cross", "die", "discard-asset", "discard-corruption"),
-    *("discard-power", "discard-trophy", "duel", "encounter", "enemies", "evade", "event"),
-    *("experience", "form", "gate", "give", "keep", "look-deck", "look-one", "look-order", "may"),
-    *("may-steal", "mission", "move", "move-up-to", "order", "relic", "roll-battle"),
-    *("roll-movement", "roll-test", "sheet", "spend", "spend-charge", "steal", "take-power"),
-    *("tidy", "times", "trade", "turn-down", "weapon", "where", "who", "window"),
-)
-_TOPIC: Final = {topic: place for place, topic in enumerate(TOPICS)}
 _PHASES: Final = (
     "sheets",
     "begin",
@@ -46,23 +44,9 @@ _PHASES: Final = (
     "experience",
     "end",
 )
-_SHEETS: Final = (*CHARACTERS, *NEMESES)
-_SHEET: Final = {slug: place for place, slug in enumerate(_SHEETS)}
+_VARIANTS: Final = ("standard", "enemies", "duel")
 _SCENARIO: Final = {slug: place for place, slug in enumerate(SCENARIOS)}
-
-
-def _bag(*types: str) -> Bag:
-    return Bag({slug: card for slug, card in CARDS.items() if card.type in types})
-
-
-_ASSETS: Final = _bag("asset", "arsenal", "encounter", "enemy", "agent")
-_HAND: Final = _bag("power", "might")
-_TAINTS: Final = _bag("corruption")
-_MISSIONS: Final = _bag("mission")
-_VALUES: Final = (
-    *("nemesis", "life", *ATTRIBUTES, "influence", "infamy", "level", "hand-size", "completed"),
-    *("tokens", "misses", "out", "trophies", "trophy-points", "face-down", "progress"),
-)
+_WHOLE: Final = ("round", "rounds", "omens", "goal", "together", "crossed", "fresh", "lair")
 _ON_A_SPACE: Final = (
     "enemies",
     *ATTRIBUTES,
@@ -72,7 +56,7 @@ _ON_A_SPACE: Final = (
     "agents",
     "imperium",
 )
-_BATTLE: Final = ("form", "mine", "foe", "enemies")
+_NOTHING_THERE: Final = bytes(len(_ON_A_SPACE))
 
 
 class RelicObservation:
@@ -80,82 +64,77 @@ class RelicObservation:
 
     def __init__(self, players: int) -> None:
         self._players = players
+        self._asked = AskedNumbers(players)
+        self._cards = [CardNumbers(seat, players) for seat in range(players)]
+        self._offer, self._drawn = Watched(ANY), Watched(ANY)
+        self._board: list[tuple[Piece, ...]] = [() for _ in SPACES]
+        self._spaces = [_NOTHING_THERE for _ in SPACES]
         self.names: Sequence[str] = tuple(self._named())
 
     def _named(self) -> list[str]:
+        seats = [f"+{other}" for other in range(self._players)]
         names = [f"scenario.{slug}" for slug in SCENARIOS]
-        names += ["round", "omens", *(f"phase.{phase}" for phase in _PHASES)]
-        names += [f"active.+{other}" for other in range(self._players)]
+        names += [*_WHOLE, *(f"variant.{name}" for name in _VARIANTS)]
+        names += [f"phase.{phase}" for phase in _PHASES]
+        names += [f"active.{who}" for who in seats]
+        names += [f"attacked.{who}" for who in seats]
         names += [f"deck.{deck}" for deck in DECKS]
-        for other in range(self._players):
-            prefix = f"+{other}"
-            names += [f"{prefix}.{value}" for value in _VALUES]
-            names += [f"{prefix}.sheet.{slug}" for slug in _SHEETS]
-            names += [f"{prefix}.space.{space.slug}" for space in SPACES]
-            names += _ASSETS.names(f"{prefix}.assets")
-            names += _TAINTS.names(f"{prefix}.corruption")
-            names += _MISSIONS.names(f"{prefix}.mission")
-        names += _HAND.names("+0.hand")
+        for who in seats:
+            names += figure_names(who, self._players)
+        names += own_names()
         for space in SPACES:
             names += [f"space.{space.slug}.{what}" for what in _ON_A_SPACE]
-        names += [f"battle.{what}" for what in _BATTLE]
-        names += [f"offer.{slug}" for slug in _ASSETS.kinds]
-        names += [*(f"asked.{topic}" for topic in TOPICS), "asked.other"]
-        return names
+        names += [*card_names(), *ANY.names("offer"), *ANY.names("drawn")]
+        names += [*FIGHT, *fight_seats(self._players)]
+        return names + list(self._asked.names)
 
     def row(self, state: State, seat: int, question: Question | None) -> bytes:
         players = self._players
-        row = bytearray(one_of(_SCENARIO[state.scenario.slug], len(SCENARIOS)))
-        phase = _PHASES.index(state.phase) if state.phase in _PHASES else -1
-        row += packed([state.round, state.omens]) + one_of(phase, len(_PHASES))
-        row += one_of((state.active - seat) % players, players)
-        row += packed([len(deck.cards) for deck in state.decks])
+        parts = [self._whole(state, seat)]
         for other in range(players):
-            row += _figure(state, state.figures[(seat + other) % players])
-        row += _HAND.counts(state.figures[seat].hand)
-        for space in range(len(SPACES)):
-            row += _space(state, space)
-        row += _battle(state)
-        row += _ASSETS.counts(tuple(c for c in state.offer if _ASSETS.place(c) >= 0))
-        return bytes(row + _asked(question))
+            figure = state.figures[(seat + other) % players]
+            parts.append(figure_row(state, figure, seat, players))
+        parts.append(own_row(state, state.figures[seat]))
+        parts += self._spaces_row(state)
+        parts.append(self._cards[seat].row(state))
+        parts.append(self._offer.counts(state.offer))
+        parts.append(self._drawn.counts(state.drawn if seat == state.active else ()))
+        parts.append(fight_row(state, seat, players))
+        parts.append(self._asked.nothing if question is None else self._asked.row(seat, question))
+        return b"".join(parts)
+
+    def _whole(self, state: State, seat: int) -> bytes:
+        """The game as a whole."""
+        players = self._players
+        phase = _PHASES.index(state.phase) if state.phase in _PHASES else -1
+        attacked = (state.attack - seat) % players if state.attack >= 0 else -1
+        numbers = [state.round, state.rounds, state.omens, state.goal, state.together]
+        numbers += [state.crossed, state.fresh, len(state.lair)]
+        return b"".join(
+            (
+                one_of(_SCENARIO[state.scenario.slug], len(SCENARIOS)),
+                packed(numbers),
+                one_of(_VARIANTS.index(state.variant), len(_VARIANTS)),
+                one_of(phase, len(_PHASES)),
+                one_of((state.active - seat) % players, players),
+                one_of(attacked, players),
+                packed([len(deck.cards) for deck in state.decks]),
+            )
+        )
+
+    def _spaces_row(self, state: State) -> list[bytes]:
+        """What is on each space, written again where it was replaced."""
+        before, spaces = self._board, self._spaces
+        for place, pieces in enumerate(state.board):
+            if pieces is not before[place]:
+                before[place] = pieces
+                spaces[place] = _space(pieces)
+        return spaces
 
 
-def _figure(state: State, figure: Figure) -> bytes:
-    hidden = state.phase == "sheets"
-    awake = tuple(taint.card for taint in figure.corruption if taint.open)
-    numbers = [
-        figure.nemesis,
-        figure.life,
-        *figure.attributes,
-        figure.influence,
-        figure.infamy,
-        figure.level,
-        len(figure.hand),
-        len(figure.completed),
-        len(figure.tokens),
-        figure.misses,
-        figure.out,
-        len(figure.trophies),
-        sum(worth(piece) for piece in figure.trophies),
-        len(figure.corruption) - len(awake),
-        figure.progress[0] if figure.progress and figure.mission is not None else 0,
-    ]
-    sheet = -1 if hidden else _SHEET[figure.sheet.slug]
-    space = -1 if hidden or figure.out else figure.space
-    return (
-        packed(numbers)
-        + one_of(sheet, len(_SHEETS))
-        + one_of(space, len(SPACES))
-        + _ASSETS.counts(tuple(piece.card for piece in figure.assets))
-        + _TAINTS.counts(awake)
-        + _MISSIONS.one(figure.mission)
-    )
-
-
-def _space(state: State, space: int) -> bytes:
-    pieces = state.board[space]
+def _space(pieces: tuple[Piece, ...]) -> bytes:
     if not pieces:
-        return bytes(len(_ON_A_SPACE))
+        return _NOTHING_THERE
     values = [0, 0, 0]
     counts = dict.fromkeys((ENEMY, ENCOUNTER, ASSET, EVENT, AGENT), 0)
     imperium = 0
@@ -168,19 +147,6 @@ def _space(state: State, space: int) -> bytes:
         imperium += card.deck == IMPERIUM
     enemies, encounters, assets, events, agents = counts.values()
     return packed([enemies, *values, encounters, assets, events, agents, imperium])
-
-
-def _battle(state: State) -> bytes:
-    battle = state.battle
-    if battle is None:
-        return bytes(len(_BATTLE))
-    return packed([battle.form + 1, battle.mine.score, battle.foe.score, len(battle.cards)])
-
-
-def _asked(question: Question | None) -> bytes:
-    if question is None:
-        return bytes(len(TOPICS) + 1)
-    return one_of(_TOPIC.get(question.topic, len(TOPICS)), len(TOPICS) + 1)
 
 
 def observation(players: int) -> RelicObservation:

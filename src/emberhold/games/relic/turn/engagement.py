@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import Any, Final
 
 from emberhold.games.relic.act import Act
@@ -164,12 +164,14 @@ def _lying(game: State, space: int, sort: int) -> list[Card]:
     return [p.card for p in game.board[space] if p.card.sort == sort and p.card.deck != IMPERIUM]
 
 
-def next_card(game: State, figure: Figure, cards: list[Card], topic: str) -> Picking:
-    """R-068: of several cards the active player chooses the order."""
+def next_card(
+    game: State, figure: Figure, cards: list[Card], topic: str, done: Sequence[Card] = ()
+) -> Picking:
+    """R-068: of several cards the active player chooses the order; `done` have had their turn."""
     if len(cards) == 1:
         return cards[0]
     choices: list[Choice] = [("card", card.kind, card.number) for card in cards]
-    choice = yield Ask(figure.seat, topic, choices)
+    choice = yield Ask(figure.seat, topic, choices, {"done": tuple(done)})
     return next(c for c in cards if c.kind is choice[1] and c.number == choice[2])
 
 
@@ -221,7 +223,7 @@ def _encounters(game: State, figure: Figure, space: int) -> Asking:
         cards = [card for card in _lying(game, space, ENCOUNTER) if card not in met]
         if not cards:
             return
-        card = yield from next_card(game, figure, cards, "encounter")
+        card = yield from next_card(game, figure, cards, "encounter", met)
         met.append(card)
         yield from _encounter(game, figure, space, card)
         yield from anytime(game, figure) or ()
