@@ -182,10 +182,11 @@ class Maybe(Sort):
 class Label(Sort):
     """What comes after a word of its own: `"else", clauses`."""
 
-    def __init__(self, word: str, sort: Sort, needed: bool = False) -> None:
+    def __init__(self, word: str, sort: Sort, needed: bool = False, otherwise: Any = None) -> None:
         super().__init__(word)
         self.sort = sort
         self.needed = needed
+        self.otherwise = otherwise
 
     def take(self, given: list[Any]) -> Any:
         if given and given[0] == self.name:
@@ -193,7 +194,7 @@ class Label(Sort):
             return self.sort.take(given)
         if self.needed:
             raise Refused(f"{spelled(self.name)} with its {self.sort.name} is missing")
-        return None
+        return self.otherwise
 
     def labels(self) -> tuple[str, ...]:
         return (self.name,)

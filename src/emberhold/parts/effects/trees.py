@@ -25,7 +25,8 @@ def _slots(kind: Any) -> tuple[str, ...]:
 
 def fields_of(thing: Any) -> dict[str, Any]:
     """What a thing holds, by name."""
-    found = {name: getattr(thing, name) for name in _slots(type(thing)) if hasattr(thing, name)}
+    kind: Any = type(thing)
+    found = {name: getattr(thing, name) for name in _slots(kind) if hasattr(thing, name)}
     return found | getattr(thing, "__dict__", {})
 
 

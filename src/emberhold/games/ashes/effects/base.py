@@ -7,11 +7,12 @@ Targets are chosen before anything resolves (AS-214), so an effect has two halve
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Any
+from typing import Any, ClassVar, Final
 
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.card import PHOENIXBORN, READY, Card
 from emberhold.games.ashes.dice import Magic, payable
+from emberhold.games.ashes.effects.sorts import MAGIC, VERBS, number
 from emberhold.games.ashes.figure.costs import pay_magic
 from emberhold.games.ashes.figure.values import guarded_from
 from emberhold.games.ashes.state import Piece, Player, State
@@ -23,12 +24,17 @@ from emberhold.kernel.question import Question, Together
 from emberhold.language import Speech
 from emberhold.parts import reading
 from emberhold.parts.asking import agrees, card_of, choose, in_play
+from emberhold.parts.effects.signatures import Flag, Label, Refused, Takes, Word
+from emberhold.parts.effects.vocabulary import Clauses
 from emberhold.parts.reading import Readable
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Readable):
     """Something a card does."""
+
+    takes: ClassVar[Takes | None] = ()
+    """What its clause takes in data; None for what is not written there by name."""
 
     def aim(self, game: State, act: Act) -> Asking | None:
         return None
@@ -76,6 +82,8 @@ def parts_of(effect: Effect) -> tuple[Effect, ...]:
 class Sequence(Effect):
     """AS-217: one thing after another, from top to bottom."""
 
+    takes: ClassVar[Takes | None] = None
+
     def __init__(self, *parts: Effect) -> None:
         self.parts = parts
 
@@ -94,8 +102,25 @@ class Sequence(Effect):
         return reading.sentences(say, self.parts)
 
 
+def row(parts: list[Effect]) -> Effect:
+    """One thing after another; a single one stays as it is."""
+    if not parts:
+        raise Refused("at least one clause is needed")
+    return parts[0] if len(parts) == 1 else Sequence(*parts)
+
+
+CLAUSES: Final = Clauses("clauses", VERBS, row)
+
+
 class May(Effect):
     """AS-218: you may, perhaps by paying something; what hangs on it follows only if done."""
+
+    takes: ClassVar[Takes] = (
+        CLAUSES,
+        Label("then", CLAUSES),
+        Label("cost", MAGIC),
+        Flag("while_activating"),
+    )
 
     def __init__(
         self,
@@ -161,6 +186,8 @@ class May(Effect):
 class IfDone(Effect):
     """AS-219: something that follows only if what came before really happened."""
 
+    takes: ClassVar[Takes] = (CLAUSES, CLAUSES)
+
     def __init__(self, first: Effect, then: Effect) -> None:
         self.first = first
         self.then = then
@@ -184,6 +211,8 @@ class IfDone(Effect):
 
 class Focused(Effect):
     """Text that works only with further copies on the spellboard (AS-278, AS-279)."""
+
+    takes: ClassVar[Takes] = (number("level"), CLAUSES)
 
     def __init__(self, level: int, what: Effect) -> None:
         self.level = level
@@ -281,6 +310,21 @@ opposing_ready = Target(
     "ashes-target-opposing-ready", lambda game, act: _ready(game.opponents(act.me.seat))
 )
 any_ready = Target("ashes-target-ready", lambda game, act: _each_ready(game.in_game()))
+
+
+TARGETS: Final = {
+    "unit": unit,
+    "own_unit": own_unit,
+    "opposing_unit": opposing_unit,
+    "attackers_unit": attackers_unit,
+    "unit_or_phoenixborn": unit_or_phoenixborn,
+    "phoenixborn": phoenixborn,
+    "unit_or_bare_phoenixborn": unit_or_bare_phoenixborn,
+    "opposing_ready": opposing_ready,
+    "any_ready": any_ready,
+}
+"""By the names they have in Python."""
+TARGET: Final = Word("target", TARGETS)
 
 
 class Aimed(Effect):

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.card import CONJURATION
-from emberhold.games.ashes.effects.base import Aimed, Effect, Target, own_unit
+from emberhold.games.ashes.effects.base import TARGET, Aimed, Effect, Target, own_unit
+from emberhold.games.ashes.effects.sorts import AMOUNT, SLUG
 from emberhold.games.ashes.figure.leaving import detach, discard_if_spent
 from emberhold.games.ashes.figure.values import life_of
 from emberhold.games.ashes.state import Piece, State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
 from emberhold.parts.asking import choose
+from emberhold.parts.effects.signatures import Takes
 
 
 class DamageThatPhoenixborn(Effect):
     """Damage to the Phoenixborn of the player it happened to."""
+
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -98,6 +104,8 @@ class PreventDamage(Effect):
 class PainLink(Aimed):
     """Deal as much as was received, but no more than this unit's life value."""
 
+    takes: ClassVar[Takes] = (TARGET,)
+
     def __init__(self, target: Target) -> None:
         self.target = target
 
@@ -117,6 +125,8 @@ class StrikeBack(Effect):
 
     The number of the ability is its strength, as two of them add up (AS-020).
     """
+
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -159,6 +169,8 @@ class Consume(Effect):
 
 
 class WoundOwnPhoenixborn(Effect):
+    takes: ClassVar[Takes] = (AMOUNT,)
+
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
@@ -171,6 +183,8 @@ class WoundOwnPhoenixborn(Effect):
 
 class ShedAlteration(Effect):
     """Fleeting, on an alteration: it leaves its unit at the end of the round."""
+
+    takes: ClassVar[Takes] = (SLUG,)
 
     def __init__(self, slug: str) -> None:
         self.slug = slug

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.ask import draw_pile, hand
 from emberhold.games.ashes.card import ALLY
 from emberhold.games.ashes.effects.base import AimedAtPlayer, Effect, focus
+from emberhold.games.ashes.effects.sorts import AMOUNT
 from emberhold.games.ashes.figure.copies import lose_sight
 from emberhold.games.ashes.figure.meditation import discard_top
 from emberhold.games.ashes.state import Player, State
@@ -15,10 +18,13 @@ from emberhold.kernel.rng import shuffled
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.asking import choose, choose_card, choose_hidden_card
+from emberhold.parts.effects.signatures import Flag, Maybe, Takes
 
 
 class Draw(Effect):
     """AS-082: drawing from an empty pile costs nothing outside the prepare phase."""
+
+    takes: ClassVar[Takes] = (Maybe(AMOUNT, 1),)
 
     def __init__(self, amount: int = 1) -> None:
         self.amount = amount
@@ -55,6 +61,8 @@ def discard_from_hand(game: State, act: Act, player: Player) -> Asking:
 class DiscardTop(AimedAtPlayer):
     """A target player discards the top card of the draw pile, or that player one more."""
 
+    takes: ClassVar[Takes] = (Flag("again"),)
+
     def __init__(self, again: bool = False) -> None:
         self.again = again
         """On the player whom the first part of the spell was aimed at."""
@@ -89,6 +97,8 @@ class MakeDiscard(AimedAtPlayer):
 
 class TakeAlly(Effect):
     """Take an ally from the own discard pile into hand; perhaps the Phoenixborn pays for it."""
+
+    takes: ClassVar[Takes] = (Flag("at_a_price"),)
 
     def __init__(self, at_a_price: bool = False) -> None:
         self.at_a_price = at_a_price

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.effects.base import Aimed, Effect, Target
+from emberhold.games.ashes.effects.base import TARGET, Aimed, Effect, Target
+from emberhold.games.ashes.effects.sorts import AMOUNT, COUNT, MESSAGE
 from emberhold.games.ashes.fight.damage import remove_wounds
 from emberhold.games.ashes.figure.leaving import destroy
 from emberhold.games.ashes.state import Piece, State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
+from emberhold.parts.effects.signatures import Flag, Maybe, Takes
 
 Number = int | Callable[[State, Act], int]
 
@@ -21,6 +24,8 @@ def number_of(number: Number, game: State, act: Act) -> int:
 
 class Damage(Aimed):
     """Deal damage to a target; AS-302: it is processed when all effects are done."""
+
+    takes: ClassVar[Takes] = (COUNT, TARGET, Maybe(MESSAGE, "ashes-damage"))
 
     def __init__(self, amount: Number, target: Target, text: str = "ashes-damage") -> None:
         self.amount = amount
@@ -38,6 +43,8 @@ class Damage(Aimed):
 class DamageEach(Effect):
     """Deal damage to each of several cards, none of them targeted."""
 
+    takes: ClassVar[Takes] = (AMOUNT, TARGET)
+
     def __init__(self, amount: int, target: Target) -> None:
         self.amount = amount
         self.target = target
@@ -52,6 +59,8 @@ class DamageEach(Effect):
 class PlaceWounds(Aimed):
     """AS-296: wounds placed directly are not damage."""
 
+    takes: ClassVar[Takes] = (AMOUNT, TARGET)
+
     def __init__(self, amount: int, target: Target) -> None:
         self.amount = amount
         self.target = target
@@ -64,6 +73,8 @@ class PlaceWounds(Aimed):
 
 
 class RemoveWounds(Aimed):
+    takes: ClassVar[Takes] = (AMOUNT, TARGET)
+
     def __init__(self, amount: int, target: Target) -> None:
         self.amount = amount
         self.target = target
@@ -77,6 +88,8 @@ class RemoveWounds(Aimed):
 
 class Exhaust(Aimed):
     """Place exhaustion tokens; AS-320: also on a card that is exhausted already."""
+
+    takes: ClassVar[Takes] = (AMOUNT, TARGET, Flag("all_copies"))
 
     def __init__(self, amount: int, target: Target, all_copies: bool = False) -> None:
         self.amount = amount
@@ -101,6 +114,8 @@ class Exhaust(Aimed):
 class Unexhaust(Aimed):
     """Remove all exhaustion tokens."""
 
+    takes: ClassVar[Takes] = (TARGET,)
+
     def __init__(self, target: Target) -> None:
         self.target = target
 
@@ -113,6 +128,8 @@ class Unexhaust(Aimed):
 
 class DamageSelf(Effect):
     """Deal damage to the unit whose ability this is."""
+
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -127,6 +144,8 @@ class DamageSelf(Effect):
 
 class DestroySelf(Effect):
     """The unit is destroyed, and perhaps removed from the game if it was an ally."""
+
+    takes: ClassVar[Takes] = (Flag("remove_ally"),)
 
     def __init__(self, remove_ally: bool = False) -> None:
         self.remove_ally = remove_ally

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.ask import Ask
@@ -16,18 +16,22 @@ from emberhold.games.ashes.dice import (
     with_exhausted,
 )
 from emberhold.games.ashes.effects.base import Aimed, AimedAtPlayer, Effect, own_unit
+from emberhold.games.ashes.effects.sorts import AMOUNT
 from emberhold.games.ashes.figure.costs import exhaust
 from emberhold.games.ashes.figure.meditation import turn_dice
 from emberhold.games.ashes.state import Piece, Player, State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
 from emberhold.parts.asking import choose
+from emberhold.parts.effects.signatures import Flag, Takes
 
 CHARM: Final = TYPES.index("charm")
 
 
 class TurnDice(Effect):
     """Turn dice of a player's own active pool to chosen faces."""
+
+    takes: ClassVar[Takes] = (AMOUNT,)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -41,6 +45,8 @@ class TurnDice(Effect):
 
 class RefreshDice(Effect):
     """Move dice from the exhausted to the active pool, on chosen faces or rerolled."""
+
+    takes: ClassVar[Takes] = (AMOUNT, Flag("rerolled"))
 
     def __init__(self, amount: int, rerolled: bool = False) -> None:
         self.amount = amount
@@ -72,7 +78,9 @@ class RefreshDice(Effect):
 class ExhaustDie(AimedAtPlayer):
     """Exhaust a chosen die in somebody's active pool (AS-043)."""
 
-    def __init__(self, opponents_only: bool) -> None:
+    takes: ClassVar[Takes] = (Flag("opponents_only"),)
+
+    def __init__(self, opponents_only: bool = False) -> None:
         self.opponents_only = opponents_only
 
     def among(self, game: State, act: Act) -> list[Player]:

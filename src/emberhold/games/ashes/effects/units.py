@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.effects.base import (
+    TARGET,
     Aimed,
     AimedAtPlayer,
     Effect,
@@ -14,6 +16,7 @@ from emberhold.games.ashes.effects.base import (
     focus,
     guarded,
 )
+from emberhold.games.ashes.effects.sorts import AMOUNT, CARD, COUNTED, number
 from emberhold.games.ashes.figure.leaving import (
     conjure,
     conjured,
@@ -28,10 +31,18 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.language import Speech
 from emberhold.parts.asking import agrees, card_of, choose, in_play
+from emberhold.parts.effects.signatures import Label, Maybe, Takes
 
 
 class Conjure(Effect):
     """Place conjurations on the own battlefield."""
+
+    takes: ClassVar[Takes] = (
+        CARD,
+        Maybe(number("most"), 1),
+        Label("status", COUNTED),
+        Label("after", number("after"), otherwise=0),
+    )
 
     def __init__(
         self,
@@ -55,9 +66,9 @@ class Conjure(Effect):
         """AS-286: as many as fit; AS-478: "up to" leaves the number to the player."""
         tokens = self.status(game, act) if self.status is not None else 0
         kind, me = self.kind, act.me
-        for number in range(self.most):
+        for placed in range(self.most):
             if self.most > 1 and conjured(me, kind, me) is not None:
-                about = act.about(Conjure(kind, after=number))
+                about = act.about(Conjure(kind, after=placed))
                 if not (yield from agrees(game, me.seat, "may", about)):
                     return
             card = conjure(game, me, kind, me, tokens)
@@ -77,6 +88,8 @@ class Conjure(Effect):
 class ConjureFor(AimedAtPlayer):
     """Place a conjuration on a target player's battlefield (AS-290)."""
 
+    takes: ClassVar[Takes] = (CARD,)
+
     def __init__(self, kind: Card) -> None:
         self.kind = kind
 
@@ -91,6 +104,8 @@ class ConjureFor(AimedAtPlayer):
 
 class Boost(Aimed):
     """More attack for the remainder of the turn."""
+
+    takes: ClassVar[Takes] = (AMOUNT, TARGET, Label("focused", number("focused"), otherwise=0))
 
     def __init__(self, amount: int, target: Target, focused: int = 0) -> None:
         self.amount = amount
@@ -114,6 +129,8 @@ class Boost(Aimed):
 
 
 class BoostSelf(Effect):
+    takes: ClassVar[Takes] = (AMOUNT,)
+
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
@@ -129,6 +146,8 @@ class BoostSelf(Effect):
 
 
 class GiveBypass(Aimed):
+    takes: ClassVar[Takes] = (TARGET,)
+
     def __init__(self, target: Target) -> None:
         self.target = target
 
@@ -142,6 +161,8 @@ class GiveBypass(Aimed):
 class ReturnUnit(Aimed):
     """The unit goes back to its owner."""
 
+    takes: ClassVar[Takes] = (TARGET,)
+
     def __init__(self, target: Target) -> None:
         self.target = target
 
@@ -153,6 +174,8 @@ class ReturnUnit(Aimed):
 
 
 class PlaceStatus(Aimed):
+    takes: ClassVar[Takes] = (AMOUNT, TARGET)
+
     def __init__(self, amount: int, target: Target) -> None:
         self.amount = amount
         self.target = target
@@ -165,6 +188,8 @@ class PlaceStatus(Aimed):
 
 
 class StatusOnSelf(Effect):
+    takes: ClassVar[Takes] = (Maybe(AMOUNT, 1),)
+
     def __init__(self, amount: int = 1) -> None:
         self.amount = amount
 

@@ -47,14 +47,14 @@ def conjuration(
     )
 
 
-def _summoning_monks(game: State, piece: Piece) -> int:
+def summoning_monks(game: State, piece: Piece) -> int:
     """The number of Summon Butterfly Monk on the controller's spellboard."""
     found = game.find(piece.card)
     side = found[0] if found is not None else game.players[piece.owner]
     return sum(ready.card.slug == "summon-butterfly-monk" for ready in side.spellboard)
 
 
-def _own_status(game: State, piece: Piece) -> int:
+def own_status(game: State, piece: Piece) -> int:
     return piece.status
 
 
@@ -90,7 +90,7 @@ CONJURATIONS = (
     conjuration(
         "Butterfly Monk",
         5,
-        (1, _summoning_monks, 1),
+        (1, summoning_monks, 1),
         UNIT_GUARD,
         Ability(
             "last-blessing",
@@ -144,7 +144,7 @@ CONJURATIONS = (
     conjuration(
         "Silver Snake",
         3,
-        (_own_status, 4, 3),
+        (own_status, 4, 3),
         Ability(
             "consume",
             event="destroyed",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.card import READY, Ability, Card, Cost
 from emberhold.games.ashes.cards.core.conjurations import CONJURED
 from emberhold.games.ashes.cards.core.moments import own_unit_destroyed, own_unit_would_be_damaged
@@ -20,6 +19,7 @@ from emberhold.games.ashes.effects.hands import DiscardCard, DiscardTop, Draw, E
 from emberhold.games.ashes.effects.harm import Damage
 from emberhold.games.ashes.effects.pools import RefreshDice, TurnDice
 from emberhold.games.ashes.effects.sacrifice import BloodTransfer, SmallSacrifice
+from emberhold.games.ashes.effects.sorts import focus_level
 from emberhold.games.ashes.effects.units import (
     Boost,
     Conjure,
@@ -27,7 +27,6 @@ from emberhold.games.ashes.effects.units import (
     DiscardAlteration,
     GiveBypass,
 )
-from emberhold.games.ashes.state import State
 
 ONE_BASIC = Cost("1B").magic
 
@@ -61,11 +60,6 @@ def summoning(
     """A ready spell that only places its conjuration."""
     effect = activated(activation, Conjure(CONJURED[slug]))
     return ready(name, cost, effect, conjures=slug, unique_to=unique_to)
-
-
-def _focus_level(game: State, act: Act) -> int:
-    assert act.card is not None
-    return min(2, act.me.copies_ready(act.card.kind) - 1)
 
 
 READY_SPELLS = (
@@ -171,7 +165,7 @@ READY_SPELLS = (
     ready(
         "Summon Silver Snake",
         "M",
-        activated("M E 1Hp 1Np", Conjure(CONJURED["silver-snake"], status=_focus_level)),
+        activated("M E 1Hp 1Np", Conjure(CONJURED["silver-snake"], status=focus_level)),
         Ability("spell-guard", inexhaustible=True),
         conjures="silver-snake",
         unique_to="maeoni-viper",

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.card import ACTION, ALTERATION, REACTION, Ability, Card, Occasion
-from emberhold.games.ashes.cards.core.conjurations import CONJURED
+from emberhold.games.ashes.cards.core.conjurations import CONJURED, own_status
 from emberhold.games.ashes.cards.core.moments import (
     own_phoenixborn_was_attacked,
     own_phoenixborn_was_hurt,
@@ -35,6 +34,7 @@ from emberhold.games.ashes.effects.harm import (
     Unexhaust,
 )
 from emberhold.games.ashes.effects.pools import RefreshDice, TurnDice
+from emberhold.games.ashes.effects.sorts import own_units
 from emberhold.games.ashes.effects.units import (
     Conjure,
     CopyUnit,
@@ -48,14 +48,6 @@ from emberhold.games.ashes.state import Piece, State
 
 def action(name: str, cost: str, effect: Effect, unique_to: str | None = None) -> Card:
     return Card(name, ACTION, cost=cost, effect=effect, unique_to=unique_to)
-
-
-def _own_units(game: State, act: Act) -> int:
-    return len(act.me.battlefield)
-
-
-def _tokens_on_it(game: State, piece: Piece) -> int:
-    return piece.status
 
 
 ACTIONS = (
@@ -75,7 +67,7 @@ ACTIONS = (
     action(
         "Out of the Mist",
         "S 1Ip 1Np",
-        Damage(_own_units, unit, "ashes-damage-units") & May(Draw(1)),
+        Damage(own_units, unit, "ashes-damage-units") & May(Draw(1)),
     ),
     action("Refresh", "M 1Hc 1B", Unexhaust(unit)),
     action("Seal", "M 1Ic 1Hc", Exhaust(1, any_ready, all_copies=True)),
@@ -85,8 +77,8 @@ ACTIONS = (
         "Strange Copy",
         ACTION,
         cost="M 2Ic",
-        attack=_tokens_on_it,
-        life=_tokens_on_it,
+        attack=own_status,
+        life=own_status,
         abilities=(
             Ability(
                 "strange-copy",
@@ -146,11 +138,11 @@ REACTION_SPELLS = (
 )
 
 
-def _illusory(game: State, piece: Piece) -> bool:
+def illusory(game: State, piece: Piece) -> bool:
     return has(piece, "illusion")
 
 
-def _weak(game: State, piece: Piece) -> bool:
+def weak(game: State, piece: Piece) -> bool:
     return attack_of(game, piece) <= 2
 
 
@@ -161,7 +153,7 @@ ALTERATIONS = (
         cost="M 2Cc",
         attack_bonus=2,
         life_bonus=1,
-        attach=_illusory,
+        attach=illusory,
         takes_away="illusion",
         respark="2B",
     ),
@@ -179,7 +171,7 @@ ALTERATIONS = (
         cost="M 1Nc 1B",
         attack_bonus=4,
         life_bonus=4,
-        attach=_weak,
+        attach=weak,
         abilities=(
             Ability("spell-guard", inexhaustible=True),
             Ability(

@@ -1,0 +1,28 @@
+"""Reading cards of Ashes that are written as data: the verbs are the classes of these rooms."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any, Final
+
+from emberhold.games.ashes.effects import base, events, hands, harm, pools, sacrifice, units
+from emberhold.games.ashes.effects.base import CLAUSES, Effect
+from emberhold.games.ashes.effects.sorts import VERBS
+from emberhold.parts.effects.book import written
+from emberhold.parts.effects.vocabulary import classes_in
+
+ROOMS: Final = (base, events, hands, harm, pools, sacrifice, units)
+
+
+def learn(*rooms: ModuleType) -> None:
+    """Every verb that some modules define."""
+    VERBS.learn(classes_in(rooms, Effect), "clause")
+
+
+learn(*ROOMS)
+
+
+def read(clauses: Any, at: str) -> Effect:
+    """A list of clauses as one effect; `at` is where it is written."""
+    effect: Effect = written(CLAUSES, clauses, at)
+    return effect
