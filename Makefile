@@ -16,7 +16,7 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal check test wheel bench compile machine-code prebuilt lint client lock clean
+.PHONY: help play play-terminal check test wheel bench compile machine-code prebuilt lint client reference lock clean
 .PHONY: FORCE
 
 unexport PYTHONHOME PYTHONPATH
@@ -51,6 +51,7 @@ help:
 	@echo 'make compile         the engine as machine code: everything the same, several times faster'
 	@echo 'make lint            ruff check, ruff format --check and mypy'
 	@echo 'make client          the types of the web client, and the tests of what touches no page'
+	@echo 'make reference       the API reference, from the docstrings, in build/reference/'
 	@echo 'make lock            pin the dependencies of pyproject.toml again (UPGRADE=1: newest)'
 	@echo 'make clean           remove the environments, caches and build outputs'
 
@@ -101,6 +102,9 @@ client: $(CLIENT)
 	node_modules/.bin/tsc --project tsconfig.json
 	node --test tests/client/*.test.js
 endif
+
+reference: $(DEV)
+	@EMBERHOLD_COMPILED=0 $(BIN)/python -m tools.reference
 
 $(CLIENT): package.json package-lock.json
 	@echo 'installing package-lock.json'

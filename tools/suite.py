@@ -1,7 +1,8 @@
 """The checks of `make check` and `make test`, several at a time where they do not need each other.
 
     python -m tools.suite check    lint, types and the quick tests, from the sources
-    python -m tools.suite test     every check: those, the web client, the browser, machine code
+    python -m tools.suite test     every check: those, the web client, the reference, the browser,
+                                   machine code
 
 mypy and the first half of compiling keep one core busy each, so they run beside each other; the
 tests take all cores. A check that fails ends the others. Every check tells how long it took.
@@ -45,6 +46,7 @@ RUFF = (
 )
 TYPES = Check("mypy", [str(BIN / "mypy")], quiet=True)
 CLIENT = Check("the web client", [*_MAKE, "client"], quiet=True)
+REFERENCE = Check("the reference", [sys.executable, "-m", "tools.reference"], _SOURCES, quiet=True)
 COMPILING = Check("compiling", [*_MAKE, "machine-code"], quiet=True)
 QUICK = Check(
     "the quick tests",
@@ -131,7 +133,7 @@ def test() -> bool:
     """All tests but the browser's and the thorough ones run on the sources; those, and once more
     the tests that play the games, run on the compiled engine. Without a C compiler everything runs
     on the sources."""
-    if not (in_turn(*RUFF) and together(COMPILING, TYPES, CLIENT)):
+    if not (in_turn(*RUFF) and together(COMPILING, TYPES, CLIENT, REFERENCE)):
         return False
     if not COMPILED.is_dir():
         return in_turn(EVERYTHING)

@@ -146,6 +146,8 @@ class Call:
 
 
 class Variant(NamedTuple):
+    """One way to say it: for a number, a case or a gender, and the words."""
+
     key: str | int | float
     pattern: Pattern
 

@@ -28,6 +28,8 @@ _ID = re.compile(r"([A-Za-z]+)-?(\d+)")
 
 @dataclass(frozen=True, slots=True)
 class Rule:
+    """A numbered rule."""
+
     id: str
     text: str
     section: str
