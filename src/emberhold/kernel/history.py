@@ -1,4 +1,4 @@
-"""What a table remembers: its answers one after another, and states to go back to.
+"""What a table remembers: its answers one after another, and states (snapshots) to go back to.
 
 Nothing here knows a rule. The table plays; its history says how much had been answered and logged
 at any moment, and which state a replay begins from.

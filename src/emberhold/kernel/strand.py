@@ -1,4 +1,4 @@
-"""A list that only grows, and whose forks share what is before them."""
+"""A list that only grows, and whose forks share what is before them: a persistent list."""
 
 from __future__ import annotations
 

@@ -408,7 +408,10 @@ class Table:
         return self._history.snapshots[-1].state.copy()
 
     def redeal(self, seat: Unchecked, seed: int | str) -> Table:
-        """A fork in which what the seat cannot know is dealt again; it plays on without record."""
+        """A fork in which what the seat cannot know is dealt again; it plays on without record.
+
+        Searches call it a determinization: one world out of the seat's information set.
+        """
         self._need_seat(seat)
         fork = self.fork(record=False)
         self.game.redeal(fork.state, seat, seed)

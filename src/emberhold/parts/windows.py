@@ -1,6 +1,7 @@
 """Timing windows: what happens, and the cards that answer it in the order the rules give.
 
-Something that happens is an `Event`. Text that answers it is a `Trigger` on a card, and every
+Elsewhere this is called an event bus with listeners; here the rules give the order. Something that
+happens is an `Event`. Text that answers it is a `Trigger` on a card, and every
 trigger of every game has the same two methods:
 
     answers(game, seat, card, event) -> bool             whether this very event is the one

@@ -16,7 +16,7 @@ _OTHER_PLAYERS = ("seat", "deal")
 
 
 class Hosted:
-    """A table of the house. Hold its lock while working with it."""
+    """A table of the house: a game session in memory. Hold its lock while working with it."""
 
     def __init__(self, record: Record) -> None:
         self.record = record

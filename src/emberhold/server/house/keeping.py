@@ -1,4 +1,7 @@
-"""Looking after tables: idle ones leave memory, old ones are told of their end and then deleted."""
+"""Looking after tables: idle ones leave memory, old ones are told of their end and then deleted.
+
+Eviction and retention, in the words of others.
+"""
 
 from __future__ import annotations
 

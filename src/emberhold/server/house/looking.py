@@ -25,7 +25,7 @@ Place = tuple[Any, ...]
 
 
 class Album:
-    """The moments drawn last, of all tables."""
+    """The moments drawn last, of all tables: a cache by size, the least recently used go first."""
 
     def __init__(self, largest: int = _LARGEST) -> None:
         self._largest = largest

@@ -9,7 +9,7 @@ _AWAY = 120.0
 
 
 class Presence:
-    """The people of a table as far as this worker sees them."""
+    """The people of a table as far as this worker sees them; `tell` is the broadcast to them."""
 
     def __init__(self) -> None:
         self.watches: set[Watch] = set()

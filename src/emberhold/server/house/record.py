@@ -1,7 +1,8 @@
 """What a hosted table is: its header, its events so far, and the game they lead to.
 
 Everything here follows from the header and the events, in the order of their numbers: a second
-worker that reads the same events has the same record. It knows no clock, no lock and no page.
+worker that reads the same events has the same record (event sourcing). It knows no clock, no lock
+and no page.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The tables in memory: read from the store when somebody comes, and kept up with it.
+"""The sessions of a worker: tables read from the store when somebody comes, and kept up with it.
 
 Other workers store to the same tables. What they did is found out from the database where it tells
 of it (`store.voice`), by looking from time to time where it does not.

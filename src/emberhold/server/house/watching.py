@@ -1,4 +1,4 @@
-"""Being told when something has changed at a table."""
+"""Being told when something has changed at a table: a subscription to its broadcasts."""
 
 from __future__ import annotations
 

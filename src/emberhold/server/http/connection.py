@@ -1,7 +1,8 @@
 """A page that is looking at a table, however it is connected.
 
 Socket, event stream and long poll are three ways to ask the same thing: tell me when the table
-has changed, and show me only what I may see at that moment.
+has changed, and show me only what I may see at that moment. What is sent is a push of the newest
+state, not a queue of messages: a slow page skips what it missed.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ _READING = ("GET", "HEAD")
 
 
 class Guard:
-    """The outermost layer of the application."""
+    """The outermost layer of the application: its security middleware (CSRF, CSP, rebinding)."""
 
     def __init__(self, app: ASGIApp, settings: Settings, meter: Meter | None = None) -> None:
         self.app = app

@@ -1,4 +1,7 @@
-"""Who a browser is: a secret in a cookie, and what that secret may do at a table."""
+"""Who a browser is: a secret in a cookie, and what that secret may do at a table.
+
+Authentication without accounts: the cookie is all there is of a login session.
+"""
 
 from __future__ import annotations
 

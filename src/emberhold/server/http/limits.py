@@ -1,4 +1,4 @@
-"""How much and how often anybody may speak, ask and open.
+"""How much and how often anybody may speak, ask and open: rate limits.
 
 Each browser has a limit of its own, and so has each address: a made-up cookie for every request is
 still one address. At home, where the server can be reached from its own machine only, addresses

@@ -1,4 +1,4 @@
-"""Thinking in processes of its own, so that no bot takes the server's interpreter from anybody.
+"""A pool of processes to think in, so that no bot takes the server's interpreter from anybody.
 
 A process is told what a table is from and which answers were given, and keeps it for the next
 thought. It is gentle to the machine (`nice`), ends with the server however that ends, and is

@@ -1,4 +1,4 @@
-"""Hearing at once what other workers have stored.
+"""Hearing at once what other workers have stored: publish and subscribe through the database.
 
 PostgreSQL tells everybody who listens, when and only when the transaction is committed. With a
 file of SQLite there is nobody to tell: those who want to know look from time to time.

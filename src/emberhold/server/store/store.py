@@ -1,4 +1,7 @@
-"""The store as the house uses it: reading in threads of its own, writing by group commit."""
+"""The store as the house uses it: reading in threads of its own, writing by group commit.
+
+The repository, or persistence layer: nothing above it knows SQL.
+"""
 
 from __future__ import annotations
 
