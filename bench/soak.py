@@ -35,7 +35,7 @@ def play(game: int, variant: int) -> int:
         if listed.census(table.state) != pieces:
             raise RuntimeError("a piece was lost or made")
     except Exception as error:
-        raise RuntimeError(f"{listed.game}, variant and seed {variant}: {error!r}") from error
+        raise RuntimeError(f"{listed.called}, variant and seed {variant}: {error!r}") from error
     return decisions
 
 
@@ -44,10 +44,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20_000, help="how many of each game, at most")
     parser.add_argument("--decisions", type=int, help="until so many were made in each game")
     parser.add_argument("--processes", type=int, default=None)
-    parser.add_argument("--game", default="", help="this game only")
+    parser.add_argument("--game", default="", help="this game only, or `mixed`")
     given = parser.parse_args()
     for number, listed in enumerate(LISTED):
-        if given.game not in ("", listed.game):
+        if given.game not in ("", listed.called):
             continue
         began = perf_counter()
         played: list[int] = []
@@ -59,7 +59,7 @@ def main() -> None:
                     break
         spent = perf_counter() - began
         print(
-            f"{listed.game}: {len(played)} games, {sum(played)} decisions, "
+            f"{listed.called}: {len(played)} games, {sum(played)} decisions, "
             f"no exception, {spent:.0f} s"
         )
 

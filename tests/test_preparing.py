@@ -21,6 +21,7 @@ from emberhold.terminal.preparing import (
     which_game,
 )
 from emberhold.terminal.screen import PlainScreen
+from tests.support import rule
 
 
 def screen(*typed: str) -> tuple[PlainScreen, io.StringIO]:
@@ -75,7 +76,7 @@ def test_pressing_enter_all_along_gives_a_usual_game() -> None:
 
 def test_everything_can_be_chosen() -> None:
     nine = "1 2 3 8 9 14 15 16 17"
-    typed = ["1", "1", "3", "2", "5", nine, "4", "2", "3", "77"]
+    typed = ["1", "1", "", "3", "2", "5", nine, "4", "2", "3", "77"]
     asking, out = preparing(*typed)
     draft = asking.everything(choices().listed)
     assert draft.players == 1
@@ -91,7 +92,7 @@ def test_everything_can_be_chosen() -> None:
 
 
 def test_a_wrong_choice_is_asked_again_and_b_goes_back() -> None:
-    typed = ["2", "2", "1", "9", "b", "1", "3", "2", "", "", "4", "gem=99", "4", "gem=3"]
+    typed = ["2", "2", "1", "9", "b", "1", "3", "", "2", "", "", "4", "gem=99", "4", "gem=3"]
     asking, out = preparing(*typed, "", "", "")
     draft = asking.everything(choices().listed)
     assert out.getvalue().count("\n! ") == 2
@@ -101,10 +102,22 @@ def test_a_wrong_choice_is_asked_again_and_b_goes_back() -> None:
 
 
 def test_the_same_mage_is_not_offered_twice() -> None:
-    asking, out = preparing(*["2", "", "", "", "2", "2", "", "", "", ""])
+    asking, out = preparing(*["2", "", "", "", "", "2", "2", "", "", "", ""])
     draft = asking.everything(choices().listed)
     assert draft.wishes["mages"] == ["dezmodia", "garu"]
     assert out.getvalue().count("Dezmodia") == 1
+
+
+@rule("WE-342")
+def test_boxes_are_mixed_before_anything_of_them_is_offered() -> None:
+    asking, out = preparing("1", "1", "1 2", "6", *[""] * 9)
+    draft = asking.everything(choices().listed)
+    assert draft.wishes["boxes"] == ["war-eternal", "aeons-end"]
+    assert draft.wishes["nemesis"] == "rageborne"
+    assert "Brama" in out.getvalue()
+    asking, out = preparing("1", "1", "", *[""] * 9)
+    asking.everything(choices().listed)
+    assert "Brama" not in out.getvalue()
 
 
 def test_nobody_has_to_play() -> None:
@@ -161,7 +174,7 @@ def test_a_deck_is_read_from_a_file_that_is_there(
 
 def test_going_back_passes_over_what_was_not_asked() -> None:
     """Two players are not asked about four-player variants: `b` goes to the question before."""
-    asking, out = preparing(*["2", "1", "1", "1", "1", "1", "1", "2", "b", "1", "1"], "")
+    asking, out = preparing(*["2", "1", "1", "", "1", "1", "1", "1", "2", "b", "1", "1"], "")
     draft = asking.everything(choices().listed)
     assert draft.wishes["difficulty"] == "beginner"
     assert out.getvalue().count("How difficult?") == 2

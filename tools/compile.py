@@ -48,7 +48,7 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
         *("daily", "deckbuilding", "exercises", "explaining", "game", "lessons", "look"),
         *("puzzles", "registry", "report", "study", "style", "thinking", "unsealed", "wording"),
     ),
-    "games/*": ("game", "legacy_game", "look", "manner", "style", "words"),
+    "games/*": ("game", "legacy_game", "look", "manner", "mixed_game", "style", "words"),
     "games/*/numbers": ("fitted", "report", "study"),
     "games/*/seen": (
         *("card_text", "library", "logged", "mage_text", "reasons", "scene", "sheet_text", "stage"),

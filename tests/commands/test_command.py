@@ -74,7 +74,7 @@ def test_the_language_is_found(
         (["play", "--nemesis"], "--nemesis"),
         (["cards", "--language", "de"], "en, pl, fr"),
         (["replay"], "FILE"),
-        (["rules", "WE-999"], "WE-341"),
+        (["rules", "WE-999"], "WE-345"),
         (["rules", "AS-999"], "AS-475"),
         (["rules", "ashes", "WE-001"], "AS-475"),
         (["deck", "chek", "my.deck"], "check"),

@@ -17,6 +17,7 @@ from emberhold.kernel.table import Table
 from tests.aeons_end.census import census as aeons_end_census
 from tests.aeons_end.census import hidden_from as aeons_end_hidden
 from tests.aeons_end.census import variant as war_eternal_variant
+from tests.aeons_end.mixes import variant as mixed_variant
 from tests.aeons_end.second_box.box import SECOND
 from tests.aeons_end.second_box.box import variant as second_box_variant
 from tests.ashes.census import census as ashes_census
@@ -53,6 +54,13 @@ class Listed(NamedTuple):
     outside: TableGame | None = None
     """A game that is none of ours: it is found by its name only while the suite plays it."""
 
+    title: str = ""
+    """What tells it apart where a game is listed twice."""
+
+    @property
+    def called(self) -> str:
+        return self.title or self.game
+
     def known(self) -> TableGame:
         """The game itself; from now on to be found by its name."""
         if self.outside is not None:
@@ -77,5 +85,6 @@ LISTED = (
     Listed("ashes", ashes_variant, ashes_census, ashes_hidden, ashes_forced, ashes_stage),
     Listed("relic", relic_variant, relic_census, relic_hidden, relic_forced, relic_stage),
     Listed("legacy", legacy.variant, legacy.census, aeons_end_hidden, legacy.forced, legacy.stage),
+    Listed("war-eternal", mixed_variant, aeons_end_census, aeons_end_hidden, title="mixed"),
     Listed(SECOND.name, second_box_variant, aeons_end_census, aeons_end_hidden, outside=SECOND),
 )

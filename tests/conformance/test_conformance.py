@@ -24,7 +24,7 @@ from tests.support import fingerprint
 LONGEST = 20_000
 """No game may need more answers than this."""
 
-listed = pytest.mark.parametrize("game", LISTED, ids=[game.game for game in LISTED])
+listed = pytest.mark.parametrize("game", LISTED, ids=[game.called for game in LISTED])
 variants = st.integers(0, 10_000)
 seeds = st.integers(0, 2**40)
 moments = st.floats(0, 1, exclude_max=True)

@@ -11,7 +11,8 @@ CAMPAIGNS = ("legacy",)
 NUMBERED = [
     game
     for game in LISTED
-    if game.game not in CAMPAIGNS
+    if not game.title
+    and game.game not in CAMPAIGNS
     and (game.game not in GAMES or type(GAMES[game.game]).actions is not TableGame.actions)
 ]
 """What any game is given makes no such promises."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from emberhold.commands.parser import Parser
@@ -34,7 +35,7 @@ def main(words: Sequence[str], language: str) -> int:
         tests = _tests(given.tests)
         whole = [_whole(name, language) for name in games]
         return max(_report(book, coverage(book, tests), language) for book in whole)
-    books = [_book(name, language) for name in games]
+    books = [_book(name, language, alone=named is None) for name in games]
     screen = screen_for(sys.stdout, sys.stdin, given.plain)
     answers = _asked(books, wanted)
     several = len({book.title for book, _ in answers}) > 1
@@ -56,11 +57,12 @@ def _asked(books: Sequence[Rulebook], wanted: Sequence[str]) -> list[tuple[Ruleb
     return [(book, words) for book in having or meant or books[:1]]
 
 
-def _book(game: str, language: str) -> Rulebook:
+def _book(game: str, language: str, alone: bool) -> Rulebook:
+    """The book of a game; alone where all are asked, so that each rule is found once."""
     shelf = game_named(game).rulebook_under(None)
     if shelf is None:
         raise EmberholdError("error-no-rulebook")
-    return shelf.read(language)
+    return replace(shelf, beneath=None if alone else shelf.beneath).read(language)
 
 
 def _whole(game: str, language: str) -> Rulebook:

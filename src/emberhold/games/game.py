@@ -63,6 +63,8 @@ class TableGame(ABC):
     """How it is played chapter by chapter, if it can be."""
     rules_version: int = 1
     """Raised when a corrected rule or card may change games that are under way."""
+    mixture: str = ""
+    """What tells games of one name apart whose boxes are mixed differently: see `with_setup`."""
     messages: Path | None = None
     """Its folder of messages (`<language>/*.ftl`), where it lives outside this package."""
 
@@ -158,12 +160,13 @@ class TableGame(ABC):
         """How cards are drawn that a campaign has unsealed: those `Look.cast` keeps silent of."""
         return {}
 
-    def library_with(self, guests: Any) -> Sequence[Entry]:
-        """What can be read where people of another game are guests at a table of this one."""
-        return self.library
+    def with_setup(self, setup: Mapping[str, Any]) -> TableGame:
+        """The game as a set-up makes it: another one of the same name where boxes are mixed."""
+        return self
 
-    def cast_with(self, guests: Any) -> Mapping[str, str]:
-        """How such guests and what they bring along are drawn."""
+    @property
+    def cast_beside(self) -> Mapping[str, str]:
+        """How cards are drawn that such a mixture brings beside those of `Look.cast`."""
         return {}
 
     def suggested(self, question: Question) -> tuple[str, ...]:

@@ -6,7 +6,6 @@ record; here it is found for a table at this moment, and kept for as long as the
 
 from __future__ import annotations
 
-import json
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -21,8 +20,6 @@ from emberhold.kernel.table import Table
 from emberhold.parts.library import Entry
 from emberhold.parts.rulebook import RuleShelf
 
-GUESTS = "guests"
-"""What people of another game are called in the set-up of a table."""
 _REMEMBERED = 64
 _found: OrderedDict[tuple[TableGame, str], Unsealed] = OrderedDict()
 _lock = Lock()
@@ -33,7 +30,7 @@ class Unsealed:
     """What there is to read and to draw."""
 
     key: str
-    """The same for the same record."""
+    """The same for the same record, and for the same mixture of boxes."""
     library: Sequence[Entry]
     rulebook: RuleShelf | None
     slugs: Mapping[str, str]
@@ -52,41 +49,24 @@ def unsealed(game: TableGame, record: Record | None = None) -> Unsealed:
         if found is None:
             library = game.library_under(record)
             found = _found[key] = Unsealed(
-                key[1],
+                key[1] or game.mixture,
                 library,
                 game.rulebook_under(record),
                 {entry.message_id: entry.slug for entry in library},
-                {} if record is None else game.cast_under(record),
+                game.cast_beside if record is None else game.cast_under(record),
             )
             if len(_found) > _REMEMBERED:
                 _found.popitem(last=False)
         return found
 
 
-def _with_guests(game: TableGame, guests: Any) -> Unsealed:
-    """What there is where people of another game sit at the table, with what they bring along."""
-    key = (game, json.dumps(guests, sort_keys=True))
-    with _lock:
-        found = _found.get(key)
-    if found is None:
-        library = game.library_with(guests)
-        slugs = {entry.message_id: entry.slug for entry in library}
-        cast = game.cast_with(guests)
-        found = Unsealed(key[1], library, game.rulebook_under(None), slugs, cast)
-        with _lock:
-            _found[key] = found
-            if len(_found) > _REMEMBERED:
-                _found.popitem(last=False)
-    return found
-
-
 def unsealed_at(table: Table) -> Unsealed:
     """What there is at a table at this moment."""
-    guests = table.header.setup.get(GUESTS)
-    if guests:
-        return _with_guests(game_of(table), guests)
+    game = game_of(table).with_setup(table.header.setup)
+    if game.mixture:
+        return unsealed(game)
     try:
         record = standing_at(table)
     except EmberholdError:
         record = None
-    return unsealed(game_of(table), record)
+    return unsealed(game, record)

@@ -127,14 +127,18 @@ def solo_env(  # noqa: PLR0913 (the settings of an environment, by name)
     return EmberholdSolo(game, players, setup, options, seats, opponents)
 
 
-def action_names(game: str, players: int = 2) -> tuple[str, ...]:
-    """What every action means, by its number."""
-    return game_named(game).actions(players).names
+def action_names(
+    game: str, players: int = 2, setup: Mapping[str, Any] | None = None
+) -> tuple[str, ...]:
+    """What every action means, by its number; a set-up may mix other boxes in."""
+    return game_named(game).with_setup(setup or {}).actions(players).names
 
 
-def observation_names(game: str, players: int = 2) -> tuple[str, ...]:
+def observation_names(
+    game: str, players: int = 2, setup: Mapping[str, Any] | None = None
+) -> tuple[str, ...]:
     """What every slot of an observation means, by its place."""
-    return tuple(game_named(game).observation(players).names)
+    return tuple(game_named(game).with_setup(setup or {}).observation(players).names)
 
 
 def register_with_open_spiel() -> tuple[str, ...]:

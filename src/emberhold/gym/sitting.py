@@ -47,8 +47,8 @@ class Sitting:
         self.position = position
         self.record = record
         self.sides = self.game.sides(players, complete)
-        self.actions = self.game.actions(players)
-        self.observation = self.game.observation(players)
+        self.complete = complete
+        self._encode()
         self.size = self.actions.size
         self.length = len(self.observation.names)
         self._table: Table | None = None
@@ -61,6 +61,12 @@ class Sitting:
         self._seed: int | str = randbits(62)
         self._games = 0
         self.dice = Dice(self._seed)
+
+    def _encode(self) -> None:
+        """Actions and observations have the cards of the boxes in play, and no others."""
+        game = self.game.with_setup(self.complete)
+        self.actions = game.actions(self.players)
+        self.observation = game.observation(self.players)
 
     def space(self) -> spaces.Dict:
         """What `observe` gives."""
@@ -147,8 +153,7 @@ class Sitting:
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
         self.game = game_named(state["game"])
-        self.actions = self.game.actions(self.players)
-        self.observation = self.game.observation(self.players)
+        self._encode()
         self._table = self._question = self._codes = None
         if self._opened is not None:
             self._open(*self._opened)

@@ -42,8 +42,9 @@ class SpielGame:
         self.setup = dict(setup or {})
         self.seed = seed
         self.sides = self.game.sides(players, complete)
-        self.actions = self.game.actions(players)
-        self.observation = self.game.observation(players)
+        in_play = self.game.with_setup(complete)
+        self.actions = in_play.actions(players)
+        self.observation = in_play.observation(players)
         self._begun = 0
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -6,7 +6,7 @@ What a choice allows is checked by the game's set-up and nowhere else.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from emberhold.kernel.message import Message
@@ -35,6 +35,8 @@ class Value:
     """The cards it consists of, such as those of a suggested market."""
     grade: int | None = None
     """How hard it is, where a number for that is printed on it."""
+    box: str = ""
+    """The box it is in, where several can be mixed: it is offered while that box is in play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,9 @@ class SetupChoice:
     """Whether a person is asked for it; otherwise it is only an option at the command line."""
     wrap: Callable[[list[str]], Any] | None = None
     """How free words become a value."""
+    boxes: bool = False
+    """Whether it names the boxes in play. It decides what the other choices offer: it is asked
+    before them, checked with each of them, and written behind them in share codes."""
     paste: str = ""
     """The message id of the question for what is in a file."""
 
@@ -85,6 +90,16 @@ class Plan:
     """The message id of what it is like."""
     campaign: bool = False
     """Whether a campaign begins with it, and not a game by itself."""
+
+
+def offered(choice: SetupChoice, boxes: Sequence[str]) -> SetupChoice:
+    """What a choice offers while those boxes are in play."""
+    values = [value for value in choice.values if not value.box or value.box in boxes]
+    narrowed = [
+        value if value.then is None else replace(value, then=offered(value.then, boxes))
+        for value in values
+    ]
+    return replace(choice, values=tuple(narrowed))
 
 
 def _as_chosen(chosen: Mapping[str, Any]) -> dict[str, Any]:

@@ -55,12 +55,20 @@ class Section:
 class Rulebook:
     """The rules of one game in one language."""
 
-    def __init__(self, title: str, sections: tuple[Section, ...], physical: dict[str, str]) -> None:
+    def __init__(
+        self,
+        title: str,
+        sections: tuple[Section, ...],
+        physical: dict[str, str],
+        beneath: Rulebook | None = None,
+    ) -> None:
         self.title = title
         self.sections = sections
         self.rules = {rule.id: rule for section in sections for rule in section.rules}
         self.physical = physical
         """Why a rule cannot be proven by a test, by its id."""
+        self.beneath = beneath
+        """The book that holds wherever this one says nothing else."""
 
     @property
     def prefix(self) -> str:
@@ -78,16 +86,24 @@ class Rulebook:
         if spelled is None:
             return None
         prefix, number = spelled.groups()
-        return self.rules.get(f"{prefix.upper()}-{int(number):03}")
+        found = self.rules.get(f"{prefix.upper()}-{int(number):03}")
+        return self.beneath.rule(id) if found is None and self.beneath is not None else found
+
+    def heading(self, rule: Rule) -> str:
+        """The title of the section a rule is in, in this book or in the one beneath."""
+        if rule.id not in self.rules and self.beneath is not None:
+            return self.beneath.heading(rule)
+        return next(section.title for section in self.sections if section.number == rule.section)
 
     def search(self, words: str) -> tuple[Rule, ...]:
         """All rules that contain every one of the words, or their beginnings."""
         wanted = dict.fromkeys(folded(words).split())
-        return tuple(
+        found = tuple(
             self.rules[id]
             for id, text in self._folded.items()
             if wanted and all(word in text for word in wanted)
         )
+        return found if self.beneath is None else (*found, *self.beneath.search(words))
 
     @cached_property
     def _folded(self) -> dict[str, str]:
@@ -125,6 +141,9 @@ class RuleShelf:
     name: str
     sealed: frozenset[str] = frozenset()
     """Rules by id, and sections by number with their parts, that nobody may read yet."""
+    beneath: RuleShelf | None = None
+    """The rules that hold wherever these say nothing else: those of the box that came before, or
+    of the next box in a mixture."""
 
     def read(self, language: str) -> Rulebook:
         """The rulebook in a language."""
@@ -135,7 +154,8 @@ class RuleShelf:
             sections = tuple(
                 self._unsealed(section) for section in sections if self._opens(section)
             )
-        return Rulebook(title, sections, physical["reasons"])
+        beneath = None if self.beneath is None else self.beneath.read(language)
+        return Rulebook(title, sections, physical["reasons"], beneath)
 
     def _opens(self, section: Section) -> bool:
         return not any(section.is_in(number) for number in self.sealed)
@@ -146,11 +166,13 @@ class RuleShelf:
 
     def asked(self, topic: str) -> tuple[str, ...]:
         """The ids of the rules to read at a question, the one that helps most first."""
-        return self._pointed("asked", topic)
+        found = self._pointed("asked", topic)
+        return self.beneath.asked(topic) if not found and self.beneath is not None else found
 
     def told(self, line: str) -> tuple[str, ...]:
         """The ids of the rules that say why a line of the log happened, by the line's id."""
-        return self._pointed("told", line)
+        found = self._pointed("told", line)
+        return self.beneath.told(line) if not found and self.beneath is not None else found
 
     def _pointed(self, page: str, wanted: str) -> tuple[str, ...]:
         found = _pointers(self.folder, page).get(wanted, ())

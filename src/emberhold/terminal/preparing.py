@@ -9,7 +9,16 @@ from typing import Any
 from emberhold.games import GAMES, game_named
 from emberhold.kernel.errors import EmberholdError, SetupError
 from emberhold.language import speech
-from emberhold.parts.choices import EACH, FILE, SEVERAL, WORDS, Plan, SetupChoice, Value
+from emberhold.parts.choices import (
+    EACH,
+    FILE,
+    SEVERAL,
+    WORDS,
+    Plan,
+    SetupChoice,
+    Value,
+    offered,
+)
 from emberhold.players import BOTS, PERSON, STRENGTHS, check_name, names_in
 from emberhold.terminal.screen import Screen
 
@@ -116,9 +125,14 @@ class Preparing:
                 draft.wishes.pop(choice.name, None)
                 return
             while True:
-                value = self._choose(choice, draft.players)
+                wished = self._boxes(draft)
+                shown = offered(choice, next(iter(wished.values()), ()))
+                value = self._choose(shown, draft.players)
+                if choice.boxes and not value:
+                    value = choice.default
+                wished[choice.name] = value
                 try:
-                    self.game.setup(draft.players, 0, self._wishes({choice.name: value}))
+                    self.game.setup(draft.players, 0, self._wishes(wished))
                 except SetupError as error:
                     self.screen.wrong(error.text(self.language))
                     continue
@@ -126,6 +140,14 @@ class Preparing:
                 return
 
         return step
+
+    def _boxes(self, draft: Draft) -> dict[str, Any]:
+        """The boxes in play, where several can be mixed: they decide what is offered."""
+        return {
+            choice.name: draft.wishes.get(choice.name, choice.default)
+            for choice in self.game.choices.listed
+            if choice.boxes
+        }
 
     def _choose(self, choice: SetupChoice, players: int) -> Any:
         if choice.shape == EACH:

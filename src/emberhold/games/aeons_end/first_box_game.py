@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import cached_property
 
 from emberhold.games.aeons_end.cards.first_box.box import FIRST_BOX
-from emberhold.games.aeons_end.game import AeonsEnd
+from emberhold.games.aeons_end.game import ShelfGame
 from emberhold.games.look import Look
-from emberhold.games.report import Report
 
 
-class FirstBox(AeonsEnd):
+class FirstBox(ShelfGame):
     """Aeon's End, the box with which the series begins."""
 
     def judging(self) -> None:
@@ -23,12 +22,6 @@ class FirstBox(AeonsEnd):
         from emberhold.games.aeons_end.look import FIRST_BOX_LOOK
 
         return FIRST_BOX_LOOK
-
-    @cached_property
-    def report(self) -> Report:
-        from emberhold.games.aeons_end.numbers.report import report
-
-        return report(self.box)
 
 
 FIRST_BOX_GAME = FirstBox("aeons-end", FIRST_BOX)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -10,6 +11,22 @@ from typing import Any
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL as WAR_ETERNAL_BOX
 from emberhold.games.aeons_end.flow import STEPS
+from emberhold.games.aeons_end.mixed_game import (
+    BESIDE,
+    BOXES,
+    GUESTS,
+    LEGACY,
+    OPEN_SHELF,
+    OUTSIDE,
+    SHELF,
+    books,
+    box_named,
+    boxes_in_play,
+    cast_of,
+    mixed,
+    shelf_of,
+    teach,
+)
 from emberhold.games.aeons_end.ruleset import ROMAN, breaches_named
 from emberhold.games.aeons_end.seen.redeal import redeal
 from emberhold.games.aeons_end.seen.scene import scene
@@ -34,7 +51,11 @@ from emberhold.kernel.scene import Scene
 from emberhold.parts.choices import Choices
 from emberhold.parts.encoding import Actions, Observation
 from emberhold.parts.library import Entry
+from emberhold.parts.plain_encoding import PlacedActions, SceneObservation
 from emberhold.parts.rulebook import RuleShelf
+
+_MIXTURES = 32
+"""How many mixtures of boxes and guests are remembered."""
 
 
 class AeonsEnd(TableGame):
@@ -114,8 +135,7 @@ class AeonsEnd(TableGame):
 
     @cached_property
     def rulebook(self) -> RuleShelf | None:
-        book = self.box.rulebook
-        return None if book is None else RuleShelf(book.parent, book.name)
+        return shelf_of(self.box)
 
     @cached_property
     def lessons(self) -> Sequence[Lesson]:
@@ -191,54 +211,118 @@ class AeonsEnd(TableGame):
         return promise(state, seat)
 
 
-class WarEternal(AeonsEnd):
-    """Aeon's End: War Eternal. Finished mages of Legacy may sit at it as guests (LG-288)."""
+class ShelfGame(AeonsEnd):
+    """A box of the shelf: others may be mixed in (WE-342), and finished mages of Legacy may sit at
+    its table as guests (LG-288)."""
 
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
-        if not isinstance(wishes, Mapping) or "guests" not in wishes:
+        if not isinstance(wishes, Mapping):
             return super().setup(players, seed, wishes)
-        guests = wishes["guests"]
-        own = {key: value for key, value in wishes.items() if key != "guests"}
-        setup = complete(self._boxed(guests), players, seed, own)
-        return {**setup, "guests": guests}
+        named = boxes_in_play(self.box, wishes)
+        inside = {key: value for key, value in wishes.items() if key not in BESIDE}
+        setup = complete(self._boxed(named, wishes.get(GUESTS)), players, seed, inside)
+        if named != (self.box.slug,):
+            setup[BOXES] = list(named)
+        if GUESTS in wishes:
+            setup[GUESTS] = wishes[GUESTS]
+        return setup
 
     def new(self, players: int, seed: int | str, setup: Mapping[str, Any]) -> State:
-        if "guests" not in setup:
+        if BOXES not in setup and GUESTS not in setup:
             return super().new(players, seed, setup)
-        from emberhold.games.aeons_end.cards.legacy.record.finished import ready_guests
+        named, guests = boxes_in_play(self.box, setup), setup.get(GUESTS)
+        box = self._boxed(named, guests, setup["nemesis"])
+        state = new_state(box, players, seed, setup, OUTSIDE if LEGACY in named else None)
+        if guests:
+            from emberhold.games.aeons_end.cards.legacy.record.finished import ready_guests
 
-        state = new_state(self._boxed(setup["guests"]), players, seed, setup)
-        ready_guests(state, setup["guests"])
+            ready_guests(state, guests)
         return state
 
-    def _boxed(self, guests: Any) -> Box:
-        """The box with its guests; only then are the cards of Legacy needed at all."""
-        from emberhold.games.aeons_end.cards.legacy.judgement import judging
+    def _boxed(self, named: tuple[str, ...], guests: Any, nemesis: str = "") -> Box:
+        """The boxes in play as one; cards of another box are loaded only where it is needed."""
+        for slug in named:
+            if slug != self.box.slug:
+                teach(slug)
+        box = mixed(self.box, named, nemesis)
+        if guests is None:
+            return box
         from emberhold.games.aeons_end.cards.legacy.record.finished import with_guests
 
-        judging.teach()
-        return with_guests(self.box, guests)
+        teach(LEGACY)
+        return with_guests(box, guests)
 
-    def library_with(self, guests: Any) -> Sequence[Entry]:
-        from emberhold.games.aeons_end.seen.library import entries
+    def with_setup(self, setup: Mapping[str, Any]) -> AeonsEnd:
+        if BOXES not in setup and not setup.get(GUESTS):
+            return self
+        named = boxes_in_play(self.box, setup)
+        return self._mixture(named, json.dumps(setup.get(GUESTS), sort_keys=True))
 
-        return entries(self._boxed(guests))
+    def _mixture(self, named: tuple[str, ...], guests: str) -> AeonsEnd:
+        """The same object for the same boxes and guests, so that what it knows is read once."""
+        key = f"{'+'.join(named)} {guests}"
+        found = self._mixtures.pop(key, None)
+        if found is None:
+            box = self._boxed(named, json.loads(guests))
+            found = type(self)(self.name, box)
+            found.mixture = key
+        self._mixtures[key] = found
+        while len(self._mixtures) > _MIXTURES:
+            del self._mixtures[next(iter(self._mixtures))]
+        return found
 
-    def cast_with(self, guests: Any) -> Mapping[str, str]:
-        from emberhold.games.aeons_end.cards.legacy.story.unsealing import cast_of_mages
+    @cached_property
+    def _mixtures(self) -> dict[str, AeonsEnd]:
+        return {}
 
-        return cast_of_mages(guests)
+    @cached_property
+    def choices(self) -> Choices:
+        from emberhold.games.aeons_end.setting_up.choices import choices
 
-    def judging(self) -> None:
-        from emberhold.games.aeons_end.cards.war_eternal import judging
+        others = [] if self.mixture else [box_named(slug) for slug in OPEN_SHELF]
+        return choices(self.box, [box for box in others if box is not self.box], self._in_play)
 
-        judging.teach()
+    def _in_play(self, setup: Mapping[str, Any]) -> Box:
+        return self.with_setup(setup).box
+
+    @cached_property
+    def rulebook(self) -> RuleShelf | None:
+        """Its own book; beneath it those of the other boxes in play, and always War Eternal's."""
+        named = self.mixture.partition(" ")[0].split("+") if self.mixture else [self.name]
+        return books([self.name, *named, WAR_ETERNAL_BOX.slug])
+
+    @property
+    def cast_beside(self) -> Mapping[str, str]:
+        return cast_of(self.mixture) if self.mixture else {}
+
+    def actions(self, players: int) -> Actions:
+        """Legacy's cards ask what no list of actions names: they are places among the choices."""
+        return PlacedActions(players) if self._legacy else super().actions(players)
+
+    def observation(self, players: int) -> Observation:
+        if self._legacy:
+            return SceneObservation(self.scene, players)
+        return super().observation(players)
+
+    @property
+    def _legacy(self) -> bool:
+        named, _, guests = self.mixture.partition(" ")
+        return LEGACY in named.split("+") or guests not in ("", "null")
 
     @cached_property
     def report(self) -> Report:
         from emberhold.games.aeons_end.numbers.report import report
 
-        return report(self.box)
+        return report(self.box, [box_named(slug) for slug in SHELF if slug != self.name])
+
+
+class WarEternal(ShelfGame):
+    """Aeon's End: War Eternal."""
+
+    def judging(self) -> None:
+        from emberhold.games.aeons_end.cards.war_eternal import judging
+
+        judging.teach()
 
     @cached_property
     def environments(self) -> Mapping[str, Mapping[str, Any]]:

@@ -14,7 +14,7 @@ from msgspec.json import encode as _encode
 from msgspec.structs import replace
 
 from emberhold.games import TableGame, game_of
-from emberhold.games.unsealed import GUESTS, Unsealed, unsealed_at
+from emberhold.games.unsealed import Unsealed, unsealed_at
 from emberhold.kernel.campaign import RECORD
 from emberhold.kernel.game import Result
 from emberhold.kernel.question import Choice, Question, key_of
@@ -157,7 +157,7 @@ def _about(record: Record, language: str) -> shown.About:
         pace=record.pace or PACE,
         mended=None if record.mended is None else len(record.mended["rest"]),
         trial=record.is_trial,
-        record=RECORD in setup or GUESTS in setup,
+        record=RECORD in setup or bool(game_of(record.table).with_setup(setup).mixture),
     )
 
 

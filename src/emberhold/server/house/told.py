@@ -57,6 +57,8 @@ class Value(Shown):
     picture: tuple[Slug, str] | None
     holds: list[tuple[Slug, str]]
     grade: int | None
+    box: str
+    """The box it is in, where several can be mixed; empty: it is offered always."""
     then: Field | None
     """What is asked further where it is picked."""
 
@@ -71,6 +73,8 @@ class Field(Shown):
     values: list[Value]
     default: Any
     players: list[int]
+    boxes: bool
+    """Whether it names the boxes in play."""
     labels: list[str] | UnsetType = UNSET
     """Where everybody picks: what each player is asked."""
 

@@ -84,7 +84,7 @@ def rules(known: Unsealed, wanted: str, language: str) -> told.RulesRead:
         ],
         rules=[
             told.RuleRead(
-                id=rule.id, section=rule.section, title=sections[rule.section], text=rule.text
+                id=rule.id, section=rule.section, title=read.heading(rule), text=rule.text
             )
             for rule in found
         ],

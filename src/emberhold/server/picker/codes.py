@@ -60,7 +60,7 @@ def code_of(shared: Shared) -> str:
     numbers.put(list(GAMES).index(shared.game))
     numbers.put(shared.players)
     _put_seed(numbers, shared.seed)
-    for choice in shown(shared.game):
+    for choice in _written(shared.game):
         _put(numbers, choice, shared.setup.get(choice.name), choice.name in shared.setup)
     letters = numbers.letters() + _check(_known(shared))
     return "-".join(letters[place : place + 4] for place in range(0, len(letters), 4))
@@ -92,11 +92,16 @@ def _read(numbers: _Reader) -> Shared:
     players = numbers.take()
     seed = _take_seed(numbers)
     setup = {}
-    for choice in shown(game):
+    for choice in _written(game):
         given, pick = _take(numbers, choice)
         if given:
             setup[choice.name] = pick
     return Shared(game, players, seed, setup)
+
+
+def _written(game: str) -> list[SetupChoice]:
+    """The choices as codes list them: the boxes in play came last, when older codes were about."""
+    return sorted(shown(game), key=lambda choice: choice.boxes)
 
 
 def _known(shared: Shared) -> Shared:

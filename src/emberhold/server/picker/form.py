@@ -116,6 +116,7 @@ def _field(choice: SetupChoice, most: int, say: Speech) -> told.Field:
         values=[_value(value, most, say) for value in choice.values],
         default=choice.default,
         players=list(choice.players),
+        boxes=choice.boxes,
         labels=each if choice.shape == EACH else UNSET,
     )
 
@@ -129,5 +130,6 @@ def _value(value: Value, most: int, say: Speech) -> told.Value:
         picture=value.picture,
         holds=list(value.holds),
         grade=value.grade,
+        box=value.box,
         then=_field(value.then, most, say) if value.then else None,
     )

@@ -79,8 +79,10 @@ def problems(
     if wrong_number is not None:
         return [wrong_number]
     found = []
-    for name, pick in picks.items():
-        error = _of_one(game, players, seed, name, pick)
+    boxes = {choice.name for choice in shown(game) if choice.boxes}
+    for name in picks:
+        with_boxes = {each: picks[each] for each in picks if each == name or each in boxes}
+        error = _of_one(game, players, seed, with_boxes)
         if error is not None:
             found.append(error)
     if not found:
@@ -89,9 +91,12 @@ def problems(
     return found
 
 
-def _of_one(game: str, players: int, seed: int | str, name: str, pick: Any) -> SetupError | None:
+def _of_one(
+    game: str, players: int, seed: int | str, picks: Mapping[str, Any]
+) -> SetupError | None:
+    """What is wrong with one pick, under the boxes that are in play."""
     try:
-        return _trial(game_named(game), players, seed, wishes(game, players, {name: pick}))
+        return _trial(game_named(game), players, seed, wishes(game, players, picks))
     except SetupError as error:
         return error
 

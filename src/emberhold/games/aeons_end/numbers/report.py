@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from emberhold.games.aeons_end.box import Box
@@ -120,11 +121,12 @@ _OF_EVERY_BOX: tuple[Part, ...] = (
 )
 
 
-def report(box: Box) -> Report:
-    """The report on the games of a box."""
+def report(box: Box, others: Sequence[Box] = ()) -> Report:
+    """The report on the games of a box, some of them perhaps with other boxes mixed in."""
+    sheets = {slug: sheet for each in (box, *others) for slug, sheet in each.nemeses.items()}
 
     def printed(slug: Any) -> int:
-        return box.nemeses[slug].difficulty
+        return sheets[slug].difficulty
 
     def rated(say: Speech, slug: Any) -> str:
         return say("report-nemesis-rated", nemesis=_nemesis(say, slug), difficulty=printed(slug))
@@ -132,7 +134,7 @@ def report(box: Box) -> Report:
     difficulties = tuple(difficulty.name for difficulty in box.rules.difficulties)
     return Report(
         prepared=prepared,
-        by=By("nemesis", _nemesis, tuple(box.nemeses)),
+        by=By("nemesis", _nemesis, tuple(sheets)),
         parts=(
             Rates(
                 "report-rates-together",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from emberhold.games.aeons_end.box import Box
+from emberhold.games.aeons_end.card import NemesisSheet
+from emberhold.games.aeons_end.mixed_game import BOXES
 from emberhold.games.aeons_end.setting_up.wished import wishes_of
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.message import Message
@@ -40,12 +42,21 @@ _HANDS = SetupChoice(
 )
 
 
-def choices(box: Box) -> Choices:
-    """What can be chosen with a box; batches of games are counted by nemesis."""
-    known = _Known(box)
+def choices(
+    box: Box,
+    others: Sequence[Box] = (),
+    boxed: Callable[[Mapping[str, Any]], Box] | None = None,
+) -> Choices:
+    """What can be chosen with a box and with others mixed in; batches are counted by nemesis.
+
+    What another box brings is listed behind everything else, so that share codes stay as they are.
+    """
+    known = _Known(box, boxed)
+    mixing = (_boxes(box, others),) if others else ()
+    inside = _nemesis(box, others), _mages(box, others), _market(box, others), _MARKET_FILTER
     return Choices(
         quick=box.plans[0],
-        listed=(_nemesis(box), _mages(box), _market(box), _MARKET_FILTER, *_variants(box)),
+        listed=(*mixing, *inside, *_variants(box)),
         presets=box.plans,
         varied="nemesis",
         wishes=_wishes,
@@ -56,17 +67,22 @@ def choices(box: Box) -> Choices:
 
 
 class _Known:
-    """What is known of a complete set-up of a box."""
+    """What is known of a complete set-up of a box, perhaps with others mixed in."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, boxed: Callable[[Mapping[str, Any]], Box] | None) -> None:
         self._box = box
+        self._boxed = boxed
+
+    def _in_play(self, setup: Mapping[str, Any]) -> Box:
+        return self._box if self._boxed is None else self._boxed(setup)
 
     def figures(self, setup: Mapping[str, Any]) -> tuple[Message, ...]:
         """The mages, by seat."""
-        return tuple(Message(self._box.mages[name].message_id) for name in setup["mages"])
+        mages = self._in_play(setup).mages
+        return tuple(Message(mages[name].message_id) for name in setup["mages"])
 
     def about(self, setup: Mapping[str, Any]) -> tuple[Message, ...]:
-        nemesis = Message(self._box.nemeses[setup["nemesis"]].message_id)
+        nemesis = Message(self._in_play(setup).nemeses[setup["nemesis"]].message_id)
         if len(self._box.rules.difficulties) == 1:
             return (nemesis,)
         return nemesis, Message(f"difficulty-{setup['difficulty']}")
@@ -74,7 +90,11 @@ class _Known:
     def chosen(self, setup: Mapping[str, Any]) -> dict[str, Any]:
         """The choices that lead to a set-up; a suggested market goes by its name."""
         market = next(
-            (name for name, cards in self._box.suggested.items() if list(cards) == setup["market"]),
+            (
+                name
+                for name, cards in self._in_play(setup).suggested.items()
+                if list(cards) == setup["market"]
+            ),
             setup["market"],
         )
         return {**setup, "market": market}
@@ -92,31 +112,56 @@ def _wishes(chosen: Mapping[str, Any]) -> dict[str, Any]:
     return setup
 
 
-def _nemesis(box: Box) -> SetupChoice:
-    nemeses = [
-        Value(
-            sheet.slug,
-            Message(sheet.message_id),
-            Message("setup-nemesis-note", difficulty=sheet.difficulty),
-            picture=(sheet.slug, "nemesis"),
-            grade=sheet.difficulty,
-        )
-        for sheet in box.sheets
-    ]
-    values = (_ANY, *nemeses)
+def _boxes(own: Box, others: Sequence[Box]) -> SetupChoice:
+    """WE-342: the boxes in play."""
     return SetupChoice(
-        "nemesis", ask="setup-nemesis", help="help-nemesis", values=values, default=RANDOM
+        BOXES,
+        ask="setup-boxes",
+        help="help-boxes",
+        values=tuple(Value(box.slug, Message(f"box-{box.slug}")) for box in (own, *others)),
+        default=[own.slug],
+        shape=SEVERAL,
+        boxes=True,
     )
 
 
-def _mages(box: Box) -> SetupChoice:
+def _each_box(own: Box, others: Sequence[Box]) -> list[tuple[Box, str]]:
+    """The boxes with what their contents are marked by: nothing where nothing can be mixed in."""
+    return [(box, box.slug if others else "") for box in (own, *others)]
+
+
+def _nemesis(own: Box, others: Sequence[Box]) -> SetupChoice:
+    nemeses = [_sheet(sheet, mark) for box, mark in _each_box(own, others) for sheet in box.sheets]
+    return SetupChoice(
+        "nemesis",
+        ask="setup-nemesis",
+        help="help-nemesis",
+        values=(_ANY, *nemeses),
+        default=RANDOM,
+    )
+
+
+def _sheet(sheet: NemesisSheet, mark: str) -> Value:
+    return Value(
+        sheet.slug,
+        Message(sheet.message_id),
+        Message("setup-nemesis-note", difficulty=sheet.difficulty),
+        picture=(sheet.slug, "nemesis"),
+        grade=sheet.difficulty,
+        box=mark,
+    )
+
+
+def _mages(own: Box, others: Sequence[Box]) -> SetupChoice:
     mages = [
         Value(
             mage.slug,
             Message(mage.message_id),
             Message(f"{mage.message_id}-title"),
             picture=(mage.slug, "mage"),
+            box=mark,
         )
+        for box, mark in _each_box(own, others)
         for mage in box.people
     ]
     return SetupChoice(
@@ -129,17 +174,18 @@ def _mages(box: Box) -> SetupChoice:
     )
 
 
-def _market(box: Box) -> SetupChoice:
+def _market(own: Box, others: Sequence[Box]) -> SetupChoice:
     cards = [
         Value(
             card.slug,
             Message(card.message_id),
             Message("setup-card-note", type=Message(f"type-{card.type}"), cost=card.cost),
             picture=(card.slug, card.type),
+            box=mark,
         )
+        for box, mark in _each_box(own, others)
         for card in box.piles
     ]
-    kinds = {card.slug: card.type for card in box.piles}
     by_hand = SetupChoice(
         "market",
         ask="setup-market-nine",
@@ -147,25 +193,33 @@ def _market(box: Box) -> SetupChoice:
         values=tuple(cards),
         shape=SEVERAL,
     )
+    first, *rest = (_suggested(box, mark) for box, mark in _each_box(own, others))
     return SetupChoice(
         "market",
         ask="setup-market",
         help="help-market",
         values=(
             _ANY,
-            *(
-                Value(
-                    name,
-                    Message(f"market-{name}"),
-                    holds=tuple((card, kinds[card]) for card in suggested),
-                )
-                for name, suggested in box.suggested.items()
-            ),
+            *first,
             Value("filters", Message("setup-market-by-filters"), then=_FILTERS),
             Value("nine", Message("setup-market-by-hand"), then=by_hand),
+            *(value for values in rest for value in values),
         ),
         default=RANDOM,
     )
+
+
+def _suggested(box: Box, mark: str) -> list[Value]:
+    kinds = {card.slug: card.type for card in box.piles}
+    return [
+        Value(
+            name,
+            Message(f"market-{name}"),
+            holds=tuple((card, kinds[card]) for card in cards),
+            box=mark,
+        )
+        for name, cards in box.suggested.items()
+    ]
 
 
 def _variants(box: Box) -> list[SetupChoice]:

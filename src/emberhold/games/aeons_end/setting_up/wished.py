@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from emberhold.games.aeons_end.card import NEMESIS_TURN, PLAYER_CARDS, Card, TurnCard
 from emberhold.kernel.errors import SetupError, listed
+from emberhold.kernel.message import Message
 from emberhold.kernel.rng import Dice, shuffled
 from emberhold.parts.wishes import RANDOM, Each, OneOf, Wish, Wishes, known_name
 
@@ -67,9 +68,26 @@ def _nemesis(box: Box, wish: str, dice: Dice) -> str:
 
 
 def _mages(box: Box, wish: list[str], dice: Dice) -> list[str]:
-    """WE-095: a sheet for each player; names may be mixed with `random`."""
-    left = list(shuffled(dice, tuple(name for name in box.mages if name not in wish)))
-    return [left.pop() if name == RANDOM else name for name in wish]
+    """WE-095: a sheet for each player; names may be mixed with `random`.
+
+    WE-344: two sheets of one name are two mages of whom only one sits at a table.
+    """
+    seated = [box.mages[slug].name for slug in wish if slug != RANDOM]
+    for slug in wish:
+        if slug != RANDOM and seated.count(box.mages[slug].name) > 1:
+            raise SetupError(
+                "error-mage-namesake", "mages", given=Message(box.mages[slug].message_id)
+            )
+    left = list(shuffled(dice, tuple(slug for slug in box.mages if slug not in wish)))
+    found = []
+    for slug in wish:
+        if slug == RANDOM:
+            while box.mages[left[-1]].name in seated:
+                left.pop()
+            slug = left.pop()
+            seated.append(box.mages[slug].name)
+        found.append(slug)
+    return found
 
 
 def turn_order_cards(box: Box, players: int, setup: Mapping[str, Any]) -> tuple[TurnCard, ...]:

@@ -5,6 +5,7 @@ import { cardBack, cardEmblem, icon, seatCrest } from "../art/emblems.js";
 import { make } from "../table/dom.js";
 import { withSymbols } from "../table/glossary.js";
 import { get } from "./api.js";
+import { boxMark } from "./boxes.js";
 import { count, currentLanguage, headed, word } from "./words.js";
 
 /** @typedef {import("./picks.js").Value} Value */
@@ -18,7 +19,7 @@ const LINES = 4;
 export function pictureOf(game, value) {
   if (!value.picture) return null;
   const [card, kind] = value.picture;
-  return make("span", { class: "tile__picture", "data-kind": kind, "aria-hidden": "true" }, cardEmblem(game, { card, kind }));
+  return make("span", { class: "tile__picture", "data-kind": kind, "aria-hidden": "true" }, cardEmblem(value.box || game, { card, kind }));
 }
 
 /** Nobody knows yet: a card's back. @param {string} game */
@@ -29,7 +30,7 @@ export function hidden(game) {
 /** The cards something consists of, side by side. @param {string} game @param {Value} value */
 export function fanOf(game, value) {
   if (value.holds.length === 0) return null;
-  const cards = value.holds.map(([card, kind]) => make("span", { class: "card-frame fan__card", "data-kind": kind }, cardEmblem(game, { card, kind })));
+  const cards = value.holds.map(([card, kind]) => make("span", { class: "card-frame fan__card", "data-kind": kind }, cardEmblem(value.box || game, { card, kind })));
   return make("span", { class: "fan", "aria-hidden": "true" }, ...cards);
 }
 
@@ -53,7 +54,7 @@ function face({ game, id, head, owner, choose }, value, place) {
   const grade = value.grade === null ? null : make("span", { class: "face__grade digits", "aria-hidden": "true", text: String(value.grade) });
   const sign = value.picture ? null : make("span", { class: "face__sign", "aria-hidden": "true" }, icon(value.then ? "upload" : "dice"));
   const words = make("span", { class: "face__words" }, make("span", { class: "face__name", text: value.label }), value.help ? make("span", { class: value.grade === null ? "face__line" : "unseen", text: value.help }) : null);
-  return make("label", { class: value.picture ? "face" : "face face--chance" }, input, make("span", { class: "face__art" }, pictureOf(game, value) ?? hidden(game), sign), grade, whose, words);
+  return make("label", { class: value.picture ? "face" : "face face--chance" }, input, make("span", { class: "face__art" }, pictureOf(game, value) ?? hidden(game), sign), boxMark(value), grade, whose, words);
 }
 
 /** @type {Map<string, Promise<Read>>} */
@@ -67,8 +68,9 @@ function sheetOf(game, slug) {
   return known;
 }
 
-/** What the chosen one is and does. @param {string} game @param {Value} value */
-function reader(game, value) {
+/** What the chosen one is and does. @param {string} table @param {Value} value */
+function reader(table, value) {
+  const game = value.box || table;
   const [slug] = value.picture ?? [""];
   const box = make("div", { class: "dock" }, pictureOf(game, value), make("div", { class: "dock__words" }, make("strong", { class: "dock__name", text: value.label })));
   void sheetOf(game, slug).then(

@@ -3,6 +3,7 @@
 
 import { gameCrest, seatCrest } from "../art/emblems.js";
 import { make } from "../table/dom.js";
+import { boxMark } from "./boxes.js";
 import { faceGrid, fanOf, pictureOf, seatPlates } from "./faces.js";
 import { fitted, headOf, isFurther, pickOf, usual, valueOf } from "./picks.js";
 import { count, word } from "./words.js";
@@ -66,7 +67,7 @@ function tiles(setting, field, head, choose, id) {
     input.addEventListener("change", () => choose(value));
     const words = make("span", { class: "tile__words" }, make("span", { class: "tile__name", text: value.label }), value.help ? make("span", { class: "tile__help", text: value.help }) : null);
     const fan = fanOf(setting.game, value);
-    return make("label", { class: fan ? "tile tile--fan" : "tile" }, input, words, fan);
+    return make("label", { class: fan ? "tile tile--fan" : "tile" }, input, fan ? boxMark(value) : null, words, fan);
   });
   return make("div", { class: "tiles", role: "radiogroup", "aria-label": field.label }, ...all);
 }
@@ -130,7 +131,7 @@ function many(setting, field, picks, changed, id) {
       changed(field.values.map((one) => one.value).filter((one) => chosen.has(one)));
     });
     const words = make("span", { class: "tile__words" }, make("span", { class: "tile__name", text: value.label }), make("span", { class: "tile__help", text: value.help }));
-    return make("label", { class: "tile tile--picture" }, input, pictureOf(setting.game, value), words);
+    return make("label", { class: "tile tile--picture" }, input, pictureOf(setting.game, value), boxMark(value), words);
   });
   return make("div", { class: "field" }, tally, make("div", { class: "tiles tiles--pictures", role: "group", "aria-labelledby": `${id}-label` }, ...all));
 }

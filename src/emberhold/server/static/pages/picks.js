@@ -63,8 +63,12 @@ function labelOf(field, value) {
 export function drawn(field, players) {
   const named = field.values.filter((value) => value.then === null && !value.again);
   if (field.kind === "each") {
-    const left = [...named];
-    return Array.from({ length: players }, () => left.splice(Math.floor(Math.random() * left.length), 1)[0]?.value ?? field.default);
+    let left = [...named];
+    return Array.from({ length: players }, () => {
+      const one = left[Math.floor(Math.random() * left.length)];
+      left = left.filter(({ label }) => label !== one?.label);
+      return one?.value ?? field.default;
+    });
   }
   const value = named[Math.floor(Math.random() * named.length)];
   return value === undefined ? field.default : value.value;

@@ -4,6 +4,7 @@
 import { bringGallery, gameCrest, icon } from "../art/emblems.js";
 import { byId, make } from "../table/dom.js";
 import { get, post, Problem, sentence } from "./api.js";
+import { boxesIn, boxSwitches, offered, stillOffered } from "./boxes.js";
 import { pictureOf } from "./faces.js";
 import { fieldControl, presetPicture } from "./fields.js";
 import { frame, pageOf } from "./frame.js";
@@ -62,7 +63,8 @@ class Picker {
   }
 
   get shown() {
-    return this.game.fields.filter((field) => field.players.length === 0 || field.players.includes(this.players));
+    const boxes = boxesIn(this.game.fields, this.setup);
+    return this.game.fields.filter((field) => field.players.length === 0 || field.players.includes(this.players)).map((field) => offered(field, boxes));
   }
 
   /** The picks the game is asked with. */
@@ -189,12 +191,35 @@ class Picker {
     const all = this.shown.map((field) => {
       const id = `field-${field.id}`;
       const pick = this.setup[field.id] ?? usual(field, this.players);
-      const control = fieldControl(setting, field, pick, (chosen) => this.choose(field, chosen), id);
-      const label = make("span", { class: "label setup__label", id: `${id}-label`, text: field.kind === "each" ? word("web-setup-each") : field.label });
+      const control = field.boxes ? boxSwitches(field, boxesIn(this.game.fields, this.setup), (boxes) => this.mix(field, boxes), id) : fieldControl(setting, field, pick, (chosen) => this.choose(field, chosen), id);
+      const label = make("span", { class: "label setup__label", id: `${id}-label`, text: this.heading(field) });
       return make("div", { class: "setup__field field", id: `${id}-box` }, label, control, make("span", { class: "wrong", id: `${id}-wrong`, role: "alert", hidden: true }));
     });
     byId("fields").replaceChildren(...all);
     byId("poster").replaceChildren(this.whole ? sealedPoster(this.game.id) : poster(this.game.id, this.shown, this.setup, this.players));
+  }
+
+  /** @param {Field} field */
+  heading(field) {
+    return field.boxes ? word("web-setup-boxes") : field.kind === "each" ? word("web-setup-each") : field.label;
+  }
+
+  /** Other boxes are in play: what they do not offer is no longer chosen. @param {Field} field @param {string[]} boxes */
+  mix(field, boxes) {
+    if (boxes.length === 1 && boxes[0] === field.default[0]) delete this.setup[field.id];
+    else this.setup[field.id] = boxes;
+    for (const one of this.shown) {
+      if (one.boxes || this.setup[one.id] === undefined) continue;
+      const kept = stillOffered(one, this.setup[one.id]);
+      if (kept === undefined) delete this.setup[one.id];
+      else this.setup[one.id] = kept;
+    }
+    this.trouble = "";
+    this.preset = "";
+    this.drawPresets();
+    this.redraw(field);
+    this.drawRows();
+    this.check();
   }
 
   /** @param {Field} field @param {any} pick */
@@ -305,7 +330,7 @@ class Picker {
     byId("status").textContent = this.errors.length ? word("web-setup-not-yet") : word("web-setup-good");
     byId("status").className = this.errors.length ? "small summary__bad" : "small summary__good";
     const picks = this.picks;
-    const rows = this.shown.flatMap((field) => [make("dt", { text: field.kind === "each" ? word("web-setup-each") : field.label.replace(/[?:]\s*$/, "").trim() }), make("dd", { text: spoken(field, picks[field.id] ?? usual(field, this.players)) })]);
+    const rows = this.shown.flatMap((field) => [make("dt", { text: this.heading(field).replace(/[?:]\s*$/, "").trim() }), make("dd", { text: spoken(field, picks[field.id] ?? (field.boxes ? field.default : usual(field, this.players))) })]);
     byId("summary").replaceChildren(make("dl", {}, ...rows));
   }
 
@@ -337,7 +362,8 @@ let picker = null;
 async function load() {
   const { games, bots } = /** @type {{games: Game[], bots: Bot[]}} */ (await get("/api/games"));
   const game = games.find((one) => one.id === pageOf("game")) ?? games[0];
-  await bringGallery(game.id);
+  const boxes = game.fields.find((field) => field.boxes)?.values.map(({ value }) => value) ?? [];
+  await Promise.all([game.id, ...boxes].map((box) => bringGallery(box)));
   if (picker === null) picker = new Picker(game, games, bots);
   else Object.assign(picker, { game, games, bots });
   return picker;

@@ -39,6 +39,7 @@ export interface Value {
   picture: [string, string] | null;
   holds: ([string, string])[];
   grade: number | null;
+  box: string;
   then: Field | null;
 }
 
@@ -50,6 +51,7 @@ export interface Field {
   values: Value[];
   default: any;
   players: number[];
+  boxes: boolean;
   labels?: string[];
 }
 

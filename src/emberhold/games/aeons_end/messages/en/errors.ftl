@@ -15,6 +15,13 @@ error-mage-count = “{ $given }” is not a list of { $players ->
    *[other] { $players } mages
 }: give one for each player, or “random”.
 error-mage-twice = The mage “{ $given }” can be at the table only once.
+error-mage-namesake = Two sheets show { $given }, but only one of them can be at the table.
+error-box = Unknown box “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}
+error-box-none = Name at least one of the boxes war-eternal and aeons-end; legacy can only be added to them.
+error-box-sealed = The box legacy is sealed until its campaign is finished; name its finished mages as guests.
 error-market = Unknown market “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Did you mean { $nearest }?
    *[no] {""}

@@ -1,5 +1,6 @@
 ### What can be chosen before a game, and the options of the command line.
 
+help-boxes = the boxes in play, separated by commas: war-eternal, aeons-end
 help-nemesis = the nemesis by name, or random
 help-mages = one mage for each player, separated by commas; random is allowed too
 help-market = a suggested market, nine cards separated by commas, or random
@@ -11,6 +12,9 @@ help-solo-life = in a solo game: start with 12 or 15 life
 help-hands = open, or closed if each person sees only their own hand
 setup-quick-war-eternal = Quick start: you and a bot against { nemesis-umbra-titan }, for beginners
 setup-random = At random
+setup-boxes = Which boxes are mixed? Numbers separated by spaces; none: this box alone
+box-war-eternal = War Eternal
+box-aeons-end = The first box
 setup-nemesis = Which nemesis?
 setup-nemesis-note = difficulty { $difficulty }
 setup-mage = Which mage does player { $player } play?

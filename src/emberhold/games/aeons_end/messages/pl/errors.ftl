@@ -12,6 +12,13 @@ error-mage = Nieznany Mag „{ $given }”. Znani: { $known }.{ GIVEN($nearest) 
 }
 error-mage-count = „{ $given }” nie jest właściwą listą Magów: podaj po jednym dla każdego gracza (liczba graczy: { $players }) albo „random”.
 error-mage-twice = Mag „{ $given }” może zasiąść przy stole tylko raz.
+error-mage-namesake = { $given } ma dwa arkusze, ale przy stole może być tylko jeden z nich.
+error-box = Nieznane pudełko „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Czy chodziło o { $nearest }?
+   *[no] {""}
+}
+error-box-none = Podaj co najmniej jedno z pudełek war-eternal i aeons-end; legacy można do nich tylko dołączyć.
+error-box-sealed = Pudełko legacy jest zapieczętowane do końca kampanii; podaj jej ukończonych Magów jako gości.
 error-market = Nieznany rynek zasobów „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}

@@ -1,5 +1,6 @@
 ### Co można wybrać przed grą, i opcje wiersza poleceń.
 
+help-boxes = pudełka w grze, oddzielone przecinkami: war-eternal, aeons-end
 help-nemesis = nazwa Nemezis albo random
 help-mages = Mag dla każdego gracza, po przecinku; może to być random
 help-market = sugerowany rynek zasobów, dziewięć kart po przecinku albo random
@@ -11,6 +12,9 @@ help-solo-life = gra w pojedynkę: 12 albo 15 punktów życia na początku
 help-hands = open albo closed, gdy każdy widzi tylko własną rękę
 setup-quick-war-eternal = Szybki start: ty i bot przeciw { nemesis-umbra-titan.dat }, dla początkujących
 setup-random = Losowo
+setup-boxes = Które pudełka połączyć? Numery oddzielone spacjami; bez numeru: tylko to pudełko
+box-war-eternal = Wieczna Wojna
+box-aeons-end = Pierwsze pudełko
 setup-nemesis = Które Nemezis?
 setup-nemesis-note = trudność { $difficulty }
 setup-mage = Jakim Magiem gra gracz { $player }?

@@ -14,14 +14,20 @@ from typing import Any
 
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import Card, Mage
-from emberhold.games.aeons_end.cards.legacy.box import mage_of
+from emberhold.games.aeons_end.cards.legacy.basic_cards.basic import LATER
+from emberhold.games.aeons_end.cards.legacy.basic_cards.basic_ii import BASIC_II
+from emberhold.games.aeons_end.cards.legacy.box import PLANS, mage_of
 from emberhold.games.aeons_end.cards.legacy.foes.bladius import BLADIUS, FREE_BLADIUS
+from emberhold.games.aeons_end.cards.legacy.foes.sheets import NEMESES
 from emberhold.games.aeons_end.cards.legacy.mages.growth import READY_CHARGES, READY_MIND
+from emberhold.games.aeons_end.cards.legacy.mages.starters import CRYSTAL, FLAWED_CRYSTAL, SPARK
+from emberhold.games.aeons_end.cards.legacy.piles.supply import PILES
 from emberhold.games.aeons_end.cards.legacy.record.checking import checked_mage
 from emberhold.games.aeons_end.cards.legacy.record.world import World
 from emberhold.games.aeons_end.cards.legacy.record.written import whole
 from emberhold.games.aeons_end.cards.legacy.story.agenda import PLOTS
 from emberhold.games.aeons_end.cards.legacy.tuning import USUAL
+from emberhold.games.aeons_end.cards.war_eternal.box import RULES as WAR_ETERNAL_RULES
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.campaign import CampaignError, Record
 from emberhold.kernel.errors import SetupError
@@ -91,6 +97,25 @@ def with_guests(box: Box, guests: Any) -> Box:
         )
     own = tuple(dict.fromkeys(starters))
     return box.changed(people=(*box.people, *people), starters=(*box.starters, *own))
+
+
+def shelf_box() -> Box:
+    """LG-290: what the box brings to a table with others, printed as it was before any campaign.
+
+    Its mages are the guests; the rules are those of the box it is mixed with (LG-289).
+    """
+    sheets = [FREE_BLADIUS if chapter == 2 else NEMESES[chapter] for chapter in FREE]
+    return Box(
+        "legacy",
+        rules=WAR_ETERNAL_RULES,
+        starters=(CRYSTAL, SPARK, FLAWED_CRYSTAL),
+        piles=PILES.values(),
+        basic=(*BASIC_II, *LATER),
+        people=(),
+        sheets=sheets,
+        plans=PLANS,
+        by_itself=False,
+    )
 
 
 def free_world(world: World, chapter: Any) -> dict[str, Any]:

@@ -1,0 +1,189 @@
+"""Section 27: boxes mixed at one table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import emberhold
+from emberhold.games import GAMES
+from emberhold.games.aeons_end.mixed_game import box_named
+from emberhold.kernel.errors import SetupError
+from emberhold.kernel.table import Table
+from tests.aeons_end.mixes import COMBINATIONS, FIRST, SECOND, guests
+from tests.support import rule
+
+BOTH = [SECOND, FIRST]
+SEEDS = range(30)
+each_host = pytest.mark.parametrize("game", [SECOND, FIRST])
+
+
+def opened(seed: int = 1, players: int = 2, game: str = SECOND, **wishes: Any) -> Table:
+    return emberhold.open(game, players, seed, wishes)
+
+
+def slugs(kind: str, box: str) -> set[str]:
+    return set(getattr(box_named(box), kind))
+
+
+@rule("WE-342")
+@each_host
+def test_what_is_drawn_comes_from_all_boxes_in_play(game: str) -> None:
+    setups = [opened(seed, 4, game, boxes=BOTH).header.setup for seed in SEEDS]
+    for kind, drawn in (
+        ("nemeses", {setup["nemesis"] for setup in setups}),
+        ("mages", {mage for setup in setups for mage in setup["mages"]}),
+        ("market", {card for setup in setups for card in setup["market"]}),
+    ):
+        assert drawn & slugs(kind, FIRST)
+        assert drawn & slugs(kind, SECOND)
+
+
+@rule("WE-342")
+def test_hand_picked_things_of_two_boxes_meet() -> None:
+    market = ["jade", "searing-ruby", "breach-ore", "cairn-compass", "bottled-vortex"]
+    market += ["kindle", "nova-forge", "ignite", "wildfire-whip"]
+    table = opened(boxes=BOTH, nemesis="rageborne", mages=["gex", "brama"], market=market)
+    state = table.state
+    assert state.nemesis.slug == "rageborne"
+    assert [player.mage.slug for player in state.players] == ["gex", "brama"]
+    assert {pile.card.slug for pile in state.market} == set(market)
+    assert "buried-light" in [
+        card.slug for card in (*state.players[1].hand, *state.players[1].deck)
+    ]
+
+
+@rule("WE-342")
+@each_host
+def test_left_alone_the_box_of_the_nemesis_is_in_play(game: str) -> None:
+    other = {FIRST: SECOND, SECOND: FIRST}[game]
+    nemesis = next(iter(box_named(other).nemeses))
+    setup = opened(game=game, nemesis=nemesis).header.setup
+    assert setup["boxes"] == [other]
+    assert set(setup["mages"]) <= slugs("mages", other)
+    assert set(setup["market"]) <= slugs("market", other)
+    own = opened(game=game).header.setup
+    assert "boxes" not in own, "a game of one box is written as it always was"
+
+
+@rule("WE-342")
+def test_a_mage_of_a_box_that_is_not_in_play_is_refused() -> None:
+    with pytest.raises(SetupError, match="brama"):
+        opened(mages=["gex", "brama"])
+    opened(mages=["gex", "brama"], boxes=BOTH)
+
+
+@rule("WE-343", "WE-127", "WE-120")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_basic_cards_come_from_all_boxes_and_are_as_many(players: int) -> None:
+    wanted = box_named(SECOND).rules.basic_cards
+    assert wanted is not None
+    seen: set[str] = set()
+    game = GAMES[SECOND]
+    for seed in SEEDS:
+        setup = game.setup(players, seed, {"boxes": BOTH, "nemesis": "gate-witch"})
+        basic = [card for card in game.new(players, seed, setup).nemesis_deck if not card.nemesis]
+        counted = [sum(card.tier == tier for card in basic) for tier in (1, 2, 3)]
+        assert counted == list(wanted[players])
+        seen |= {card.slug for card in basic}
+    for box in BOTH:
+        assert seen & {card.slug for card in box_named(box).basic}
+
+
+@rule("WE-344", "AE-028")
+def test_only_one_of_two_mages_of_one_name_sits_at_a_table() -> None:
+    with pytest.raises(SetupError) as refused:
+        opened(boxes=BOTH, mages=["mist", "mist-first-box"])
+    assert refused.value.text("en") == (
+        "Two sheets show Mist, but only one of them can be at the table."
+    )
+    names = {"mist", "mist-first-box"}
+    drawn = [set(opened(seed, 4, boxes=BOTH).header.setup["mages"]) & names for seed in range(120)]
+    assert max(map(len, drawn)) == 1
+    assert set.union(*drawn) == names
+    seated = [opened(n, 4, boxes=BOTH, mages=["mist", *["random"] * 3]) for n in range(60)]
+    assert all("mist-first-box" not in table.header.setup["mages"] for table in seated)
+
+
+@rule("WE-345", "WE-128")
+def test_a_market_counts_types_and_not_boxes() -> None:
+    for seed in SEEDS:
+        types = [pile.card.type for pile in opened(seed, boxes=BOTH).state.market]
+        assert types == ["gem"] * 3 + ["relic"] * 2 + ["spell"] * 4
+    with pytest.raises(SetupError):
+        opened(boxes=BOTH, market=["jade", "searing-ruby", "breach-ore", "volcanic-glass"])
+
+
+@rule("WE-345")
+def test_suggested_markets_stay_inside_their_box() -> None:
+    for box in BOTH:
+        for name, cards in box_named(box).suggested.items():
+            assert opened(boxes=BOTH, market=name).header.setup["market"] == list(cards)
+            assert set(cards) <= slugs("market", box)
+
+
+@rule("LG-288", "AE-251")
+@each_host
+def test_finished_mages_sit_at_any_table(game: str) -> None:
+    table = opened(game=game, guests=guests(), mages=["bow", "random"])
+    assert table.state.players[0].mage.slug == "bow"
+    assert table.state.box.slug == game
+
+
+@rule("LG-290", "WE-342")
+def test_nemeses_of_legacy_are_sealed_until_its_campaign_is_over() -> None:
+    with pytest.raises(SetupError, match="sealed"):
+        opened(boxes=[SECOND, "legacy"])
+    with pytest.raises(SetupError):
+        opened(nemesis="deathmind")
+    wishes: dict[str, Any] = {"guests": guests(), "nemesis": "deathmind", "mages": ["bow", "gex"]}
+    state = opened(boxes=[SECOND, "legacy"], **wishes).state
+    assert state.nemesis.slug == "deathmind"
+    assert state.box.rules.enters_first, "AE-229: the nemesis brings the rules of its box"
+
+
+@pytest.mark.parametrize("boxes", COMBINATIONS)
+def test_a_mixture_is_saved_and_read_again(boxes: tuple[str, ...]) -> None:
+    lent: dict[str, Any] = {"guests": guests()} if "legacy" in boxes else {}
+    table = opened(5, boxes=list(boxes), **lent)
+    for _ in range(40):
+        if (question := table.question) is not None:
+            table.answer(question.options.keys()[0])
+    again = emberhold.loads(table.dumps())
+    assert again.header == table.header
+    assert again.dumps() == table.dumps()
+
+
+@pytest.mark.parametrize(
+    ("boxes", "told"),
+    [
+        (["war-eternol"], "Did you mean war-eternal?"),
+        ([FIRST, FIRST], "aeons-end"),
+        (["legacy"], "at least one of the boxes"),
+        ([], "at least one of the boxes"),
+        ([7], "Unknown box"),
+        ({}, "Unknown box"),
+    ],
+)
+def test_wrong_boxes_are_refused_in_words(boxes: Any, told: str) -> None:
+    with pytest.raises(SetupError) as refused:
+        opened(boxes=boxes)
+    assert told in refused.value.text("en")
+    assert refused.value.field == "boxes"
+
+
+def test_boxes_may_be_named_in_any_order() -> None:
+    assert opened(boxes=[FIRST, SECOND]).header == opened(boxes=BOTH).header
+    assert "boxes" not in opened(boxes=[SECOND]).header.setup
+    assert "boxes" not in opened(boxes=SECOND).header.setup
+
+
+def test_what_can_be_read_at_a_mixed_table_is_everything_in_play() -> None:
+    mixed = GAMES[SECOND].with_setup({"boxes": BOTH})
+    slugs = [entry.slug for entry in mixed.library]
+    assert {"brama", "rageborne", "gex", "gate-witch"} <= set(slugs)
+    assert len(slugs) == len(set(slugs))
+    assert GAMES[SECOND].with_setup({"boxes": BOTH}) is mixed
+    assert "brama" in mixed.cast_beside
+    assert GAMES[SECOND].with_setup({}) is GAMES[SECOND]
