@@ -50,6 +50,13 @@ def _main(gem: str, spell: str, *more: Tile) -> Plate:
 
 _CHARGE = Tile("charge", sign="charges")
 
+_BESIDE = (
+    *("strike-deck", "corruption-deck", "devoured"),
+    *("assist-deck", "assist-discard", "beside-deck", "beside-pile"),
+)
+"""What nemeses have beside their sheets, in whatever box, because boxes can be mixed. Every page
+is told of these kinds: those of Legacy must not say what a later chapter has."""
+
 LOOK = Look(
     layout=Layout(
         zones={
@@ -58,6 +65,13 @@ LOOK = Look(
             "nemesis-discard": "pile",
             "acolyte-deck": "deck",
             "acolyte-discard": "pile",
+            "strike-deck": "deck",
+            "corruption-deck": "deck",
+            "devoured": "pile",
+            "assist-deck": "deck",
+            "assist-discard": "pile",
+            "beside-deck": "deck",
+            "beside-pile": "pile",
             "resolving": "cards",
             "destroyed": "pile",
             "order-deck": "turns",
@@ -74,7 +88,7 @@ LOOK = Look(
         bars=("life",),
         pips=("charges",),
         purse=("aether",),
-        quiet=("destroyed", "acolyte-discard", "resolving", "order-left"),
+        quiet=("destroyed", "acolyte-discard", "assist-discard", "resolving", "order-left"),
         silent=("active", "token"),
         order=("top", "market", "strip", "own", "others"),
         rows={
@@ -82,6 +96,7 @@ LOOK = Look(
                 (
                     "resolving",
                     "in-play",
+                    *_BESIDE,
                     "nemesis-deck",
                     "nemesis-discard",
                     "acolyte-deck",
@@ -120,26 +135,8 @@ LOOK = Look(
     stylesheet=_WEB / "style.css",
 )
 
-_FIRST_BOX_BESIDE = ("strike-deck", "corruption-deck", "devoured")
-"""What the nemeses of the first box have beside their sheets."""
-
 FIRST_BOX_LOOK = replace(
     LOOK,
-    layout=replace(
-        LOOK.layout,
-        zones={
-            **LOOK.layout.zones,
-            "strike-deck": "deck",
-            "corruption-deck": "deck",
-            "devoured": "pile",
-        },
-        rows={
-            **LOOK.layout.rows,
-            "nemesis": (
-                ("resolving", "in-play", *_FIRST_BOX_BESIDE, "nemesis-deck", "nemesis-discard"),
-            ),
-        },
-    ),
     crest=Crest("rift", hue=200, second=42, ground=205, foe="eye"),
     fan=(("jade", "gem"), ("rageborne", "nemesis"), ("ignite", "spell")),
     cast=_cast("first_box.toml"),
@@ -158,24 +155,7 @@ LEGACY_CAST = _cast("legacy.toml")
 
 _KNOWN_BEFORE = ("crystal", "spark", "gravehold", "bow", "sword", "ram", "staff")
 
-_BESIDE = ("assist-deck", "assist-discard", "beside-deck", "beside-pile")
-"""Every page is told of these kinds, so that they must not say what a later chapter has."""
-_LEGACY_LAYOUT = replace(
-    LOOK.layout,
-    zones={
-        **LOOK.layout.zones,
-        "assist-deck": "deck",
-        "assist-discard": "pile",
-        "beside-deck": "deck",
-        "beside-pile": "pile",
-        "sheets": "cards",
-    },
-    quiet=(*LOOK.layout.quiet, "assist-discard"),
-    rows={
-        **LOOK.layout.rows,
-        "nemesis": (("resolving", "in-play", *_BESIDE, "nemesis-deck", "nemesis-discard"),),
-    },
-)
+_LEGACY_LAYOUT = replace(LOOK.layout, zones={**LOOK.layout.zones, "sheets": "cards"})
 
 LEGACY_LOOK = replace(
     LOOK,

@@ -52,9 +52,12 @@ async def gists(request: Request) -> Response:
 
 @lru_cache(maxsize=16)
 def _gists(name: str) -> dict[str, Gist]:
+    """Those of the whole series, where boxes of one can be mixed at a table of another."""
     game = GAMES[name]
     signs = {**_DOES, **game.look.deeds}
-    found = {entry.slug: _gist(entry, signs) for entry in unsealed(game).library}
+    series = [one for one in GAMES.values() if game.family and one.family == game.family]
+    known = [entry for one in (*series, game) for entry in unsealed(one).library]
+    found = {entry.slug: _gist(entry, signs) for entry in known}
     return {slug: gist for slug, gist in found.items() if gist != _NOTHING}
 
 

@@ -28,13 +28,17 @@ const LAND = { ...FULL, box: "0 0 120 120" };
 /** @type {Record<string, () => Promise<Gallery>>} */
 const GALLERIES = { relic: () => import("./relic/relic.js"), "war-eternal": () => import("./people/people.js"), ashes: () => import("./people/people.js"), legacy: () => import("./people/apprentices.js"), "aeons-end": () => import("./people/first_box.js") };
 
+/** Boxes that may be mixed into a game: their people sit at its tables. @type {Record<string, string[]>} */
+const MIXED = { "war-eternal": ["aeons-end"], "aeons-end": ["war-eternal"] };
+
 /** @type {Map<string, Gallery>} */
 const brought = new Map();
 
 /** Have the pictures of a game at hand before it is drawn. @param {string} game */
 export async function bringGallery(game) {
-  const gallery = await GALLERIES[game]?.();
-  if (gallery) brought.set(game, gallery);
+  const games = [game, ...(MIXED[game] ?? [])];
+  const galleries = await Promise.all(games.map((one) => GALLERIES[one]?.()));
+  for (const [place, gallery] of galleries.entries()) if (gallery) brought.set(games[place], gallery);
 }
 
 /** One of a people, where that is how a card is drawn: `face:ork`. @param {string} game @param {string} slug @param {string} kind @param {string} id */
