@@ -3,7 +3,7 @@
 from typing import Any
 
 from emberhold.kernel.table import Table
-from tests.support import at, cards, keys, marks, play, rule
+from tests.support import at, cards, keys, marks, only_changes, play, rule
 
 SCROLLS = {
     "market": [
@@ -44,7 +44,8 @@ def test_mages_totem_was_played_this_turn_itself() -> None:
 
 def test_or_it_is_destroyed_for_one_life_of_gravehold() -> None:
     table = at(p0={"hand": ["mages-totem", "crystal"]}, gravehold=20)
-    play(table, "play:mages-totem", "do:2")
+    with only_changes(table, "gravehold.life", "hand:0", "destroyed"):
+        play(table, "play:mages-totem", "do:2")
     assert cards(table, "destroyed") == ["mages-totem"]
     assert marks(table, "gravehold")["life"] == 21
 
@@ -276,13 +277,15 @@ def test_primordial_fetish_focuses_a_breach_of_any_player() -> None:
     )
     play(table, "play:primordial-fetish", "do:1")
     assert keys(table) == ["focus:0.3", "focus:0.4", "focus:1.3"]
-    play(table, "focus:1.3")
+    with only_changes(table, "breach:1:3"):
+        play(table, "focus:1.3")
     assert table.view(0).zone("breach:1:3").marks["turned"] == "D"
 
 
 def test_or_it_is_destroyed_for_three_life() -> None:
     table = at(p0={"hand": ["primordial-fetish", "crystal"], "life": 5})
-    play(table, "play:primordial-fetish", "do:2")
+    with only_changes(table, "player:0.life", "hand:0", "destroyed"):
+        play(table, "play:primordial-fetish", "do:2")
     assert marks(table, "player:0")["life"] == 8
     assert cards(table, "destroyed") == ["primordial-fetish"]
 

@@ -1,10 +1,11 @@
 """What tests are written with. The words of a table are here; the rest by its job:
 
-`commands` runs the command, `terminal` sits down at it, `listening` hears whole games,
-`message_ids` reads what the source speaks, `refusals` expects errors. What only one folder needs
-stays there.
+`changes` holds that nothing else changed, `commands` runs the command, `terminal` sits down at it,
+`listening` hears whole games, `message_ids` reads what the source speaks, `refusals` expects
+errors. What only one folder needs stays there.
 """
 
+from tests.support.changes import only_changes
 from tests.support.tables import (
     QUIET,
     at,
@@ -29,6 +30,7 @@ __all__ = [
     "keys",
     "marks",
     "names",
+    "only_changes",
     "play",
     "rule",
 ]
