@@ -69,6 +69,37 @@ def begins(person: Person, name: str) -> Page:
     return page
 
 
+MET = {
+    "en": ["Brama", "Mist", "Xaxos"],
+    "pl": ["Brima", "Mist", "Xaxos"],
+    "fr": ["Brama", "Mist", "Xaxos"],
+}
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_the_book_opens_with_a_scene_and_those_it_speaks_of(
+    server: Running, invite: Invite, language: str
+) -> None:
+    """LG-568: what is told is drawn, and all of it can be read without scrolling."""
+    person = invite(server.address, viewport=DESK, locale=language)
+    page = begins(person, "Iva")
+    expect(book(page)).to_contain_text(FIRST_PAGE[language])
+    expect(page.locator(".book__picture > svg[data-art=page]")).to_be_visible()
+    expect(page.locator(".book__people > li")).to_have_text(MET[language])
+    expect(page.locator(".book__face > svg")).to_have_count(3)
+    cut = "(words) => words.scrollHeight > words.clientHeight + 1"
+    for width, height in [(1440, 900), (1024, 768), (390, 844), (844, 390)]:
+        page.set_viewport_size({"width": width, "height": height})
+        assert not page.locator(".book__words").evaluate(cut), (width, height)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.locator(".book__next").click()
+    page.locator(SHEET).click()
+    chosen = page.locator('.apprentice__face[aria-pressed="true"]')
+    expect(chosen).to_have_attribute("data-piece", "sheet:sword:b")
+    page.locator(".own-sheet__turn").click()
+    expect(chosen).to_have_attribute("data-piece", "sheet:sword:a")
+
+
 _ACROSS = """() => {
   const page = document.querySelector(".book__page").getBoundingClientRect();
   const outside = ({ left, right }) => left < page.left || right > page.right;

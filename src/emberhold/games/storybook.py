@@ -17,10 +17,13 @@ class StoryPage:
     title: Message
     text: Message
     art: str = ""
-    """What hangs over it: figure, two hues, backdrop, as in `Look.cast`."""
+    """What hangs over it: figure, two hues, backdrop, as in `Look.cast`; or `scene:` and the name
+    of a picture of what is told."""
     seal: str = ""
     """What is pressed into its seal: the number of a chapter."""
     opens: str = ""
     """The letters of the rule sections that come with it."""
     about: tuple[Message, ...] = ()
     """What each of these sections is about."""
+    people: tuple[tuple[str, Message], ...] = ()
+    """Who is met on it, in the order they are spoken of: as the picture knows them, and by name."""

@@ -135,4 +135,5 @@ def told_page(page: StoryPage, language: str) -> shown.Page:
         seal=page.seal,
         opens=list(page.opens),
         about=[section.text(language) for section in page.about],
+        people=[shown.Met(who=who, name=name.text(language)) for who, name in page.people],
     )

@@ -153,6 +153,14 @@ class Option(Shown):
     card: Slug | None
 
 
+class Met(Shown):
+    """Somebody a page of a story speaks of."""
+
+    who: str
+    """As the picture of the page knows them."""
+    name: str
+
+
 class Page(Shown):
     """A page of a story."""
 
@@ -164,6 +172,7 @@ class Page(Shown):
     seal: str
     opens: list[str]
     about: list[str]
+    people: list[Met]
 
 
 class Asked(Shown):

@@ -163,6 +163,8 @@ web-apprentice-wax = Places under wax: each opens for good at the end of its cha
 web-apprentice-taken = taken
 web-apprentice-begin = Begin as %name%
 web-apprentice-nameless = Give your mage a name
+web-apprentice-stays = The name stays for the whole campaign.
+web-apprentice-turn = The other face
 
 ## Where in a turn, in a fight, on a die
 

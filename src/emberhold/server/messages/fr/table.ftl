@@ -163,6 +163,8 @@ web-apprentice-wax = Des places sous la cire : chacune s’ouvre pour de bon à
 web-apprentice-taken = prise
 web-apprentice-begin = Commencer comme %name%
 web-apprentice-nameless = Donnez un nom à votre mage
+web-apprentice-stays = Le nom reste pour toute la campagne.
+web-apprentice-turn = L’autre visage
 
 ## Where in a turn, in a fight, on a die
 

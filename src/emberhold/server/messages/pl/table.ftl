@@ -163,6 +163,8 @@ web-apprentice-wax = Miejsca pod woskiem: każde otwiera się na stałe po swoim
 web-apprentice-taken = zajęte
 web-apprentice-begin = Zacznij jako %name%
 web-apprentice-nameless = Nadaj imię swojemu Magowi
+web-apprentice-stays = Imię zostaje na całą kampanię.
+web-apprentice-turn = Druga twarz
 
 ## Where in a turn, in a fight, on a die
 

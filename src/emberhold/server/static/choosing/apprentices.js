@@ -72,8 +72,15 @@ export class Apprentices {
         make("div", { class: "own-sheet__name" }, ...this.#field(), this.side, this.#life()),
         naming ? this.#names() : this.#beginning(),
       ),
-      make("div", { class: "own-sheet__foot" }, this.button),
+      make("div", { class: "own-sheet__foot" }, make("p", { class: "own-sheet__stays", text: say("web-apprentice-stays") }), naming ? null : make("button", { type: "button", class: "button own-sheet__turn", text: say("web-apprentice-turn"), on: { click: () => this.#turn() } }), this.button),
     );
+  }
+
+  /** Turn the chosen sheet over: the other face of the same apprentice. */
+  #turn() {
+    const sides = [...(this.root.querySelector(".apprentice[data-chosen]")?.querySelectorAll("button[data-key]") ?? [])].map((side) => side.getAttribute("data-key") ?? "");
+    const other = sides.find((key) => key !== this.chosen);
+    if (other) this.#choose(other);
   }
 
   /** The front of each sheet. @returns {Piece[]} */

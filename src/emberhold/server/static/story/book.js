@@ -4,6 +4,7 @@
 import { pagePicture } from "../art/pages.js";
 import { wax } from "../art/wax.js";
 import { fillWith, make } from "../table/dom.js";
+import { canReadAloud, readAloud, stopReading } from "./aloud.js";
 import { say } from "../table/words.js";
 
 /** @typedef {import("../table/shown.js").Page} Page */
@@ -20,6 +21,7 @@ export class Book {
     this.place = 0;
     this.dialog = make("dialog", { class: "book", "aria-labelledby": "book-title", "aria-describedby": "book-text" });
     this.dialog.addEventListener("keydown", (event) => this.#pressed(event));
+    this.dialog.addEventListener("close", stopReading);
     document.body.append(this.dialog);
   }
 
@@ -86,6 +88,7 @@ export class Book {
   #draw(way) {
     const page = this.pages[this.place];
     if (!page) return;
+    stopReading();
     const last = this.place === this.pages.length - 1;
     const reading = Boolean(this.tasks.turn);
     const button = (/** @type {string} */ looks, /** @type {string} */ words, /** @type {() => void} */ act) => make("button", { type: "button", class: looks, text: say(words), on: { click: act } });
@@ -95,17 +98,19 @@ export class Book {
         "article",
         { class: "book__leaf", "data-way": way },
         make("span", { class: "book__seal", "aria-hidden": "true" }, wax(page.seal)),
-        make("div", { class: "book__picture", "aria-hidden": "true" }, page.art ? pagePicture(page.art, page.id) : null),
+        make("div", { class: "book__picture", "aria-hidden": "true" }, page.art && !isScene(page) ? pagePicture(page.art, page.id) : null),
         make(
           "div",
           { class: "book__page" },
           make("header", { class: "book__head" }, make("p", { class: "book__over", text: page.over }), make("h2", { class: "book__title", id: "book-title", text: page.title }), make("span", { class: "book__ornament", "aria-hidden": "true" })),
           make("div", { class: "book__words scroller", tabindex: "0" }, make("p", { id: "book-text", text: page.text })),
+          page.people.length ? make("ul", { class: "book__people", "aria-label": say("web-book-people") }, ...page.people.map(({ who, name }) => make("li", {}, make("span", { class: "book__face", "data-who": who, "aria-hidden": "true" }), make("b", { text: name })))) : null,
           page.opens.length ? make("p", { class: "book__opens" }, make("span", { class: "book__opens-words", text: say("web-book-opens") }), ...page.opens.map((letter, place) => make("b", { class: "book__letter", title: page.about[place] ?? null, text: letter })), make("span", { class: "book__about", text: say("web-book-about", { what: new Intl.ListFormat(document.documentElement.lang).format(page.about) }) })) : null,
           make(
             "footer",
             { class: "book__foot" },
             make("span", { class: "book__number digits", text: reading ? say("web-book-number", { n: this.place + 1 }) : say("web-book-page", { n: this.place + 1, most: this.pages.length }) }),
+            canReadAloud() ? make("button", { type: "button", class: "book__aloud", "aria-pressed": "false", text: say("web-book-aloud"), on: { click: (/** @type {Event} */ event) => this.#aloud(event, page) } }) : null,
             make(
               "span",
               { class: "book__ways" },
@@ -117,10 +122,33 @@ export class Book {
         ),
       ),
     );
+    if (isScene(page)) void this.#scene(page);
+  }
+
+  /** A scene is fetched when its page is opened: most tables never show one. @param {Page} page */
+  async #scene(page) {
+    const { facePicture, scenePicture } = await import("../art/scenes.js");
+    const place = this.dialog.querySelector(".book__picture");
+    if (!place || this.pages[this.place] !== page) return;
+    fillWith(place, scenePicture(page.art, place.clientWidth > place.clientHeight));
+    for (const face of this.dialog.querySelectorAll(".book__face")) fillWith(face, facePicture(page.art, face.getAttribute("data-who") ?? ""));
+  }
+
+  /** Read the page to those who listen, or stop. @param {Event} event @param {Page} page */
+  #aloud(event, page) {
+    const button = /** @type {HTMLElement} */ (event.currentTarget);
+    const told = (/** @type {boolean} */ reads) => button.setAttribute("aria-pressed", String(reads));
+    if (button.getAttribute("aria-pressed") === "true") stopReading();
+    else readAloud(`${page.title}. ${page.text}`, told);
   }
 
   #skip() {
     this.close();
     this.tasks.skip?.();
   }
+}
+
+/** Whether what is told is drawn, instead of a sign for it. @param {Page} page */
+function isScene({ art }) {
+  return art.startsWith("scene:");
 }

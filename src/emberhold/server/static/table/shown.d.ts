@@ -122,6 +122,11 @@ export interface Option {
   card: string | null;
 }
 
+export interface Met {
+  who: string;
+  name: string;
+}
+
 export interface Page {
   id: string;
   over: string;
@@ -131,6 +136,7 @@ export interface Page {
   seal: string;
   opens: string[];
   about: string[];
+  people: Met[];
 }
 
 export interface Asked {

@@ -13,6 +13,13 @@ from emberhold.kernel.message import Message
 _NOW = "now:"
 _SEALS = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 """The numbers on the seals of the chapters."""
+_FIRST = "L02a"
+"""The page that opens the book (LG-568): it has a scene of its own, with those it speaks of."""
+_MET = (
+    ("brama", Message("mage-brama")),
+    ("mist", Message("mage-mist-first-box")),
+    ("xaxos", Message("mage-xaxos")),
+)
 
 
 def page(id: str) -> StoryPage:
@@ -24,9 +31,10 @@ def page(id: str) -> StoryPage:
         if id in plot.intro:
             over = Message("legacy-page-chapter", chapter=chapter)
             opens = plot.start if id == plot.intro[0] else ""
-            return StoryPage(
-                id, over, title, text, LEGACY_CAST[slug], _SEALS[chapter], opens, _about(opens)
-            )
+            first = id == _FIRST
+            art = "scene:barracks" if first else LEGACY_CAST[slug]
+            met = _MET if first else ()
+            return StoryPage(id, over, title, text, art, _SEALS[chapter], opens, _about(opens), met)
         if id in plot.won + plot.lost:
             over = Message("legacy-page-after", chapter=chapter)
             last = id in (plot.won[-1:] + plot.lost[-1:]) and (plot.once or id in plot.won)
