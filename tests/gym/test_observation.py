@@ -242,3 +242,43 @@ def test_copies_of_relic_are_told_with_their_owner_and_charges() -> None:
     assert seen(table, 0)[f"{copy}.owner"] == 1
     assert seen(table, 1)[f"{copy}.owner"] == 2
     assert seen(table, 1)[f"{copy}.charges"] == 1
+
+
+def test_piles_of_war_eternal_are_told_in_their_order() -> None:
+    table = emberhold.open(
+        "war-eternal",
+        setup={"nemesis": "umbra-titan", "mages": ["gex", "quilius"]},
+        position={
+            "turn": {"player": 0, "phase": "main"},
+            "players": {"0": {"deck": ["spark", "crystal"], "discard": ["crystal", "spark"]}},
+        },
+    )
+    found = seen(table, 0)
+    top, below = found["+0.deck-place.1"], found["+0.deck-place.2"]
+    assert top != below
+    assert (found["+0.discard-place.1"], found["+0.discard-place.2"]) == (below, top)
+    assert "+0.deck-place.3" not in found
+    assert seen(table, 1)["+1.deck-place.1"] == top
+
+
+def test_the_order_of_a_deck_is_not_told_where_hands_are_closed() -> None:
+    table = emberhold.open("war-eternal", seed=2, setup={"hands": "closed"})
+    found = seen(table, 0)
+    assert any(name.startswith("+0.deck-place.") for name in found)
+    assert not any(name.startswith("+1.deck-place.") for name in found)
+
+
+def test_a_prepped_spell_that_was_used_is_told_apart() -> None:
+    table = emberhold.open(
+        "war-eternal",
+        setup={"nemesis": "umbra-titan", "mages": ["gex", "quilius"]},
+        position={
+            "turn": {"player": 0, "phase": "main"},
+            "players": {"0": {"breaches": {"1": {"state": "open", "spells": ["aurora"]}}}},
+        },
+    )
+    assert "+0.breach.1.used" not in seen(table, 0)
+    table.answer("use:aurora@1")
+    while table.question is not None and table.question.topic != "main":
+        table.answer(table.question.options[0])
+    assert seen(table, 0)["+0.breach.1.used"] == 1

@@ -29,7 +29,7 @@ _WAYS: Final = 4
 _DEEPEST: Final = 16
 """How deep in a discard pile a card has an action of its own."""
 _MOST_DAMAGE: Final = 20
-_OF_A_SEAT: Final = ("player", "give")
+OF_A_SEAT: Final = ("player", "give")
 _FROM_A_SEAT: Final = ("take",)
 
 
@@ -42,7 +42,7 @@ class AeonsEndActions(Actions):
 
     def spelled(self, choice: Choice, seat: int) -> str:
         verb, subject, place = (*choice, None, None)[:3]
-        if verb in _OF_A_SEAT:
+        if verb in OF_A_SEAT:
             return f"{verb}:{self.relative(subject, seat)}"
         if verb in _FROM_A_SEAT:
             return f"{verb}:{self.relative(place, seat)}"
@@ -98,7 +98,7 @@ def _named(box: Box, players: int) -> Iterator[str]:
     powers = [card for card in cards if card.type == POWER or card.to_discard is not None]
     yield from _each("discard-power", powers)
     yield from _each("target", ("nemesis", *(c for c in cards if c.type in (MINION, ACOLYTE))))
-    for verb in (*_OF_A_SEAT, *_FROM_A_SEAT):
+    for verb in (*OF_A_SEAT, *_FROM_A_SEAT):
         yield from _each(verb, seats)
     yield from (
         f"spell:{s.slug}@{who}.{p}" for s in spells for who in seats for p in places[s.slug]
