@@ -250,7 +250,7 @@ def test_piles_of_war_eternal_are_told_in_their_order() -> None:
         setup={"nemesis": "umbra-titan", "mages": ["gex", "quilius"]},
         position={
             "turn": {"player": 0, "phase": "main"},
-            "players": {"0": {"deck": ["spark", "crystal"], "discard": ["crystal", "spark"]}},
+            "players": {"0": {"deck": ["spark", "crystal"], "discard": ["spark", "crystal"]}},
         },
     )
     found = seen(table, 0)
