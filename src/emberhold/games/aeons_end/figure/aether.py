@@ -12,8 +12,8 @@ from emberhold.kernel.game import Asking
 FOR_GEM, FOR_RELIC, FOR_SPELL, FOR_CHARGE, FOR_BREACH, FOR_COST = 1, 2, 4, 8, 16, 32
 ANYTHING: Final = 63
 GAINING: Final = {GEM: FOR_GEM, RELIC: FOR_RELIC, SPELL: FOR_SPELL}
-ONLY_CARDS: Final = FOR_GEM | FOR_RELIC | FOR_SPELL
-NO_RELIC_OR_SPELL: Final = ANYTHING & ~(FOR_RELIC | FOR_SPELL)
+ONLY_CARDS: Final[int] = FOR_GEM | FOR_RELIC | FOR_SPELL
+NO_RELIC_OR_SPELL: Final[int] = ANYTHING & ~(FOR_RELIC | FOR_SPELL)
 
 
 def gain_aether(player: Player, amount: int, purpose: int = ANYTHING) -> None:
