@@ -26,6 +26,7 @@ COMMANDS = (
     "probe",
     "bench",
     "backup",
+    "reports",
 )
 _WRONG = 2
 _INTERRUPTED = 130

@@ -159,6 +159,8 @@ class Look:
     batches: tuple[Batch, ...] = ()
     standing: tuple[Standing, ...] = ()
     screens: tuple[Screen, ...] = ()
+    phrases: tuple[str, ...] = ()
+    """Message ids of what its players often want to tell each other, before the common phrases."""
     stylesheet: Path | None = None
     """Its colours and what is particular about its board."""
     basis: Path | None = None
@@ -167,5 +169,5 @@ class Look:
     def plain(self) -> dict[str, Any]:
         """What travels to the page."""
         told = asdict(self)
-        del told["stylesheet"], told["basis"], told["deeds"]
+        del told["stylesheet"], told["basis"], told["deeds"], told["phrases"]
         return told

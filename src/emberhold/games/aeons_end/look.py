@@ -132,6 +132,7 @@ LOOK = Look(
     ),
     batches=(Batch("main", "play", "gem"),),
     standing=(Standing("discard-order", "discard:rest"),),
+    phrases=("phrase-breach-for-you", "phrase-charge-for-you", "phrase-which-spell"),
     stylesheet=_WEB / "style.css",
 )
 

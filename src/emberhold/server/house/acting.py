@@ -6,26 +6,30 @@ stored for it. A refusal has changed nothing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
-
 from emberhold.kernel.errors import IllegalAnswer
+from emberhold.server.house import talking
+from emberhold.server.house.doing import Doing, need_seat
 from emberhold.server.house.happening import append_of, happens
 from emberhold.server.house.hosted import Hosted
 from emberhold.server.house.names import proper
-from emberhold.server.house.record import BOT, HUMAN, Record
+from emberhold.server.house.record import BOT, HUMAN
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, OVER, STALE, UNKNOWN, Refused
 from emberhold.server.house.said import (
     Answer,
+    Chat,
     ClientFrame,
     Concede,
+    Mute,
     Pace,
+    Pin,
+    Report,
+    Say,
     SeatChange,
     Undo,
     UndoAsk,
     UndoReply,
     UndoTurn,
+    Unpin,
 )
 from emberhold.server.house.seating import agreed, check_seat, sits
 from emberhold.server.house.undoing import is_final, undoing, waiting_for
@@ -35,24 +39,6 @@ from emberhold.server.store.records import Append, SeatRow
 PACES = {"slow": 1.5, "normal": 0.25, "fast": 0.1, "instant": 0.0}
 """Seconds a bot waits before it answers, so that people can follow."""
 CONCEDE = "concede"
-
-
-@dataclass(frozen=True, slots=True)
-class Doing:
-    """Something somebody does at a table: where, who, when, and what their page calls it."""
-
-    hosted: Hosted
-    viewer: Viewer
-    time: float
-    id: str | None = None
-
-    @property
-    def record(self) -> Record:
-        return self.hosted.record
-
-    def done(self, kind: str, data: Mapping[str, Any]) -> Append:
-        """It happens, and this is all that does."""
-        return append_of(self.record, happens(self.hosted, kind, data, self.time, self.id))
 
 
 def append_for(doing: Doing, frame: ClientFrame) -> Append:
@@ -74,6 +60,8 @@ def append_for(doing: Doing, frame: ClientFrame) -> Append:
             return _seat(doing, frame)
         case Pace():
             return _pace(doing, frame)
+        case Say() | Pin() | Unpin() | Chat() | Mute() | Report():
+            return talking.append_for(doing, frame)
     raise Refused(UNKNOWN, "error-unknown-wish", given=type(frame).__name__)
 
 
@@ -102,14 +90,6 @@ def _answer(doing: Doing, seat: int, key: str, version: int | None) -> Append:
 
 def bot_append(hosted: Hosted, seat: int, key: str, time: float) -> Append:
     return append_of(hosted.record, hosted.answered(seat, key, None, time))
-
-
-def need_seat(record: Record, viewer: Viewer, seat: int) -> None:
-    """Only who holds a seat may act for it, and not while a bot plays it."""
-    if seat not in viewer.seats or not 0 <= seat < record.header.players:
-        raise Refused(NOT_YOURS, "error-not-your-seat", given=seat)
-    if record.is_bot(seat):
-        raise Refused(NOT_YOURS, "error-seat-of-bot", given=seat)
 
 
 # Undoing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from emberhold.server.house import said, shown
-from emberhold.server.house.acting import need_seat
+from emberhold.server.house.doing import need_seat
 from emberhold.server.house.viewer import Viewer
 
 if TYPE_CHECKING:

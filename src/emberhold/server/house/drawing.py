@@ -29,6 +29,7 @@ from emberhold.server.house import (
     puzzling,
     shown,
     staging,
+    talking,
     teaching,
     undoing,
 )
@@ -63,6 +64,7 @@ def frame(
         concede=_can_concede(record, showing),
         lesson=teaching.plain(record, viewer, language),
         puzzle=puzzling.plain(record.judge, viewer, language),
+        talk=talking.told(hosted, viewer, language, known),
         result=result(record.table, record.result, viewer, language),
     )
     return _encode(state)
@@ -123,6 +125,7 @@ def past(  # noqa: PLR0913 (what a request says, by name)
         concede=False,
         lesson=None,
         puzzle=None,
+        talk=None,
         result=None if table is None else result(table, table.result, viewer, language),
     )
     return _encode(state)

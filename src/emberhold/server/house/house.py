@@ -20,6 +20,7 @@ from emberhold.server.house.bots import Bots
 from emberhold.server.house.calling import Calling
 from emberhold.server.house.campaigns import Campaigns
 from emberhold.server.house.days import Days
+from emberhold.server.house.doing import Doing
 from emberhold.server.house.guests import Guests
 from emberhold.server.house.happening import noted
 from emberhold.server.house.hosted import Hosted
@@ -187,7 +188,7 @@ class House:
             if version is not None and version > hosted.record.version:
                 await self.tables.catch_up(hosted)
             try:
-                doing = acting.Doing(hosted, viewer, time.time(), id or None)
+                doing = Doing(hosted, viewer, time.time(), id or None)
                 append = acting.append_for(doing, frame)
             except EmberholdError:
                 # What is refused now may have been done before: then it is not refused but done.

@@ -23,6 +23,7 @@ from emberhold.server.house.headers import LESSON, PARTY, TRIAL, deals_in, save_
 from emberhold.server.house.noticing import MOST_NOTICES, Notice, notice_of
 from emberhold.server.house.puzzling import judge_of
 from emberhold.server.house.refusing import NewerTable
+from emberhold.server.house.talk import TALK, Talk
 from emberhold.server.house.viewer import Viewer
 from emberhold.server.store.records import Event, Header, InCampaign, Kept, SeatRow, Snapshot
 
@@ -56,6 +57,8 @@ class Record:
         """What happened lately that everybody is told of, the oldest first."""
         self.held = {row.seat for row in self.seats if row.who == HUMAN}
         """The seats that somebody has ever held, no matter who plays there now."""
+        self.talk = Talk()
+        """What people have said to each other."""
         self.pace: str | None = None
         self.free_undo_ended = False
         """Whether people in different browsers have come to play against each other."""
@@ -130,7 +133,10 @@ class Record:
         notice = notice_of(event, self.request, len(self.answers))
         if notice is not None:
             self.notices = [*self.notices, notice][-MOST_NOTICES:]
-        self._happen(event.kind, event.data, event.number)
+        if event.kind in TALK:
+            self.talk.hear(event)
+        else:
+            self._happen(event.kind, event.data, event.number)
         self.arrive_at(event)
 
     def arrive_at(self, event: Event) -> None:

@@ -13,6 +13,9 @@ Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=10**9)]
 Name = Annotated[str, Meta(max_length=40)]
+Target = Annotated[str, Meta(min_length=1, max_length=200)]
+"""The id of a piece, zone or area of the scene."""
+Words = Annotated[str, Meta(min_length=1, max_length=120)]
 
 
 class Frame(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
@@ -80,7 +83,7 @@ class Why(Frame, tag="why"):
     """Why can this seat not choose what was tapped?"""
 
     seat: Seat
-    target: Annotated[str, Meta(min_length=1, max_length=200)]
+    target: Target
 
 
 class Concede(Frame, tag="concede"):
@@ -88,6 +91,46 @@ class Concede(Frame, tag="concede"):
     version: Count | None = None
 
 
+class Say(Frame, tag="say"):
+    """Point at something, say a ready phrase, or write a line."""
+
+    seat: Seat
+    target: Target | None = None
+    phrase: Annotated[str, Meta(min_length=1, max_length=60)] | None = None
+    text: Words | None = None
+
+
+class Pin(Frame, tag="pin"):
+    """Pin a plan to something that everybody sees."""
+
+    seat: Seat
+    target: Target
+    text: Words
+
+
+class Unpin(Frame, tag="unpin"):
+    seat: Seat
+    note: Count
+
+
+class Chat(Frame, tag="chat"):
+    """The host lets people write, or not."""
+
+    on: bool
+
+
+class Mute(Frame, tag="mute"):
+    who: Seat
+    on: bool
+
+
+class Report(Frame, tag="report"):
+    """Tell the operator what somebody has written."""
+
+    who: Seat
+
+
+Talking = Say | Pin | Unpin | Chat | Mute | Report
 ClientFrame = (
     Answer
     | Undo
@@ -101,11 +144,12 @@ ClientFrame = (
     | Hint
     | Why
     | Concede
+    | Talking
 )
 
 
 def version_shown(frame: ClientFrame) -> int | None:
     """The version of the table that a page showed when it sent a message about it."""
-    if isinstance(frame, Show | Language | SeatChange | Pace | Why):
+    if isinstance(frame, Show | Language | SeatChange | Pace | Why | Talking):
         return None
     return frame.version

@@ -379,6 +379,46 @@ class Outcome(Shown):
     won: bool | None
 
 
+class Phrase(Shown):
+    """Something that can be said by one press."""
+
+    id: str
+    text: str
+
+
+class TalkLine(Shown):
+    """Something somebody said or pinned, as this reader reads it."""
+
+    n: int
+    seat: int
+    target: str
+    """The id of what it is about; empty where it is about nothing on the table."""
+    what: str
+    """What that is called."""
+    text: str
+    """A phrase or words of their own; empty where somebody only points."""
+    own: bool
+    """Whether the words are their own, not a phrase."""
+
+
+class Muted(Shown):
+    seat: int
+    unread: int
+
+
+class Talk(Shown):
+    """What people say to each other; the lines since the version a page has."""
+
+    lines: list[TalkLine]
+    notes: list[TalkLine]
+    chat: bool
+    """Whether the host lets people use words of their own."""
+    muted: list[Muted]
+    phrases: list[Phrase]
+    plans: bool
+    """Whether notes can be pinned, as all are on one side."""
+
+
 # Frames
 
 
@@ -409,6 +449,7 @@ class State(Frame, tag="state"):
     concede: bool
     lesson: Lesson | None
     puzzle: Puzzle | None
+    talk: Talk | None
     result: Outcome | None
 
 

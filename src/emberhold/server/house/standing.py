@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from emberhold.server.house.given import Request
 from emberhold.server.house.headers import known_of_old
 from emberhold.server.house.noticing import Notice
+from emberhold.server.house.talk import Talk
 
 if TYPE_CHECKING:
     from emberhold.server.house.record import Record
@@ -29,6 +30,8 @@ def plain(record: Record) -> dict[str, Any]:
         standing["request"] = record.request.plain
     if record.mended is not None:
         standing["mended"] = record.mended
+    if not record.talk.is_empty:
+        standing["talk"] = record.talk.plain
     if record.handed:
         standing["handed"] = sorted(record.handed)
     if deals := record.table.header.deals:
@@ -47,6 +50,8 @@ def restore(record: Record, standing: Mapping[str, Any]) -> None:
     record.dealt_at = standing.get("dealt_at", 0)
     record.notices = [Notice(*notice) for notice in standing.get("notices", ())]
     record.mended = standing.get("mended")
+    if (talk := standing.get("talk")) is not None:
+        record.talk = Talk.stored(talk)
     if (request := standing.get("request")) is not None:
         record.request = Request(**{**request, "waiting": tuple(request["waiting"])})
     since = standing.get("since", {})

@@ -31,6 +31,7 @@ from emberhold.server.store.records import (
     Summary,
     Turned,
 )
+from emberhold.server.store.reports import Reported, reports
 from emberhold.server.store.writer import Writer
 
 Value = TypeVar("Value")
@@ -130,6 +131,10 @@ class Store:
         """Read and write something: an error where the disk is full or the database is away."""
         await self.read_with(lambda c: c.execute(text("SELECT 1")).all())
         await self.write_with("", lambda c: keeping.note_round(c, probed=now))
+
+    async def reports(self) -> list[Reported]:
+        """What people have reported to the operator."""
+        return await self.read_with(reports)
 
     # Campaigns
 

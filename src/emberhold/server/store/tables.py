@@ -126,6 +126,12 @@ def _take_back(connection: Connection, append: Append, before: int) -> None:
         )
 
 
+def _ended(connection: Connection, table: str, now: float) -> float:
+    """When a game that is over ended: what is said afterwards does not change that."""
+    ended = connection.scalar(select(tables.c.finished).where(tables.c.id == table))
+    return now if ended is None else float(ended)
+
+
 def _sum_up(connection: Connection, append: Append) -> None:
     last = append.events[-1]
     over = append.result is not None
@@ -137,7 +143,7 @@ def _sum_up(connection: Connection, append: Append) -> None:
             "answers": append.answers,
             "acting": text(append.acting),
             "touched": last.time,
-            "finished": last.time if over else None,
+            "finished": _ended(connection, append.table, last.time) if over else None,
             "result": text(append.result) if over else None,
         },
     )

@@ -19,6 +19,7 @@ brief-metrics = measure how long, wide and hidden the games are
 brief-probe = look for rows of numbers that stand for different questions
 brief-bench = measure how fast the games run here
 brief-backup = back up the tables of the web server while it runs, or restore them
+brief-reports = list what people at web tables have reported
 
 ## Parts of every help
 
@@ -402,3 +403,14 @@ error-backup-there = There is already a database at { $path }. Move it elsewhere
 error-backup-write = The copy { $path } could not be written: { $why }.
 error-backup-read = The copy { $path } cannot be used: { $why }.
 error-no-message = A game has no words for “{ $given }” in the language “{ $language }”: the message is missing from its files.
+
+## reports
+
+help-reports = List what people have reported to the operator: at which table, about whom, and what that person had written.
+example-reports = Examples:
+      emberhold reports
+      emberhold reports --database games.sqlite
+reports-none = Nobody has reported anything.
+reports-head = { $when }, table { $table }: { $who } (seat { $seat }) was reported.
+reports-by = Reported from seat { $seats }. Written at the table:
+reports-nothing = (nothing)

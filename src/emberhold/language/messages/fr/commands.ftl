@@ -19,6 +19,7 @@ brief-metrics = mesurer la longueur, les choix et les cartes cachées des jeux
 brief-probe = chercher des lignes de nombres qui désignent des questions différentes
 brief-bench = mesurer la vitesse des jeux sur cette machine
 brief-backup = copier les tables du serveur pendant qu’il tourne, ou les restaurer
+brief-reports = lister ce que les joueurs ont signalé aux tables du serveur web
 
 ## Parts of every help
 
@@ -402,3 +403,14 @@ error-backup-there = Il y a déjà une base de données dans { $path }. Déplace
 error-backup-write = La copie { $path } n’a pas pu être écrite : { $why }.
 error-backup-read = La copie { $path } ne peut pas être utilisée : { $why }.
 error-no-message = Un jeu n’a pas de mots pour « { $given } » dans la langue « { $language } » : ce message manque dans ses fichiers.
+
+## reports
+
+help-reports = Lister ce que les joueurs ont signalé à la personne qui gère le serveur : à quelle table, au sujet de qui, et ce que cette personne avait écrit.
+example-reports = Exemples :
+      emberhold reports
+      emberhold reports --database games.sqlite
+reports-none = Personne n’a rien signalé.
+reports-head = { $when }, table { $table } : { $who } (place { $seat }) a fait l’objet d’un signalement.
+reports-by = Signalement fait depuis la place { $seats }. Écrit à la table :
+reports-nothing = (rien)

@@ -19,6 +19,7 @@ brief-metrics = zmierz, jak długie, rozgałęzione i niejawne są gry
 brief-probe = poszukaj wierszy liczb, które oznaczają różne pytania
 brief-bench = zmierz, jak szybko działają tu gry
 brief-backup = skopiuj stoły serwera podczas jego pracy albo je przywróć
+brief-reports = wypisz zgłoszenia graczy przy stołach w sieci
 
 ## Parts of every help
 
@@ -406,3 +407,14 @@ error-backup-there = W { $path } jest już baza danych. Przenieś ją albo przyw
 error-backup-write = Nie udało się zapisać kopii { $path }: { $why }.
 error-backup-read = Kopii { $path } nie można użyć: { $why }.
 error-no-message = Gra nie ma słów dla „{ $given }” w języku „{ $language }”: tej wiadomości brakuje w jej plikach.
+
+## reports
+
+help-reports = Wypisz, co gracze zgłosili osobie prowadzącej serwer: przy którym stole, na kogo i co ta osoba napisała.
+example-reports = Przykłady:
+      emberhold reports
+      emberhold reports --database games.sqlite
+reports-none = Nikt niczego nie zgłosił.
+reports-head = { $when }, stół { $table }: zgłoszenie dotyczy: { $who } (miejsce { $seat }).
+reports-by = Zgłoszenie z miejsca { $seats }. Napisano przy stole:
+reports-nothing = (nic)

@@ -27,6 +27,9 @@
  * @typedef {import("./shown.js").Beat} Beat
  * @typedef {import("./shown.js").Lesson} Lesson
  * @typedef {import("./shown.js").Puzzle} Puzzle
+ * @typedef {import("./shown.js").Phrase} Phrase
+ * @typedef {import("./shown.js").TalkLine} TalkLine
+ * @typedef {import("./shown.js").Talk} Talk
  * @typedef {import("./shown.js").State} State
  * @typedef {import("./shown.js").Done} Done
  * @typedef {import("./shown.js").Hint} Hint

@@ -33,6 +33,7 @@ async function open() {
       w: () => page.telling.why(),
       l: () => page.side.toggle("log"),
       r: () => page.side.toggle("rules"),
+      t: () => page.talk?.open(),
       m: () => page.state && page.menu.open(page.state),
       p: () => (page.choosing.isOpen ? page.choosing : page.prompt).focus(),
       z: () => document.activeElement && void page.zoom.open(document.activeElement),
@@ -52,7 +53,7 @@ function buttons(page) {
   byId("open-aim").addEventListener("click", () => openAim(page.game));
   byId("hint").addEventListener("click", () => void page.answering.hint());
   // Until somebody listens they are disabled, so that no press is lost; the menu waits for the table itself.
-  for (const id of ["open-aim", "open-log", "open-rules"]) setAttribute(byId(id), "disabled", null);
+  for (const id of ["open-aim", "open-log", "open-rules", "open-talk"]) setAttribute(byId(id), "disabled", null);
 }
 
 void open();

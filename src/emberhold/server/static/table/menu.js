@@ -35,6 +35,7 @@ const KEYS = [
   ["w", "web-table-key-why"],
   ["l", "web-table-key-log"],
   ["r", "web-table-key-rules"],
+  ["t", "web-table-key-talk"],
   ["m", "web-table-key-menu"],
   ["Esc", "web-table-key-escape"],
 ];
@@ -209,7 +210,7 @@ function wish(name, words) {
 
 /** Put the signs on the buttons that are in the page itself. */
 export function dressButtons() {
-  for (const [id, sign] of /** @type {[string, string][]} */ ([["open-aim", "flag"], ["open-log", "log"], ["open-rules", "rules"], ["open-menu", "menu"], ["side-close", "close"], ["hint", "hint"]])) {
+  for (const [id, sign] of /** @type {[string, string][]} */ ([["open-aim", "flag"], ["open-log", "log"], ["open-rules", "rules"], ["open-talk", "ask"], ["open-menu", "menu"], ["side-close", "close"], ["hint", "hint"]])) {
     byId(id).prepend(icon(sign));
   }
 }

@@ -83,10 +83,13 @@ export class TablePage {
     this.tabs = new Tabs((opener) => this.side.toggle("log", opener));
     this.glance = new Glance(game);
     this.edges = new Edges(this.board.root);
-    this.zoom = new Zoom(game, { marks: (element) => this.#marksOf(element), rule: (rule) => this.side.findRule(rule), answers: (element) => this.answering.answersTo(element) });
+    this.zoom = new Zoom(game, { marks: (element) => this.#marksOf(element), rule: (rule) => this.side.findRule(rule), answers: (element) => this.answering.answersTo(element), point: (element) => this.talk?.offer(element) ?? null });
     this.prompt = new Prompt(game, { answer: (option) => void this.answering.answer(option), name: (name) => void this.answering.answer({ key: `name:${name}` }), point: (option) => this.answering.point(option), rule: (rule) => this.side.findRule(rule), picture: (option) => this.board.pictureOf(option), there: (option) => (this.state ? this.board.thereOf(option, (this.past ?? this.state).scene) : ""), signs: (option) => (this.state ? this.board.signsOf(option, (this.past ?? this.state).scene) : []), face: (seat) => this.board.faceOf(seat) });
     this.log = new LogPanel(byId("log"), { look: (at) => void this.look(at), card: (card) => void this.zoom.openCard(card), why: (line) => this.telling.why([{ words: plainWords(line), rules: line.rules ?? [] }]) });
-    this.side = new SidePanel(game, () => this.log.toEnd());
+    this.side = new SidePanel(game, () => {
+      this.log.toEnd();
+      if (this.side?.tab === "talk") this.talk?.read();
+    });
     this.seats = new SeatBar((frame) => this.answering.send(frame), (seat) => this.sitting.show(seat), (seat) => (this.board.maps.size || layoutOf(game).facing ? this.board.faceOf(seat) : null));
     this.menu = new Menu({
       concede: () => void this.answering.send({ do: "concede", seat: this.state?.you.showing, version: this.state?.version }),
@@ -121,6 +124,10 @@ export class TablePage {
       this.render();
       this.#celebrate(this.state);
     });
+    /** @type {import("../talk/talk.js").Talk | null} what people say to each other, where there is somebody to talk to */
+    this.talk = null;
+    /** @type {State[]} what was said before there was anybody to hear it */
+    this.unheard = [];
     /** @type {import("./puzzle.js").Riddle | null} who tells the goal of a puzzle */
     this.riddle = null;
     this.teacher = new Teacher(game, {
@@ -140,6 +147,7 @@ export class TablePage {
       state: (state) => {
         this.take(state);
         this.#tell(state);
+        if (state.talk) void this.#hear(state);
       },
       notice: (text) => toast(text),
       status: (status, way) => showStatus(status, way),
@@ -198,6 +206,14 @@ export class TablePage {
     if (this.state === state) this.riddle.take(state);
   }
 
+  /** Talk brings its own parts; nobody needs them alone. @param {State} state */
+  async #hear(state) {
+    this.unheard.push(state);
+    const { Talk } = await import("../talk/talk.js");
+    this.talk ??= new Talk(this, this.#roots());
+    for (const each of this.unheard.splice(0)) this.talk.take(each);
+  }
+
   /**
    * Say what has happened since I was told last: what was undone, who plays now.
    * @param {State} state
@@ -251,6 +267,7 @@ export class TablePage {
     this.teacher.show(telling || this.past !== null || Boolean(question?.page), () => this.render());
     for (const id of this.habits.ahead) this.board.elementOf(id)?.classList.add("ahead");
     this.standing.go();
+    this.talk?.follow();
   }
 
   /**

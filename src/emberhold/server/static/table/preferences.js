@@ -1,10 +1,10 @@
 // @ts-check
 /** What a person likes at this device, kept by the browser. Sound, marks and motion live in the settings. */
 
-/** @typedef {"handover" | "confirm" | "keys" | "side" | "stop"} Preference */
+/** @typedef {"handover" | "confirm" | "keys" | "side" | "stop" | "chat"} Preference */
 
 /** @type {Record<Preference, boolean>} */
-const DEFAULTS = { handover: true, confirm: false, keys: true, side: true, stop: false };
+const DEFAULTS = { handover: true, confirm: false, keys: true, side: true, stop: false, chat: true };
 
 /**
  * @param {Preference} name

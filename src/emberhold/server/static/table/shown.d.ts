@@ -307,6 +307,34 @@ export interface Outcome {
   won: boolean | null;
 }
 
+export interface Phrase {
+  id: string;
+  text: string;
+}
+
+export interface TalkLine {
+  n: number;
+  seat: number;
+  target: string;
+  what: string;
+  text: string;
+  own: boolean;
+}
+
+export interface Muted {
+  seat: number;
+  unread: number;
+}
+
+export interface Talk {
+  lines: TalkLine[];
+  notes: TalkLine[];
+  chat: boolean;
+  muted: Muted[];
+  phrases: Phrase[];
+  plans: boolean;
+}
+
 export interface State {
   is: "state";
   version: number;
@@ -324,6 +352,7 @@ export interface State {
   concede: boolean;
   lesson: Lesson | null;
   puzzle: Puzzle | null;
+  talk: Talk | null;
   result: Outcome | null;
 }
 

@@ -1,11 +1,14 @@
 // @ts-check
-/** The panel beside the table: log and rules, one at a time; a drawer where there is little room. */
+/** The panel beside the table: log, rules and talk, one at a time; a drawer where there is little room. */
 
 import { rulesPanel } from "../pages/rules-panel.js";
 import { byId } from "./dom.js";
 import { prefer, preference } from "./preferences.js";
 
-/** @typedef {"log" | "rules"} Tab */
+/** @typedef {"log" | "rules" | "talk"} Tab */
+
+/** @type {Tab[]} */
+const TABS = ["log", "rules", "talk"];
 
 const WIDE = matchMedia("(min-width: 1180px)");
 
@@ -25,14 +28,16 @@ export class SidePanel {
     this.opener = null;
     /** whether it made room for a map */
     this.folded = false;
-    for (const tab of /** @type {Tab[]} */ (["log", "rules"])) {
+    for (const tab of TABS) {
       byId(`tab-${tab}`).addEventListener("click", () => this.show(tab));
       byId(`open-${tab}`).addEventListener("click", (event) => this.toggle(tab, /** @type {HTMLElement} */ (event.currentTarget)));
     }
     byId("side-tabs").addEventListener("keydown", (event) => {
       if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
       event.preventDefault();
-      this.show(this.tab === "log" ? "rules" : "log");
+      const there = TABS.filter((tab) => !byId(`tab-${tab}`).hidden);
+      const step = event.key === "ArrowLeft" ? there.length - 1 : 1;
+      this.show(there[(there.indexOf(this.tab) + step) % there.length] ?? "log");
       byId(`tab-${this.tab}`).focus();
     });
     byId("side-close").addEventListener("click", () => this.close());
@@ -107,7 +112,7 @@ export class SidePanel {
   }
 
   #select() {
-    for (const tab of /** @type {Tab[]} */ (["log", "rules"])) {
+    for (const tab of TABS) {
       const chosen = tab === this.tab;
       byId(`tab-${tab}`).setAttribute("aria-selected", String(chosen));
       byId(`tab-${tab}`).tabIndex = chosen ? 0 : -1;
@@ -120,6 +125,6 @@ export class SidePanel {
   #set(open) {
     this.root.hidden = !open;
     document.body.classList.toggle("has-side", open);
-    for (const tab of ["log", "rules"]) byId(`open-${tab}`).setAttribute("aria-expanded", String(open && tab === this.tab));
+    for (const tab of TABS) byId(`open-${tab}`).setAttribute("aria-expanded", String(open && tab === this.tab));
   }
 }

@@ -53,8 +53,8 @@ export function forgetTexts() {
 export class Zoom {
   /**
    * @param {string} game
-   * @param {{marks?: (element: Element) => Mark[], rule?: (rule: string) => void, answers?: (element: Element) => HTMLElement[]}} [tasks]
-   *   what is on the piece an element stands for, what to do with a rule's number, what can be done with it now
+   * @param {{marks?: (element: Element) => Mark[], rule?: (rule: string) => void, answers?: (element: Element) => HTMLElement[], point?: (element: Element) => HTMLElement | null}} [tasks]
+   *   what is on the piece an element stands for, what to do with a rule's number, what can be done with it now, how to point at it
    */
   constructor(game, tasks = {}) {
     this.game = game;
@@ -249,6 +249,7 @@ export class Zoom {
       ),
       glossary(met),
       into.id === "reader" && make("div", { class: "reader__answers" }, ...(this.tasks.answers?.(element) ?? [])),
+      closable && this.tasks.point?.(element),
       closable &&
         make("button", { type: "button", class: "button button--icon zoom__close", "aria-label": say("web-table-close"), on: { click: () => this.dialog.close() } }, icon("close")),
     );

@@ -1,0 +1,100 @@
+"""What people at a table have said to each other: the lines, the notes they pinned, who is muted.
+
+It follows from the events like everything else of the record, so that no word is lost when the
+server is killed, and it is bounded: old lines make way for new ones.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from emberhold.server.store.records import Event
+
+SAY, PIN, UNPIN, CHAT, MUTE, REPORT = "say", "pin", "unpin", "chat", "mute", "report"
+TALK = (SAY, PIN, UNPIN, CHAT, MUTE, REPORT)
+"""The events of talking; none of them touches the game."""
+MOST_LINES = 60
+MOST_NOTES = 12
+
+
+class Spoken(NamedTuple):
+    """Something somebody said: a thing pointed at, a ready phrase, or words of their own."""
+
+    number: int
+    seat: int
+    time: float
+    target: str = ""
+    """The id of the piece, zone or area it is about."""
+    name: str = ""
+    """The message id of its name at that moment; everybody could read it then."""
+    phrase: str = ""
+    """The message id of a ready phrase."""
+    text: str = ""
+    """Words of their own."""
+
+
+class Talk:
+    """All that is remembered of it."""
+
+    def __init__(self) -> None:
+        self.lines: list[Spoken] = []
+        self.notes: list[Spoken] = []
+        self.chat = True
+        """Whether the host lets people use words of their own."""
+        self.muted: set[tuple[int, int]] = set()
+        """Who does not want to read whom."""
+        self.unread: dict[tuple[int, int], int] = {}
+        """How many lines of somebody muted were not shown."""
+
+    def hear(self, event: Event) -> None:
+        """Something was said, pinned, or switched."""
+        data = event.data
+        match event.kind:
+            case "say":
+                line = Spoken(event.number, time=event.time, **data)
+                self.lines = [*self.lines, line][-MOST_LINES:]
+                for pair in self.muted:
+                    if pair[1] == line.seat:
+                        self.unread[pair] = self.unread.get(pair, 0) + 1
+            case "pin":
+                self.notes.append(Spoken(event.number, time=event.time, **data))
+            case "unpin":
+                self.notes = [note for note in self.notes if note.number != data["note"]]
+            case "chat":
+                self.chat = data["on"]
+            case "mute":
+                for seat in data["seats"]:
+                    self._mute((seat, data["who"]), data["on"])
+
+    def _mute(self, pair: tuple[int, int], on: bool) -> None:
+        if on:
+            self.muted.add(pair)
+        else:
+            self.muted.discard(pair)
+            self.unread.pop(pair, None)
+
+    @property
+    def plain(self) -> dict[str, Any]:
+        """What a snapshot keeps."""
+        return {
+            "lines": [list(line) for line in self.lines],
+            "notes": [list(note) for note in self.notes],
+            "chat": self.chat,
+            "muted": [[*pair, self.unread.get(pair, 0)] for pair in sorted(self.muted)],
+        }
+
+    @classmethod
+    def stored(cls, plain: dict[str, Any]) -> Talk:
+        """The other way round."""
+        talk = cls()
+        talk.lines = [Spoken(*line) for line in plain["lines"]]
+        talk.notes = [Spoken(*note) for note in plain["notes"]]
+        talk.chat = plain["chat"]
+        for by, who, unread in plain["muted"]:
+            talk.muted.add((by, who))
+            talk.unread[by, who] = unread
+        return talk
+
+    @property
+    def is_empty(self) -> bool:
+        return not (self.lines or self.notes or self.muted) and self.chat

@@ -1,0 +1,60 @@
+# What people say to each other at a table, and why something cannot be said.
+
+error-talk-shape = Point at something, choose a phrase, or write a line.
+error-talk-phrase = There is no phrase “{ $given }” at this table.
+error-talk-link = Links cannot be sent.
+error-talk-pace = Slow down a little: you can speak again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
+error-talk-self = Choose another player at this table.
+error-chat-off = The host has switched chat off. You can still point and use phrases.
+error-point-unseen = Only what everybody at the table can see can be pointed at.
+error-pin-opposed = Notes can be pinned only where all players are on the same side.
+error-pin-many = At most { $most } notes can be pinned. Remove one first.
+error-pin-gone = That note has already been removed.
+house-phrase-leave-to-me = Leave it to me
+house-phrase-first = Let’s take this one first
+house-phrase-not-this = Not that one
+house-phrase-wait-for-me = Wait for my turn
+house-phrase-help = I need help
+house-phrase-agreed = Agreed
+house-phrase-well-played = Well played!
+house-phrase-hello = Hello!
+house-phrase-good-luck = Good luck!
+house-phrase-moment = One moment, please
+house-phrase-close = That was close!
+house-phrase-oops = Oops
+house-phrase-thanks = Thank you
+
+web-talk = Talk
+web-talk-phrases = Ready phrases
+web-talk-point = Point
+web-talk-point-at = Point at something
+web-talk-about = Say something about it
+web-talk-arm = Now press the thing you want to point at.
+web-talk-points = %who% points at this: %what%
+web-talk-points-here = %who% points here
+web-talk-you-point = You point here
+web-talk-pointed = (pointed at)
+web-talk-plans = Plans
+web-talk-note = Write a note for everybody, 120 letters
+web-talk-pin = Pin
+web-talk-unpin = Remove the note
+web-talk-empty = Nobody has said anything yet. Right-click or hold anything on the table to point at it.
+web-talk-write = Say something, 120 letters
+web-talk-send = Send
+web-talk-mine = Show chat to me
+web-talk-all = Allow chat at this table
+web-talk-off-mine = You have switched chat off for yourself. You still see phrases and what others point at.
+web-talk-off-all = The host has switched chat off. Phrases and pointing still work.
+web-talk-mute = Mute
+web-talk-unmute = Unmute
+web-talk-unread-one = %n% message not shown
+web-talk-unread-few = %n% messages not shown
+web-talk-unread-many = %n% messages not shown
+web-talk-unread-other = %n% messages not shown
+web-talk-report = Report
+web-talk-report-sure = Report to the operator?
+web-talk-reported = Reported
+web-table-key-talk = Say something about what has the focus

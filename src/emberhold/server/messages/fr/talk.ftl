@@ -1,0 +1,63 @@
+# What people say to each other at a table, and why something cannot be said.
+
+error-talk-shape = Montrez quelque chose, choisissez une phrase toute faite ou écrivez un message.
+error-talk-phrase = Il n’y a pas de phrase « { $given } » à cette table.
+error-talk-link = Les liens ne peuvent pas être envoyés.
+error-talk-pace = Un peu moins vite : vous pourrez reprendre la parole dans { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } secondes
+}.
+error-talk-self = Choisissez une autre personne à cette table.
+error-chat-off = La personne qui a ouvert la table a désactivé la discussion. Vous pouvez toujours montrer du doigt et utiliser les phrases toutes faites.
+error-point-unseen = On ne peut montrer que ce que tout le monde voit à la table.
+error-pin-opposed = On ne peut épingler des notes que si tout le monde joue dans le même camp.
+error-pin-many = On peut épingler au plus { $most ->
+    [one] 1 note
+   *[other] { $most } notes
+}. Retirez-en une d’abord.
+error-pin-gone = Cette note a déjà été retirée.
+house-phrase-leave-to-me = Laissez-moi m’en charger
+house-phrase-first = Commençons par ça
+house-phrase-not-this = Pas ça
+house-phrase-wait-for-me = Attendez mon tour
+house-phrase-help = J’ai besoin d’aide
+house-phrase-agreed = D’accord
+house-phrase-well-played = Bien joué !
+house-phrase-hello = Bonjour !
+house-phrase-good-luck = Bonne chance !
+house-phrase-moment = Un instant, s’il vous plaît
+house-phrase-close = C’était juste !
+house-phrase-oops = Oups
+house-phrase-thanks = Merci
+
+web-talk = Discussion
+web-talk-phrases = Phrases toutes faites
+web-talk-point = Montrer
+web-talk-point-at = Montrer quelque chose
+web-talk-about = En dire quelque chose
+web-talk-arm = Appuyez maintenant sur ce que vous voulez montrer.
+web-talk-points = %who% montre ceci : %what%
+web-talk-points-here = %who% montre ceci
+web-talk-you-point = Vous montrez ceci
+web-talk-pointed = (montré)
+web-talk-plans = Projets
+web-talk-note = Écrivez une note pour tout le monde, 120 caractères
+web-talk-pin = Épingler
+web-talk-unpin = Retirer la note
+web-talk-empty = Personne n’a encore rien dit. Pour montrer un élément de la table, faites un clic droit dessus ou maintenez-le enfoncé.
+web-talk-write = Dites quelque chose, 120 caractères
+web-talk-send = Envoyer
+web-talk-mine = Me montrer la discussion
+web-talk-all = Autoriser la discussion à cette table
+web-talk-off-mine = Vous avez désactivé la discussion pour vous. Vous voyez toujours les phrases toutes faites et ce que les autres montrent.
+web-talk-off-all = La personne qui a ouvert la table a désactivé la discussion. Les phrases toutes faites restent possibles, et l’on peut toujours montrer quelque chose.
+web-talk-mute = Masquer
+web-talk-unmute = Ne plus masquer
+web-talk-unread-one = %n% message masqué
+web-talk-unread-few = %n% messages masqués
+web-talk-unread-many = %n% messages masqués
+web-talk-unread-other = %n% messages masqués
+web-talk-report = Signaler
+web-talk-report-sure = Signaler à la personne qui gère le serveur ?
+web-talk-reported = Signalé
+web-table-key-talk = Dire quelque chose de l’élément sélectionné

@@ -1,0 +1,65 @@
+# What people say to each other at a table, and why something cannot be said.
+
+error-talk-shape = Wskaż coś, wybierz gotowe zdanie albo napisz wiadomość.
+error-talk-phrase = Przy tym stole nie ma gotowego zdania „{ $given }”.
+error-talk-link = Nie można wysyłać odnośników.
+error-talk-pace = Trochę wolniej: znów możesz się odezwać za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
+error-talk-self = Wybierz innego gracza przy tym stole.
+error-chat-off = Osoba, która otworzyła stół, wyłączyła czat. Nadal można wskazywać i używać gotowych zdań.
+error-point-unseen = Można wskazać tylko to, co widzą wszyscy przy stole.
+error-pin-opposed = Karteczki można przypinać tylko wtedy, gdy wszyscy grają po jednej stronie.
+error-pin-many = Można przypiąć najwyżej { $most ->
+    [one] jedną karteczkę
+    [few] { $most } karteczki
+   *[many] { $most } karteczek
+}. Najpierw usuń którąś z nich.
+error-pin-gone = Tę karteczkę już usunięto.
+house-phrase-leave-to-me = Zostaw to mnie
+house-phrase-first = Najpierw zajmijmy się tym
+house-phrase-not-this = Tego nie
+house-phrase-wait-for-me = Zaczekaj na moją turę
+house-phrase-help = Potrzebuję pomocy
+house-phrase-agreed = Zgoda
+house-phrase-well-played = Dobrze zagrane!
+house-phrase-hello = Cześć!
+house-phrase-good-luck = Powodzenia!
+house-phrase-moment = Chwileczkę, proszę
+house-phrase-close = Było blisko!
+house-phrase-oops = Ups
+house-phrase-thanks = Dziękuję
+
+web-talk = Rozmowa
+web-talk-phrases = Gotowe zdania
+web-talk-point = Wskaż
+web-talk-point-at = Wskaż coś
+web-talk-about = Powiedz coś o tym
+web-talk-arm = Teraz naciśnij to, co chcesz wskazać.
+web-talk-points = %who% wskazuje: %what%
+web-talk-points-here = %who% wskazuje
+web-talk-you-point = Wskazujesz
+web-talk-pointed = (wskazane)
+web-talk-plans = Plany
+web-talk-note = Napisz karteczkę dla wszystkich, 120 znaków
+web-talk-pin = Przypnij
+web-talk-unpin = Usuń karteczkę
+web-talk-empty = Nikt jeszcze nic nie powiedział. Aby coś wskazać, kliknij to prawym przyciskiem lub przytrzymaj.
+web-talk-write = Napisz coś, 120 znaków
+web-talk-send = Wyślij
+web-talk-mine = Pokazuj mi czat
+web-talk-all = Zezwól na czat przy tym stole
+web-talk-off-mine = Czat jest wyłączony tylko u ciebie. Nadal widzisz gotowe zdania i to, co wskazują inni.
+web-talk-off-all = Osoba, która otworzyła stół, wyłączyła czat. Gotowe zdania i wskazywanie nadal działają.
+web-talk-mute = Wycisz
+web-talk-unmute = Przestań wyciszać
+web-talk-unread-one = %n% ukryta wiadomość
+web-talk-unread-few = %n% ukryte wiadomości
+web-talk-unread-many = %n% ukrytych wiadomości
+web-talk-unread-other = %n% ukrytej wiadomości
+web-talk-report = Zgłoś
+web-talk-report-sure = Zgłosić osobie prowadzącej serwer?
+web-talk-reported = Zgłoszono
+web-table-key-talk = Powiedz coś o wybranym elemencie

@@ -1,0 +1,118 @@
+"""Two browsers at one table that point, speak, write and pin, each in a language of their own."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import PHONE, Person
+from tests.browser.tables import TablePage
+from tests.server.serving import Opened, Running
+
+SETUP = {"nemesis": "umbra-titan", "mages": ["gex", "quilius"], "market": "deck-destruction"}
+
+
+def together(
+    server: Running, invite: Invite, language: str = "pl", **traits: object
+) -> tuple[Person, TablePage, Person, TablePage, Opened]:
+    host, friend = invite(server.address), invite(server.address, **traits)
+    friend.speak(language)
+    opened = host.open("me", "friend", setup=SETUP, seed=3)
+    return host, host.sit(opened), friend, friend.sit(opened.link(1)), opened
+
+
+def pile(table: TablePage, number: int) -> Locator:
+    return table.page.locator('[data-zone^="pile:"]').nth(number)
+
+
+def point(table: TablePage, thing: Locator, phrase: str) -> None:
+    thing.click(button="right")
+    table.page.locator(f'.wheel[open] [data-phrase="{phrase}"] span').click()
+
+
+def test_a_ring_and_a_phrase_in_the_language_of_the_one_who_reads(
+    server: Running, invite: Invite
+) -> None:
+    _, mine, _, theirs, _ = together(server, invite)
+    named = pile(theirs, 3).locator("[data-piece]").first.get_attribute("aria-label") or ""
+    point(mine, pile(mine, 3), "house-phrase-first")
+    ring = theirs.page.locator(".ping")
+    expect(ring).to_have_attribute("data-seat", "0")
+    expect(ring).to_have_text("Gracz 1: Najpierw zajmijmy się tym")
+    around, thing = ring.bounding_box(), pile(theirs, 3).bounding_box()
+    assert around is not None
+    assert thing is not None
+    assert around["x"] < thing["x"] + thing["width"] / 2 < around["x"] + around["width"]
+    spoken = theirs.page.locator("#voice-polite").text_content() or ""
+    assert "Najpierw zajmijmy się tym" in spoken
+    assert spoken.split(": ")[1] in named
+    expect(mine.page.locator(".ping")).to_have_text("You point here")
+    expect(ring).to_have_count(0)  # it does not stay
+
+
+def test_chat_off_for_one_and_off_for_all(server: Running, invite: Invite) -> None:
+    _, mine, _, theirs, _ = together(server, invite, "fr")
+    for table in (mine, theirs):
+        table.page.locator("#open-talk").click()
+    mine.page.locator("#talk-text").fill("<b>first</b> line")
+    mine.page.keyboard.press("Enter")
+    lines = theirs.page.locator(".talk__line")
+    expect(lines).to_have_text(["Place 1<b>first</b> line"])
+    theirs.page.locator("#talk-mine").uncheck()
+    expect(lines).to_have_count(0)
+    expect(theirs.page.locator("#talk-text")).to_be_hidden()
+    theirs.page.locator("#talk-mine").check()
+    expect(lines).to_have_count(1)
+
+    mine.page.locator("#talk-all").uncheck()
+    expect(theirs.page.locator("#talk-text")).to_be_hidden()
+    theirs.page.get_by_role("button", name="Phrases toutes faites").click()
+    theirs.page.locator('.wheel[open] [data-phrase="house-phrase-agreed"] span').click()
+    expect(mine.page.locator(".talk__line").last).to_contain_text("Agreed")
+
+
+def test_a_plan_is_seen_by_all_and_who_is_muted_by_nobody(server: Running, invite: Invite) -> None:
+    host, mine, friend, theirs, _ = together(server, invite, "en")
+    mine.page.locator('[data-head="player:1"]').first.click(button="right")
+    mine.page.locator(".wheel__note input").fill("I open breach III")
+    mine.page.locator(".wheel__note button").click()
+    expect(theirs.page.locator(".pin")).to_contain_text("I open breach III")
+    theirs.page.locator("#open-talk").click()
+    theirs.page.get_by_role("button", name="Remove the note").click()
+    expect(mine.page.locator(".pin")).to_have_count(0)
+
+    theirs.page.get_by_role("button", name="Mute").click()
+    expect(theirs.page.get_by_role("button", name="Unmute")).to_be_visible()
+    mine.page.locator("#open-talk").click()
+    mine.page.locator("#talk-text").fill("unwanted words")
+    mine.page.keyboard.press("Enter")
+    expect(theirs.page.locator(".talk__people")).to_contain_text("1 message not shown")
+    theirs.page.reload()
+    theirs.page.locator("#open-talk").click()
+    expect(theirs.page.locator(".talk__people")).to_contain_text("1 message not shown")
+    assert "unwanted words" not in friend.traffic()
+    assert "unwanted words" in host.traffic()
+
+
+def test_a_phone_points_with_a_finger_and_a_keyboard_with_a_key(
+    server: Running, invite: Invite
+) -> None:
+    _, mine, _, theirs, _ = together(
+        server, invite, "en", viewport=PHONE, has_touch=True, is_mobile=True
+    )
+    theirs.page.locator("#open-talk").click()
+    theirs.page.locator("#talk-point").click()
+    pile(theirs, 1).tap()
+    theirs.page.locator('.wheel[open] [data-phrase=""]').click()
+    expect(mine.page.locator('.ping[data-seat="1"]')).to_have_text("Player 2 points here")
+
+    pile(mine, 2).locator("[data-piece]").first.focus()
+    mine.page.keyboard.press("t")
+    mine.page.keyboard.press("ArrowRight")
+    mine.page.keyboard.press("Enter")
+    expect(theirs.page.locator('.ping[data-seat="0"]')).to_contain_text("Let’s take this one first")
+
+
+def test_somebody_alone_has_nobody_to_talk_to(person: Person) -> None:
+    table = person.sit(person.open("me", setup={"nemesis": "umbra-titan"}))
+    expect(table.page.locator("#open-talk")).to_be_hidden()
