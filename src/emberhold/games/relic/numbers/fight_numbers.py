@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.games.relic.cards import CARDS
-from emberhold.games.relic.fight.battle import Battle, Side
-from emberhold.games.relic.fight.dice import Roll
+from emberhold.games.relic.fight.under_way import Battle, Roll, Side
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import TESTED
 from emberhold.parts.encoding import Bag, one_of, packed
