@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import emberhold
 from emberhold.games import game_named
-from emberhold.gym import action_names
+from emberhold.gym import action_names, encoding_version
 from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
-from emberhold.parts.encoding import SPARE, WAIT, Actions
+from emberhold.parts.encoding import SPARE, WAIT, Actions, version_of
 from tests.conformance.listed import Listed
 from tests.conformance.test_conformance import turns
 from tests.gym.numbered import NUMBERED
@@ -20,6 +23,10 @@ from tests.gym.numbered import NUMBERED
 listed = pytest.mark.parametrize("game", NUMBERED, ids=[game.game for game in NUMBERED])
 whole_boxes = pytest.mark.parametrize("game", NUMBERED[:2], ids=[g.game for g in NUMBERED[:2]])
 """Those with enough cards to fill a list of actions."""
+
+
+LISTS = Path(__file__).parent / "action_lists.json"
+"""How many actions each game had for each number of players, and a version of their names."""
 
 
 def actions_for(known: dict[int, Actions], table: Table, game: str) -> Actions:
@@ -71,6 +78,106 @@ def test_an_action_means_the_same_in_every_state(game: Listed) -> None:
                     meant.setdefault(key, set()).add(code)
     assert len(meant) > 300
     assert all(len(codes) == 1 for codes in meant.values())
+
+
+@listed
+def test_a_number_stands_for_one_verb_and_one_object(game: Listed) -> None:
+    """The other way round: whatever the state, an action is always that answer and no other."""
+    stands: dict[tuple[int, int], tuple[Any, ...]] = {}
+    for variant in range(0, 80, 2):
+        table = game.open(variant, variant, record=False)
+        actions = game.known().actions(table.players)
+        first_spare = actions.names.index("other:0")
+        for question in turns(table, Dice(variant)):
+            for choice, code in zip(question.choices, actions.codes(question), strict=True):
+                if not first_spare <= code < first_spare + SPARE:
+                    meant = _meant(table, question, choice)
+                    known = stands.setdefault((table.players, code), meant)
+                    assert known == meant, actions.names[code]
+    assert len(stands) > 40
+
+
+def _meant(table: Table, question: Question, choice: Choice) -> tuple[Any, ...]:
+    """An answer by its verb and its object, as the seat that is asked would point at it."""
+    verb, subject, place = (*choice, None, None)[:3]
+    if verb in ("player", "give", "attack", "duel", "pass-blade") and isinstance(subject, int):
+        return verb, (subject - question.seat) % table.players
+    if verb == "take" and isinstance(place, int) and table.game.name != "relic":
+        return verb, (place - question.seat) % table.players
+    if verb == "from-discard":
+        return verb, place
+    if table.game.name == "ashes":
+        return _meant_in_ashes(table, question.seat, verb, subject, place)
+    seats = getattr(subject, "seats", None)
+    if seats is not None:
+        return verb, *_turn_card(seats, question.seat, table.players)
+    if isinstance(place, str) and "." in place:
+        owner, _, rest = place.partition(".")
+        place = f"+{(int(owner) - question.seat) % table.players}.{rest}"
+    if isinstance(subject, str) and "." in subject:
+        owner, _, rest = subject.partition(".")
+        subject = f"+{(int(owner) - question.seat) % table.players}.{rest}"
+    return verb, key_of(("", subject, place))
+
+
+def _turn_card(seats: tuple[int, ...], seat: int, players: int) -> tuple[Any, ...]:
+    if len(seats) == 1:
+        return ("one", (seats[0] - seat) % players)
+    return (len(seats), seat in seats)
+
+
+def _meant_in_ashes(
+    table: Table, seat: int, verb: str, subject: Any, place: Any
+) -> tuple[Any, ...]:
+    """A piece in play by whose it is and where it is among that player's."""
+    copy = f"{subject.slug}.{place}" if isinstance(place, int) else str(place)
+    for other in table.state.players:
+        step = (other.seat - seat) % table.players
+        for zone in ("battlefield", "spellboard"):
+            pieces = [piece.card for piece in getattr(other, zone)]
+            if zone == "spellboard":
+                pieces = [card for card in pieces if card.slug == copy.rpartition(".")[0]]
+            for number, card in enumerate(pieces):
+                if card.piece == copy:
+                    named = card.slug if zone == "spellboard" else ""
+                    ability = _ability(card, subject) if verb == "use" else None
+                    number = 0 if verb == "use" and named else number
+                    return verb, step, zone, number, named, ability
+        if other.phoenixborn.card.piece == copy:
+            named = other.phoenixborn.card.slug if verb == "use" else ""
+            return verb, step, "phoenixborn", named, subject if verb == "use" else None
+    return verb, key_of(("", subject, place))
+
+
+def _ability(card: Any, name: str) -> Any:
+    if card.type == "ready":
+        return name
+    names = [ability.name for ability in card.abilities]
+    return names.index(name) if name in names else len(names)
+
+
+@pytest.mark.parametrize("game", [game.game for game in NUMBERED if game.outside is None])
+def test_numbers_are_appended_and_never_changed(game: str) -> None:
+    """What was learned stays true: a list of actions only grows at its end.
+
+    After adding names as `later`, write the file again: `python -m tests.gym.test_actions`.
+    """
+    kept = json.loads(LISTS.read_text(encoding="utf-8"))[game]
+    for players in game_named(game).seats:
+        count, version = kept[str(players)]
+        assert version_of(action_names(game, players)[:count]) == version
+
+
+def test_a_version_changes_with_any_meaning() -> None:
+    assert encoding_version("ashes", 2) == encoding_version("ashes", 2)
+    versions = {encoding_version(game, 2) for game in ("ashes", "relic", "legacy", "war-eternal")}
+    assert len(versions | {encoding_version("ashes", 3)}) == 5
+    assert version_of(["a", "b"]) != version_of(["b", "a"])
+
+
+def test_later_names_come_behind_the_spare_ones() -> None:
+    before, after = Actions(2, ["end"]), Actions(2, ["end"], ["look", "end"])
+    assert after.names == (*before.names, "look")
 
 
 def _points_at_a_piece(choice: Choice) -> bool:
@@ -133,3 +240,17 @@ def test_random_games_use_much_of_the_list(game: Listed) -> None:
     verbs = {name.partition(":")[0] for name in action_names(game.game, 4)} - {WAIT, "other"}
     assert len(verbs & set(used)) > 0.6 * len(verbs)
     assert set(used) - {"other"} <= verbs
+
+
+def _write_lists() -> None:
+    lists: dict[str, dict[str, list[Any]]] = {}
+    for game in dict.fromkeys(each.game for each in NUMBERED if each.outside is None):
+        lists[game] = {}
+        for players in game_named(game).seats:
+            names = action_names(game, players)
+            lists[game][str(players)] = [len(names), version_of(names)]
+    LISTS.write_text(json.dumps(lists, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    _write_lists()

@@ -13,7 +13,7 @@ from emberhold.lab.probe import Moment, Probe, probed
 from tests.kernel.toy import AUCTION
 from tests.support.commands import Capsys, refused, shown
 
-SURE = ["war-eternal", "aeons-end", "ashes", "relic"]
+SURE = ["war-eternal", "aeons-end", "ashes", "relic", "legacy"]
 """Games whose rows are meant to say everything that is asked."""
 
 

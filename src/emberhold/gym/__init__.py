@@ -18,7 +18,7 @@ from emberhold.gym.extras import needed
 from emberhold.gym.options import Options, changed
 from emberhold.gym.spiel import SpielGame, SpielState
 from emberhold.kernel.errors import SetupError, listed, nearest
-from emberhold.parts.encoding import WAIT
+from emberhold.parts.encoding import WAIT, version_of
 
 if TYPE_CHECKING:
     from emberhold.gym.aec import EmberholdAEC
@@ -31,6 +31,7 @@ __all__ = [
     "SpielState",
     "action_names",
     "aec_env",
+    "encoding_version",
     "observation_names",
     "parallel_env",
     "register_with_open_spiel",
@@ -139,6 +140,12 @@ def observation_names(
 ) -> tuple[str, ...]:
     """What every slot of an observation means, by its place."""
     return tuple(game_named(game).with_setup(setup or {}).observation(players).names)
+
+
+def encoding_version(game: str, players: int = 2) -> str:
+    """A name for the meaning of all slots and actions: weights fit where it is the same."""
+    known = game_named(game)
+    return version_of((*known.observation(players).names, "", *known.actions(players).names))
 
 
 def register_with_open_spiel() -> tuple[str, ...]:

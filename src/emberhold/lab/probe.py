@@ -7,11 +7,12 @@ to somebody who learns from rows, so what is asked and what can be answered shou
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from emberhold.games import game_named
+from emberhold.games.game import TableGame
 from emberhold.kernel.question import Question
 from emberhold.kernel.table import Table, open_table
 from emberhold.parts.encoding import Actions
@@ -102,9 +103,11 @@ def probed(
     seats = len(game.choices.quick.seats) if players is None else players
     actions, observation = game.actions(seats), game.observation(seats)
     probe = Probe(name, seats, seed, bot, len(observation.names))
+    setups = _setups(game, seats)
     seen: dict[bytes, list[Moment]] = {}
     while probe.decisions < decisions:
-        table = open_table(game, seats, f"{seed} game {probe.games}", record=False)
+        setup = setups[probe.games % len(setups)]
+        table = open_table(game, seats, f"{seed} game {probe.games}", setup, record=False)
         probe.games += 1
         for question in _asked(table, name, bot):
             row = observation.row(table.state, question.seat, question)
@@ -116,6 +119,15 @@ def probed(
             if probe.decisions == decisions:
                 break
     return probe
+
+
+def _setups(game: TableGame, players: int) -> list[Mapping[str, Any]]:
+    """What the games are begun with: a campaign also from each of its chapters that is kept."""
+    found: list[Mapping[str, Any]] = [{}]
+    if game.campaign is not None:
+        kept = game.environments.values()
+        found += [each["setup"] for each in kept if each["players"] == players]
+    return found
 
 
 def _asked(table: Table, game: str, bot: str) -> Iterator[Question]:

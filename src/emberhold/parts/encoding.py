@@ -9,6 +9,7 @@ itself, `+1` the next one clockwise. Nothing here needs more than the standard l
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from hashlib import sha256
 from typing import Any, Final, Protocol
 
 from emberhold.kernel.native import mypyc_attr
@@ -41,6 +42,11 @@ def packed(numbers: Sequence[int]) -> bytes:
         return bytes([small(number) for number in numbers])
 
 
+def version_of(names: Iterable[str]) -> str:
+    """What changes when a place in a row means something else: learned weights carry it."""
+    return sha256("\n".join(names).encode()).hexdigest()[:12]
+
+
 def room_for_more(memory: dict[Any, Any]) -> None:
     """Forget everything once too much is remembered; it is only ever worked out again."""
     if len(memory) > _REMEMBERED:
@@ -56,14 +62,19 @@ def one_of(place: int, count: int) -> bytes:
 
 
 class Bag:
-    """How often each kind of card is in a zone, whatever its order."""
+    """How often each kind of card is in a zone, whatever its order.
 
-    __slots__ = ("_memory", "_places", "kinds", "size")
+    A card is found by its definition, and by its slug where a campaign has made another definition
+    of it. What is not part of the row is not counted.
+    """
+
+    __slots__ = ("_memory", "_places", "_slugs", "kinds", "size")
 
     def __init__(self, kinds: Mapping[str, Any], also: Iterable[Any] = ()) -> None:
         """`also` are further definitions of the same slugs, such as first printings."""
         self.kinds = tuple(kinds)
         self.size = len(self.kinds)
+        self._slugs = {slug: place for place, slug in enumerate(self.kinds)}
         self._places: dict[Any, int] = {kind: n for n, kind in enumerate(kinds.values())}
         for kind in also:
             self._places[kind] = self.kinds.index(kind.slug)
@@ -71,7 +82,13 @@ class Bag:
 
     def place(self, card: Any) -> int:
         """Where a card is counted; -1 for one that is not part of the row."""
-        return self._places.get(getattr(card, "kind", None), -1)
+        kind = getattr(card, "kind", None)
+        place = self._places.get(kind)
+        if place is None:
+            if kind is None:
+                return -1
+            place = self._places[kind] = self._slugs.get(kind.slug, -1)
+        return place
 
     def counts(self, cards: tuple[Any, ...]) -> bytes:
         memory = self._memory
@@ -80,9 +97,10 @@ class Bag:
             return found
         room_for_more(memory)
         row = bytearray(self.size)
-        places = self._places
         for card in cards:
-            row[places[card.kind]] += 1
+            place = self.place(card)
+            if place >= 0:
+                row[place] += 1
         memory[cards] = found = bytes(row)
         return found
 
@@ -117,12 +135,16 @@ class Actions:
 
     An action means the same in every state. Which actions the choices of a question are depends on
     the question alone and on what the seat that is asked sees; no two choices share one.
+
+    An action keeps its number for good: names that come to a game after it was first learned are
+    `later`, behind all others.
     """
 
-    def __init__(self, players: int, named: Iterable[str]) -> None:
+    def __init__(self, players: int, named: Iterable[str], later: Iterable[str] = ()) -> None:
         self.players = players
         own = list(dict.fromkeys(named))
-        self.names: tuple[str, ...] = (WAIT, *own, *(f"other:{n}" for n in range(SPARE)))
+        spare = [f"other:{n}" for n in range(SPARE)]
+        self.names: tuple[str, ...] = tuple(dict.fromkeys((WAIT, *own, *spare, *later)))
         self.size = len(self.names)
         self._spare = 1 + len(own)
         self._index = {name: number for number, name in enumerate(self.names)}

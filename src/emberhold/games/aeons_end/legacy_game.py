@@ -58,7 +58,6 @@ from emberhold.language.words import Manner
 from emberhold.parts.choices import Choices
 from emberhold.parts.encoding import Actions, Observation
 from emberhold.parts.library import Entry
-from emberhold.parts.plain_encoding import PlacedActions, SceneObservation
 from emberhold.parts.reading import Named
 from emberhold.parts.rulebook import RuleShelf
 
@@ -222,12 +221,15 @@ class Legacy(AeonsEnd):
         }
 
     def actions(self, players: int) -> Actions:
-        """Places in the list of choices: what can be named changes with every chapter."""
-        return PlacedActions(players)
+        """The same in all chapters, over everything that can ever be named."""
+        from emberhold.games.aeons_end.cards.legacy.numbers.actions import actions
+
+        return actions(players)
 
     def observation(self, players: int) -> Observation:
-        """What the scene shows, for the same reason."""
-        return SceneObservation(self.scene, players)
+        from emberhold.games.aeons_end.cards.legacy.numbers.observation import LegacyObservation
+
+        return LegacyObservation(players)
 
     def library_under(self, record: Record | None) -> Sequence[Entry]:
         """What a campaign has unsealed; the next nemesis only when its game has begun."""

@@ -31,10 +31,12 @@ _DEEPEST: Final = 16
 _MOST_DAMAGE: Final = 20
 OF_A_SEAT: Final = ("player", "give")
 _FROM_A_SEAT: Final = ("take",)
+SEAT_SUBJECTS: Final = (*OF_A_SEAT, "pass-blade")
+"""Verbs that point at a seat in any box."""
 
 
 def actions(box: Box, players: int) -> Actions:
-    return AeonsEndActions(players, _named(box, players))
+    return AeonsEndActions(players, named(box, players))
 
 
 class AeonsEndActions(Actions):
@@ -42,7 +44,7 @@ class AeonsEndActions(Actions):
 
     def spelled(self, choice: Choice, seat: int) -> str:
         verb, subject, place = (*choice, None, None)[:3]
-        if verb in OF_A_SEAT:
+        if verb in SEAT_SUBJECTS:
             return f"{verb}:{self.relative(subject, seat)}"
         if verb in _FROM_A_SEAT:
             return f"{verb}:{self.relative(place, seat)}"
@@ -70,7 +72,7 @@ def _turn_card(card: TurnCard, seat: int, players: int) -> str:
     return card.slug
 
 
-def _named(box: Box, players: int) -> Iterator[str]:
+def named(box: Box, players: int) -> Iterator[str]:
     cards = list(box.cards.values())
     mine = [card for card in cards if not card.is_foe]
     breaches = tuple(tile.number for tile in box.rules.breaches)

@@ -21,7 +21,7 @@ from emberhold.games.aeons_end.figure.aether import (
     FOR_RELIC,
     FOR_SPELL,
 )
-from emberhold.games.aeons_end.numbers.actions import OF_A_SEAT
+from emberhold.games.aeons_end.numbers.actions import SEAT_SUBJECTS
 from emberhold.games.aeons_end.numbers.side_numbers import IN_ORDER, Side, side_names
 from emberhold.games.aeons_end.numbers.table_numbers import Foes, Market, TurnOrder
 from emberhold.games.aeons_end.own import Own
@@ -156,7 +156,7 @@ class AeonsEndObservation:
         for choice in question.choices:
             if len(choice) < 2:
                 continue
-            if choice[0] in OF_A_SEAT:
+            if choice[0] in SEAT_SUBJECTS:
                 row[(choice[1] - seat) % self.players] = 1
             elif isinstance(choice[1], Card):
                 place = self._any.place(choice[1])

@@ -1,0 +1,1 @@
+"""Legacy as numbers: one meaning for every slot and every action in all chapters."""
