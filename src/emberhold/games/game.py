@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from emberhold.games.study import Study
     from emberhold.kernel.campaign import Campaign, Record
     from emberhold.kernel.question import Choice, Question
+    from emberhold.parts.effects.index import Chapter
     from emberhold.parts.library import Entry
     from emberhold.parts.rulebook import RuleShelf
 
@@ -119,6 +120,11 @@ class TableGame(ABC):
     @cached_property
     def library(self) -> Sequence[Entry]:
         """Everything in the box that can be read."""
+        return ()
+
+    @cached_property
+    def verbs(self) -> Sequence[Chapter]:
+        """The words its cards are written in, for people who write cards."""
         return ()
 
     @cached_property

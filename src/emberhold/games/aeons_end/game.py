@@ -49,6 +49,7 @@ from emberhold.kernel.message import Message
 from emberhold.kernel.question import Question
 from emberhold.kernel.scene import Scene
 from emberhold.parts.choices import Choices
+from emberhold.parts.effects.index import Chapter
 from emberhold.parts.encoding import Actions, Observation
 from emberhold.parts.library import Entry
 from emberhold.parts.plain_encoding import PlacedActions, SceneObservation
@@ -132,6 +133,12 @@ class AeonsEnd(TableGame):
         from emberhold.games.aeons_end.seen.library import entries
 
         return entries(self.box)
+
+    @cached_property
+    def verbs(self) -> Sequence[Chapter]:
+        from emberhold.games.aeons_end.seen.verbs import chapters
+
+        return chapters(self.box)
 
     @cached_property
     def rulebook(self) -> RuleShelf | None:

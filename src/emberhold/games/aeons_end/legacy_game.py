@@ -56,6 +56,7 @@ from emberhold.kernel.question import Question
 from emberhold.kernel.scene import Scene
 from emberhold.language.words import Manner
 from emberhold.parts.choices import Choices
+from emberhold.parts.effects.index import Chapter
 from emberhold.parts.encoding import Actions, Observation
 from emberhold.parts.library import Entry
 from emberhold.parts.reading import Named
@@ -169,6 +170,11 @@ class Legacy(AeonsEnd):
         from emberhold.games.aeons_end.cards.legacy.judgement import judging
 
         judging.teach()
+
+    @cached_property
+    def verbs(self) -> Sequence[Chapter]:
+        """None: what its own words say is sealed, and the others are those of War Eternal."""
+        return ()
 
     @cached_property
     def evaluation(self) -> Evaluation:

@@ -31,6 +31,7 @@ from emberhold.kernel.question import Question, key_of
 from emberhold.kernel.scene import Scene
 from emberhold.language.words import Manner
 from emberhold.parts.choices import Choices
+from emberhold.parts.effects.index import Chapter
 from emberhold.parts.encoding import Actions, Observation
 from emberhold.parts.library import Entry
 from emberhold.parts.rulebook import RuleShelf
@@ -85,6 +86,12 @@ class Ashes(TableGame):
         from emberhold.games.ashes.seen.library import entries
 
         return entries()
+
+    @cached_property
+    def verbs(self) -> Sequence[Chapter]:
+        from emberhold.games.ashes.seen.verbs import chapters
+
+        return chapters()
 
     @cached_property
     def deck_building(self) -> DeckBuilding:

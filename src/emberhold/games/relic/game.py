@@ -29,6 +29,7 @@ from emberhold.kernel.message import Message
 from emberhold.kernel.scene import Scene
 from emberhold.language.words import Manner
 from emberhold.parts.choices import Choices
+from emberhold.parts.effects.index import Chapter
 from emberhold.parts.encoding import Actions, Observation
 from emberhold.parts.library import Entry
 from emberhold.parts.rulebook import RuleShelf
@@ -76,6 +77,12 @@ class Relic(TableGame):
         from emberhold.games.relic.seen.library import entries
 
         return entries()
+
+    @cached_property
+    def verbs(self) -> Sequence[Chapter]:
+        from emberhold.games.relic.seen.verbs import chapters
+
+        return chapters()
 
     @cached_property
     def rulebook(self) -> RuleShelf:

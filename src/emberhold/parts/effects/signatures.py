@@ -128,6 +128,9 @@ class Text(Sort):
             raise Refused(f"the {self.name} must be words, not {spelled(given)}")
         return self.parse(given)
 
+    def means(self) -> str:
+        return super().means() if type(self) is not Text else ""
+
     def parse(self, text: str) -> Any:
         return text
 

@@ -11,6 +11,7 @@ from functools import cache
 from inspect import isdatadescriptor
 from typing import Any
 
+from emberhold.parts.amounts import Amount, Condition
 from emberhold.parts.reading import Readable
 
 _ELSEWHERE = ("kind", "copies", "offered")
@@ -31,13 +32,23 @@ def fields_of(thing: Any) -> dict[str, Any]:
 
 
 def within(effect: Any) -> Iterator[Readable]:
-    """An effect with everything that it is made of, the whole first."""
-    if isinstance(effect, Readable):
-        yield effect
-        for held in fields_of(effect).values():
-            for each in held if isinstance(held, tuple) else (held,):
-                if isinstance(each, Readable):
-                    yield from within(each)
+    """An effect with all effects that it is made of, the whole first."""
+    return (part for part, _ in parts_within(effect) if isinstance(part, Readable))
+
+
+def parts_within(thing: Any, told: Readable | None = None) -> Iterator[tuple[Any, Readable | None]]:
+    """The same with what it counts and which conditions it has; each with the smallest effect that
+    tells of it."""
+    if isinstance(thing, Readable | Amount | Condition):
+        if isinstance(thing, Readable):
+            told = thing
+        yield thing, told
+        thing = tuple(fields_of(thing).values())
+    if isinstance(thing, dict):
+        thing = tuple(thing.values())
+    if isinstance(thing, tuple | list):
+        for each in thing:
+            yield from parts_within(each, told)
 
 
 def alike(one: Any, other: Any) -> bool:

@@ -97,6 +97,10 @@ class Vocabulary(Sort):
                 refused = self._about(given, Refused(f"{refused} ({verb.signature()})"))
             raise refused from None
 
+    def means(self) -> str:
+        """Its words have a list of their own."""
+        return ""
+
     def _word(self, word: str) -> Any:
         """A verb without anything; what is wrong is in the clause around it."""
         verb = self.verbs.get(word)

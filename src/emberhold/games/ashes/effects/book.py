@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from emberhold.games.ashes.effects import base, events, hands, harm, pools, sacrifice, units
 from emberhold.games.ashes.effects.base import CLAUSES, Effect
-from emberhold.games.ashes.effects.sorts import VERBS
+from emberhold.games.ashes.effects.sorts import COUNTS, VERBS
 from emberhold.parts.effects.book import written
 from emberhold.parts.effects.vocabulary import classes_in
 
@@ -20,6 +20,7 @@ def learn(*rooms: ModuleType) -> None:
 
 
 learn(*ROOMS)
+COUNTS.update(own_units=harm.own_units, focus_level=units.focus_level)
 
 
 def read(clauses: Any, at: str) -> Effect:

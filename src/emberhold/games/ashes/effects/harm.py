@@ -18,6 +18,10 @@ from emberhold.parts.effects.signatures import Flag, Maybe, Takes
 Number = int | Callable[[State, Act], int]
 
 
+def own_units(game: State, act: Act) -> int:
+    return len(act.me.battlefield)
+
+
 def number_of(number: Number, game: State, act: Act) -> int:
     return number if isinstance(number, int) else number(game, act)
 

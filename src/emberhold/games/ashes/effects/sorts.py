@@ -3,29 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
-from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.card import Card, Cost
-from emberhold.games.ashes.dice import SYMBOLS, Magic
-from emberhold.games.ashes.state import State
+from emberhold.games.ashes.dice import NO_MAGIC, SYMBOLS, Magic
 from emberhold.parts.effects.signatures import Number, Refused, Sort, Text, Word, spelled
 from emberhold.parts.effects.vocabulary import Vocabulary
 
 VERBS: Final = Vocabulary("verb")
-
-Counting: TypeAlias = Callable[[State, Act], int]
-
-
-def own_units(game: State, act: Act) -> int:
-    return len(act.me.battlefield)
-
-
-def focus_level(game: State, act: Act) -> int:
-    """How many further copies of the spell are ready, two at most."""
-    assert act.card is not None
-    return min(2, act.me.copies_ready(act.card.kind) - 1)
 
 
 class _Count(Sort):
@@ -49,8 +33,13 @@ class _Cost(Text):
 class _Magic(_Cost):
     """Dice alone, as cards print them: `1Nc 2B`."""
 
-    def parse(self, text: str) -> Magic:  # type: ignore[override]
-        return Cost(super().parse(text)).magic
+    def read(self, given: Any) -> Magic:
+        magic = list(NO_MAGIC)
+        for word in super().read(given).split():
+            if word[0] not in "123456789":
+                raise Refused(f"{spelled(word)} does not name a die")
+            magic[SYMBOLS.index(word[1:])] += int(word[0])
+        return tuple(magic)
 
 
 _PAID: Final = re.compile(rf"[MSE]|D\d|\d({'|'.join(SYMBOLS)})")
@@ -61,11 +50,13 @@ def number(name: str) -> Number:
 
 
 AMOUNT: Final = number("amount")
-COUNTED: Final = Word("count", {"own_units": own_units, "focus_level": focus_level})
+COUNTS: Final[dict[str, Any]] = {}
+"""What can be counted, by name."""
+COUNTED: Final = Word("count", COUNTS)
 COUNT: Final = _Count("amount or count")
 COST: Final = _Cost("cost")
 MAGIC: Final = _Magic("magic")
-CONJURED: Final[dict[str, Card]] = {}
+CONJURED: Final[dict[str, Any]] = {}
 """The conjurations that can be named, by their slugs."""
 CARD: Final = Word("conjuration", CONJURED)
 SLUG: Final = Text("card")

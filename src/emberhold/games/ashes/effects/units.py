@@ -34,6 +34,12 @@ from emberhold.parts.asking import agrees, card_of, choose, in_play
 from emberhold.parts.effects.signatures import Label, Maybe, Takes
 
 
+def focus_level(game: State, act: Act) -> int:
+    """How many further copies of the spell are ready, two at most."""
+    assert act.card is not None
+    return min(2, act.me.copies_ready(act.card.kind) - 1)
+
+
 class Conjure(Effect):
     """Place conjurations on the own battlefield."""
 

@@ -15,3 +15,8 @@ clause-may = { $form ->
     [you] you may { $what }
    *[they] may { $what }
 }
+
+verbs-effects = Effects
+verbs-counts = What is counted
+verbs-conditions = Conditions (if …)
+verbs-goals = Goals of missions

@@ -15,3 +15,8 @@ clause-may = { $form ->
     [you] vous pouvez { $what }
    *[they] peut { $what }
 }
+
+verbs-effects = Effets
+verbs-counts = Ce qui se compte
+verbs-conditions = Conditions (si …)
+verbs-goals = Objectifs des missions

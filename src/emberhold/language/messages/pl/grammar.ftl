@@ -15,3 +15,8 @@ clause-may = { $form ->
     [you] możesz { $what }
    *[they] może { $what }
 }
+
+verbs-effects = Efekty
+verbs-counts = Co się liczy
+verbs-conditions = Warunki (jeśli …)
+verbs-goals = Cele misji

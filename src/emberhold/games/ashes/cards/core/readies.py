@@ -19,13 +19,13 @@ from emberhold.games.ashes.effects.hands import DiscardCard, DiscardTop, Draw, E
 from emberhold.games.ashes.effects.harm import Damage
 from emberhold.games.ashes.effects.pools import RefreshDice, TurnDice
 from emberhold.games.ashes.effects.sacrifice import BloodTransfer, SmallSacrifice
-from emberhold.games.ashes.effects.sorts import focus_level
 from emberhold.games.ashes.effects.units import (
     Boost,
     Conjure,
     ConjureFor,
     DiscardAlteration,
     GiveBypass,
+    focus_level,
 )
 
 ONE_BASIC = Cost("1B").magic

@@ -32,9 +32,9 @@ from emberhold.games.ashes.effects.harm import (
     Exhaust,
     PlaceWounds,
     Unexhaust,
+    own_units,
 )
 from emberhold.games.ashes.effects.pools import RefreshDice, TurnDice
-from emberhold.games.ashes.effects.sorts import own_units
 from emberhold.games.ashes.effects.units import (
     Conjure,
     CopyUnit,

@@ -28,7 +28,6 @@ ashes-focus-cheaper = Reduce this spell’s activation cost by { $cost }.
 ashes-focus-cheaper-again = Reduce this spell’s activation cost by an additional { $cost }.
 ashes-focus-otherwise = This spell may be activated for the following instead: { $cost }.
 ashes-x-own-status = X is the number of status tokens on this unit.
-ashes-x-tokens-on-it = X is the number of status tokens on this unit.
 ashes-x-summoning-monks = X is the number of copies of Summon Butterfly Monk on your spellboard.
 ashes-attach-illusory = Attach this spell only to a unit that has Illusion. That unit no longer has Illusion.
 ashes-attach-weak = Attach this spell only to a unit with an attack value of 2 or less.

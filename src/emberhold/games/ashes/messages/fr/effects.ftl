@@ -29,7 +29,6 @@ ashes-focus-cheaper = Le coût d’activation de ce sort est réduit de { $cost 
 ashes-focus-cheaper-again = Le coût d’activation de ce sort est réduit de { $cost } supplémentaire.
 ashes-focus-otherwise = Le coût d’activation de ce sort peut être : { $cost }.
 ashes-x-own-status = X est le nombre de jetons de statut sur cette unité.
-ashes-x-tokens-on-it = X est le nombre de jetons de statut sur cette unité.
 ashes-x-summoning-monks = X est le nombre d’exemplaires de la carte Invocation de moine papillon dans votre grimoire.
 ashes-attach-illusory = N’attachez ce sort qu’à une unité qui a Illusion. Cette unité n’a plus Illusion.
 ashes-attach-weak = N’attachez ce sort qu’à une unité dont la valeur d’attaque est de 2 ou moins.

@@ -30,7 +30,6 @@ ashes-focus-cheaper = Koszt aktywacji tego zaklęcia jest mniejszy o { $cost_acc
 ashes-focus-cheaper-again = Koszt aktywacji tego zaklęcia jest mniejszy jeszcze o { $cost_acc }.
 ashes-focus-otherwise = Zamiast tego możesz aktywować to zaklęcie, płacąc następujący koszt: { $cost }.
 ashes-x-own-status = X to liczba żetonów stanu na tej jednostce.
-ashes-x-tokens-on-it = X to liczba żetonów stanu na tej jednostce.
 ashes-x-summoning-monks = X to liczba kart „Przywołanie Motylego Mnicha” w twojej księdze zaklęć.
 ashes-attach-illusory = Dołącz to zaklęcie tylko do jednostki, która ma zdolność Iluzja. Ta jednostka traci zdolność Iluzja.
 ashes-attach-weak = Dołącz to zaklęcie tylko do jednostki o wartości ataku 2 lub mniejszej.
