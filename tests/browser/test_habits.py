@@ -72,8 +72,8 @@ def test_what_was_undone_is_not_done_again_by_itself(person: Person) -> None:
 # Standing answers
 
 _HABITS = """async ([game, table]) => {
-  const { Habits } = await import("/static/table/habits.js");
-  const { LOOKS } = await import("/static/looks.js");
+  const { Habits } = await import("/static/table/asking/habits.js");
+  const { LOOKS } = await import("/static/common/looks.js");
   const ashes = LOOKS[game].standing[0];
   const habits = new Habits(game, table);
   const option = { key: ashes.key, verb: "x", label: "No", pieces: [] };
@@ -179,7 +179,7 @@ def test_the_discard_order_is_not_asked_again(person: Person) -> None:
 # Ahead of time
 
 _AHEAD = """async () => {
-  const { Habits } = await import("/static/table/habits.js");
+  const { Habits } = await import("/static/table/asking/habits.js");
   const habits = new Habits("war-eternal", "t");
   const piece = (id, kind) => ({ id, kind, marks: [] });
   const zone = { pieces: [piece("crystal.1", "gem"), piece("spark.1", "spell")] };

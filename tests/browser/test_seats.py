@@ -178,7 +178,7 @@ def test_words_that_come_and_go_lie_above_a_card_seen_close(person: Person) -> N
     table = person.sit(f"{person.open('me', setup=SETUP).url}?sources").my_turn()
     table.page.clock.install()
     table.page.evaluate(
-        "async () => (await import('/static/table/toast.js')).toast('Somebody has come.')"
+        "async () => (await import('/static/common/toast.js')).toast('Somebody has come.')"
     )
     table.page.locator("#side-close").click()  # else it is read in its own place beside the board
     card = table.page.locator("#dock [data-card]").first

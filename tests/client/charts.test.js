@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { calendar, embers, histogram, lengths, likely, median } from "../../src/emberhold/server/static/life/charts.js";
+import { calendar, embers, histogram, lengths, likely, median } from "../../src/emberhold/client/life/charts.js";
 
 /** @param {boolean | null} won @param {object} [more] */
 const game = (won, more = {}) => ({ won, kind: "", when: 0, ...more });

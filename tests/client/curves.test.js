@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { below, path, point, scaleOf, ticks } from "../../src/emberhold/server/static/life/curves.js";
+import { below, path, point, scaleOf, ticks } from "../../src/emberhold/client/life/curves.js";
 
 const size = { width: 100, height: 50 };
 

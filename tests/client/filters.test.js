@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { addressOf, everything, fits, folded, found, groupFacets, kindFacets, mixed, priceBars, priceOf, signFacets, wantedBy, worst } from "../../src/emberhold/server/static/library/filters.js";
+import { addressOf, everything, fits, folded, found, groupFacets, kindFacets, mixed, priceBars, priceOf, signFacets, wantedBy, worst } from "../../src/emberhold/client/library/filters.js";
 
 /** @param {string} name @param {object} [more] */
 const card = (name, more = {}) => ({ name, slug: name.toLowerCase(), kind: "gem", shelf: "gem", group: "Gems", facts: "Gem", cost: 3, signs: [], text: [], box: "war-eternal", ...more });

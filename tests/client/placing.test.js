@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { arrowBetween, grown, meet, placeFor, stripBeside } from "../../src/emberhold/server/static/table/placing.js";
+import { arrowBetween, grown, meet, placeFor, stripBeside } from "../../src/emberhold/client/table/lesson/placing.js";
 
 const SCREENS = [[1440, 900], [1024, 768], [390, 844], [844, 390]];
 const box = (left, top, width, height) => ({ left, top, right: left + width, bottom: top + height });

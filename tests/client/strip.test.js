@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { tooMany } from "../../src/emberhold/server/static/table/strip.js";
+import { tooMany } from "../../src/emberhold/client/table/asking/strip.js";
 
 const STRIP = { left: 0, top: 0, right: 300, bottom: 90 };
 

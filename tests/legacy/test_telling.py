@@ -28,7 +28,7 @@ from tests.legacy.support import after, at, opened, record, row, until, world
 from tests.legacy.test_afterwards import over
 from tests.support import keys, play, rule
 
-ART = Path(emberhold.__file__).parent / "server" / "static" / "art"
+ART = Path(emberhold.__file__).parent / "client" / "art"
 CARDS = {
     *PILES,
     *FORMS,

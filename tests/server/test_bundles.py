@@ -153,7 +153,7 @@ def test_a_page_of_another_version_gets_what_there_is_under_its_own_address(
 @pytest.mark.parametrize(
     "name",
     [
-        "table/dom.js",
+        "common/dom.js",
         "table/main/table/nothing.js",
         "table/main/../../app.py",
         "styles/nothing.css",

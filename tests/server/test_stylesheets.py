@@ -45,7 +45,7 @@ def test_no_style_of_a_table_asks_what_lies_inside_something(page: str) -> None:
     asking = {
         name: sheet.count(":has(") for name, sheet in _sheets(page).items() if ":has(" in sheet
     }
-    assert asking == {}, "let the page say it in an attribute: static/table/facts.js"
+    assert asking == {}, "let the page say it in an attribute: static/board/facts.js"
 
 
 def _endless(css: str) -> Iterator[str]:
@@ -68,4 +68,4 @@ def test_nothing_moves_on_a_page_that_nobody_sees() -> None:
     rule = re.search(r":root\[data-hidden\] \*[^{]*\{([^}]*)\}", _everything())
     assert rule is not None
     assert "animation-play-state: paused" in rule[1]
-    assert 'toggleAttribute("data-hidden", document.hidden)' in _read(STATIC / "pages/settings.js")
+    assert 'toggleAttribute("data-hidden", document.hidden)' in _read(STATIC / "shared/settings.js")

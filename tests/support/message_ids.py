@@ -70,7 +70,7 @@ def spoken(package: str = "") -> Spoken:
     return found
 
 
-_CLIENT = SOURCE / "server" / "static"
+_CLIENT = SOURCE / "client"
 _CLIENT_ID = re.compile(r"\b(?:web|server)-[a-z0-9]+(?:-[a-z0-9]+)*")
 _CLIENT_MADE = re.compile(r"\b(web-[a-z0-9-]*)\$\{")
 _PLURALS = ("one", "few", "many", "other")

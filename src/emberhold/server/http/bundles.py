@@ -119,7 +119,7 @@ def _styles(name: str) -> str | None:
 
 
 def _script(name: str, root: str) -> str | None:
-    """`table/main.js` is a page's own script, `table/main/table/puzzle.js` what it fetches."""
+    """`table/main.js` is a page's own script, `table/main/table/lesson/puzzle.js` what it fetches."""
     entries = {entry for shell in _pages().values() for entry in _SCRIPT.findall(shell)}
     if name in entries:
         return modules.script(STATIC, name, root)

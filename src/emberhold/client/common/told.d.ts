@@ -1,0 +1,390 @@
+// What the server tells the pages beside a table. Made from the server's own types:
+//     python -m tools.client_types
+
+import type { Page, Piece } from "./shown.js";
+
+export interface Bot {
+  id: string;
+  name: string;
+  blurb: string;
+  usual: boolean;
+}
+
+export interface LessonOffered {
+  id: string;
+  name: string;
+  blurb: string;
+}
+
+export interface PresetSeat {
+  who: "me" | "friend" | "bot";
+  bot: string | null;
+}
+
+export interface Preset {
+  id: string;
+  name: string;
+  blurb: string;
+  players: number;
+  seats: PresetSeat[];
+  setup: Record<string, any>;
+  campaign: boolean;
+}
+
+export interface Value {
+  value: any;
+  label: string;
+  help: string;
+  again: boolean;
+  picture: [string, string] | null;
+  holds: ([string, string])[];
+  grade: number | null;
+  box: string;
+  then: Field | null;
+}
+
+export interface Field {
+  id: string;
+  label: string;
+  help: string;
+  kind: "choice" | "each" | "many" | "text" | "file";
+  values: Value[];
+  default: any;
+  players: number[];
+  boxes: boolean;
+  labels?: string[];
+}
+
+export interface GameOffered {
+  id: string;
+  name: string;
+  blurb: string;
+  seats: number[];
+  family: string;
+  campaign: boolean;
+  names: number;
+  single: boolean;
+  rules: boolean;
+  sides: Record<string, number[][]>;
+  lessons: LessonOffered[];
+  presets: Preset[];
+  fields: Field[];
+}
+
+export interface Offered {
+  games: GameOffered[];
+  bots: Bot[];
+}
+
+export interface Sign {
+  id: string;
+  value: number | string;
+  label: string;
+}
+
+export interface CardFace {
+  name: string;
+  slug: string;
+  kind: string;
+  facts: string;
+  cost: number | null;
+  signs: Sign[];
+  text: string[];
+  art?: string;
+}
+
+export interface Standing {
+  title: string;
+  text: string;
+  mark: string;
+}
+
+export interface CardRead {
+  name: string;
+  slug: string;
+  kind: string;
+  facts: string;
+  cost: number | null;
+  signs: Sign[];
+  text: string[];
+  art?: string;
+  sentences: (([number, string])[])[];
+  standing: Standing[];
+  rules: string[];
+}
+
+export interface CardFiled {
+  name: string;
+  slug: string;
+  kind: string;
+  facts: string;
+  cost: number | null;
+  signs: Sign[];
+  text: string[];
+  art?: string;
+  shelf: string;
+  group: string;
+}
+
+export interface Gist {
+  pays?: string[];
+  uses?: string[];
+  does?: ([number | null, string])[];
+}
+
+export interface RuleSection {
+  number: string;
+  title: string;
+}
+
+export interface RuleRead {
+  id: string;
+  section: string;
+  title: string;
+  text: string;
+}
+
+export interface RulesRead {
+  title: string;
+  sections: RuleSection[];
+  rules: RuleRead[];
+}
+
+export interface PuzzleCard {
+  card: string;
+  kind: string;
+}
+
+export interface PuzzleRow {
+  id: string;
+  name: string;
+  about: string;
+  goal: string;
+  mine: PuzzleCard[];
+  theirs: PuzzleCard[];
+}
+
+export interface PuzzleShelf {
+  id: string;
+  name: string;
+  puzzles: PuzzleRow[];
+}
+
+export interface Yesterday {
+  day: string;
+  played: number;
+  won: number;
+  best: number | null;
+}
+
+export interface Daily {
+  day: string;
+  game: string;
+  name: string;
+  seed: string;
+  about: string[];
+  figures: string[];
+  yesterday: Yesterday;
+  row: number;
+  longest: number;
+}
+
+export interface Player {
+  seat: number;
+  name: string;
+  who: string;
+  bot: string | null;
+  figure: string;
+}
+
+export interface OutcomeRow {
+  text: string;
+  winners: number[];
+  together: boolean;
+  won: boolean | null;
+  requested: number;
+}
+
+export interface TableRow {
+  table: string;
+  game: string;
+  title: string;
+  about: string[];
+  players: Player[];
+  yours: number[];
+  host: boolean;
+  acting: number[];
+  answers: number;
+  when: number;
+  free_undo: boolean;
+  campaign: string | null;
+  result: OutcomeRow | null;
+  ends: string;
+}
+
+export interface SeatAgain {
+  who: "me" | "hot-seat" | "friend" | "bot";
+  bot: string | null;
+  name: string;
+}
+
+export interface Again {
+  game: string;
+  players: number;
+  setup: Record<string, any>;
+  seats: SeatAgain[];
+  free_undo: boolean;
+}
+
+export interface SeatLink {
+  seat: number | string;
+  name: string;
+  url: string;
+  qr: string;
+}
+
+export interface ChapterPlayed {
+  number: number;
+  title: string;
+  url: string;
+  over: boolean;
+  won: boolean | null;
+  text: string;
+}
+
+export interface Note {
+  kind: string;
+  title: string | null;
+  text: string;
+  mark: string;
+}
+
+export interface Deed {
+  text: string;
+  pieces: Piece[];
+  notes: Note[];
+  mark: string;
+  art: string;
+}
+
+export interface Section {
+  heading: string;
+  deeds: Deed[];
+  sealed: number;
+  look: string;
+  aside: string;
+}
+
+export interface Left {
+  id: string;
+  kind: string;
+  title: string;
+}
+
+export interface Seated {
+  seat: number;
+  name: string;
+  who: string;
+  mine: boolean;
+}
+
+export interface Chronicle {
+  campaign: string;
+  game: string;
+  title: string;
+  over: boolean;
+  file: boolean;
+  players: number;
+  begun: number;
+  now: string | null;
+  chapters: ChapterPlayed[];
+  sections: Section[];
+  pages: Page[];
+  after: Left[];
+  seated: Seated[];
+}
+
+export interface CampaignRow {
+  campaign: string;
+  game: string;
+  title: string;
+  url: string;
+  chapter: ChapterPlayed;
+  over: boolean;
+  when: number;
+}
+
+export interface Sat {
+  mine: boolean;
+  bot: boolean;
+  figure: Record<string, string> | null;
+}
+
+export interface Remembered {
+  table: string;
+  game: string;
+  when: number;
+  won: boolean | null;
+  together: boolean;
+  reason: string;
+  answers: number;
+  undo: boolean;
+  kind: string;
+  name: string;
+  about: (Record<string, string>)[];
+  seats: Sat[];
+  minutes?: number;
+}
+
+export interface Turn {
+  round: number;
+  by: string;
+  answers: number;
+}
+
+export interface Curve {
+  id: string;
+  most: number;
+  levels: number[];
+}
+
+export interface CardNamed {
+  slug: string;
+  kind: string;
+  name: string;
+}
+
+export interface TurningMoment {
+  step: number;
+  change: number;
+  by: string;
+  text: string;
+  card: CardNamed | null;
+  target: string | null;
+  levels: number[];
+}
+
+export interface Share {
+  name: string | null;
+  amount: number;
+}
+
+export interface Total {
+  id: string;
+  total: number;
+  parts: Share[];
+}
+
+export interface Decided {
+  measured: string;
+  counted: string;
+  steps: Turn[];
+  curves: Curve[];
+  chance: ([number, number])[];
+  seats: number[];
+  moments: TurningMoment[];
+  turning: number;
+  totals: Total[];
+}
+
+export type Named = Record<string, string>;

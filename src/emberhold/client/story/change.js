@@ -1,0 +1,32 @@
+// @ts-check
+/** A scene and what a beat changes in it: nothing here draws anything. */
+
+/** @typedef {import("../common/frames.js").Scene} Scene */
+/** @typedef {import("../common/frames.js").Area} Area */
+/** @typedef {import("../common/frames.js").Change} Change */
+
+/**
+ * The scene as it looks after a beat.
+ * @param {Scene} scene
+ * @param {Change} change
+ * @returns {Scene}
+ */
+export function changed(scene, change) {
+  if (change.whole) return change.whole;
+  const areas = new Map((change.areas ?? []).map((area) => [area.id, area]));
+  return {
+    areas: scene.areas.map((area) => changedArea(area, areas.get(area.id))),
+    marks: change.marks ?? scene.marks,
+  };
+}
+
+/**
+ * @param {Area} area
+ * @param {import("../common/frames.js").AreaChange | undefined} change
+ * @returns {Area}
+ */
+function changedArea(area, change) {
+  if (!change) return area;
+  const zones = new Map(change.zones.map((zone) => [zone.id, zone]));
+  return { ...area, ...change, zones: area.zones.map((zone) => zones.get(zone.id) ?? zone) };
+}

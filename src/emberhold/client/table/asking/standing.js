@@ -1,0 +1,83 @@
+// @ts-check
+/** What the page does by itself because somebody wished it, see habits.js: offered, begun, continued. */
+
+import { announce } from "../../common/announcer.js";
+import { myQuestion } from "../../board/legal.js";
+import { toast } from "../../common/toast.js";
+import { say } from "../../common/say.js";
+
+/** @typedef {import("../page.js").TablePage} TablePage */
+/** @typedef {import("../../common/frames.js").Option} Option */
+
+export class Standing {
+  /** @param {TablePage} page */
+  constructor(page) {
+    this.page = page;
+  }
+
+  /**
+   * What the page offers to do by itself at a question.
+   * @param {import("../../common/frames.js").Asked} asked
+   */
+  offers(asked) {
+    const state = this.page.state;
+    if (!state || state.lesson?.is === "on") return [];
+    const batch = this.page.habits.batchIn(asked, state);
+    const lasting = this.page.habits.lastingIn(asked);
+    return [
+      ...(batch ? [{ label: batch.label, act: () => this.#playAll(batch.batch) }] : []),
+      ...(lasting ? [{ label: say("web-always", { answer: lasting.label }), act: () => this.#always(asked, lasting) }] : []),
+    ];
+  }
+
+  /** @param {import("../../common/looks.js").Batch} batch */
+  #playAll(batch) {
+    this.page.habits.running = batch;
+    this.page.habits.rest = -1;
+    this.go();
+  }
+
+  /**
+   * @param {import("../../common/frames.js").Asked} asked
+   * @param {Option} option
+   */
+  #always(asked, option) {
+    this.page.habits.keep(asked, option);
+    void this.page.answering.answer(option);
+  }
+
+  /** Give the answer that somebody has wished to be given without being asked. */
+  go() {
+    const state = this.page.state;
+    const asked = state && myQuestion(state);
+    if (state && !this.page.past && this.page.answering.busy === "free" && this.#gathered(state)) return;
+    if (!asked || this.page.past || this.page.telling.story.playing || this.page.answering.busy !== "free" || state.lesson?.is === "on") return;
+    const option = this.page.habits.next(asked, state);
+    if (!option) return;
+    const words = say("web-answered", { answer: option.label });
+    if (this.page.habits.isNews(asked)) toast(words);
+    else announce(words);
+    void this.page.answering.answer(option);
+  }
+
+  /** Give the next of the answers that were gathered on one screen. @param {import("../../common/frames.js").State} state @returns {boolean} whether there was one */
+  #gathered(state) {
+    const next = this.page.choosing.queue.next(state);
+    if (next) void this.page.answering.give(next);
+    return next !== null;
+  }
+
+  /**
+   * Play a piece as soon as it can be played, or not after all; null where that is not a harmless wish.
+   * @param {string} id
+   * @returns {import("./bubble.js").Choice | null}
+   */
+  aheadOf(id) {
+    const piece = this.page.board.findPiece(id);
+    const mine = piece && this.page.dock.querySelector(`[data-piece="${CSS.escape(id)}"]`);
+    if (!piece || !mine || !this.page.habits.mayBeAhead(piece)) return null;
+    const { ahead } = this.page.habits;
+    if (ahead.has(id)) return { label: say("web-ahead-not"), choose: () => mine.classList.toggle("ahead", !ahead.delete(id)) };
+    return { label: say("web-ahead"), choose: () => mine.classList.toggle("ahead", Boolean(ahead.add(id))) };
+  }
+}

@@ -1,0 +1,59 @@
+// @ts-check
+/** Opens the table page: words first, then the table, then keys and buttons. */
+
+import { bringGallery } from "../art/emblems.js";
+import { openAim } from "../shared/aim.js";
+import { fill, loadWords } from "../common/words.js";
+import { byId, setAttribute } from "../common/dom.js";
+import { watchKeys } from "../board/facts.js";
+import { leaveByBack } from "./back.js";
+import { bringGists } from "../board/cards/gist.js";
+import { listen } from "./keyboard.js";
+import { dressButtons } from "./menu/menu.js";
+import { TablePage } from "./page.js";
+
+const root = document.documentElement;
+
+async function open() {
+  await Promise.all([loadWords(root.lang), bringGallery(root.dataset.game ?? ""), bringGists(root.dataset.game ?? "")]);
+  fill(document);
+  dressButtons();
+  const page = new TablePage(root.dataset.table ?? "", root.dataset.game ?? "");
+  watchKeys();
+  buttons(page);
+  listen({
+    number: (number) => (page.choosing.isOpen ? page.choosing : page.prompt).focusNumber(number),
+    things: () => page.things(),
+    lit: () => page.things().filter((element) => element.classList.contains("legal")),
+    telling: () => page.telling.story.playing,
+    letters: {
+      a: () => page.prompt.toggleSheet(),
+      u: () => page.answering.undo(),
+      h: () => void page.answering.hint(),
+      w: () => page.telling.why(),
+      l: () => page.side.toggle("log"),
+      r: () => page.side.toggle("rules"),
+      t: () => page.talk?.open(),
+      m: () => page.state && page.menu.open(page.state),
+      p: () => (page.choosing.isOpen ? page.choosing : page.prompt).focus(),
+      z: () => document.activeElement && void page.zoom.open(document.activeElement),
+      "?": () => page.menu.openHelp(),
+      s: () => page.telling.story.finish(),
+      " ": () => page.telling.story.next(),
+      Escape: () => (page.telling.story.playing ? page.telling.story.finish() : page.past ? page.present() : page.advice.leave() || page.prompt.closeSheet()),
+    },
+  });
+  leaveByBack(page.side);
+  page.start();
+}
+
+/** @param {TablePage} page */
+function buttons(page) {
+  byId("open-menu").addEventListener("click", () => page.state && page.menu.open(page.state));
+  byId("open-aim").addEventListener("click", () => openAim(page.game));
+  byId("hint").addEventListener("click", () => void page.answering.hint());
+  // Until somebody listens they are disabled, so that no press is lost; the menu waits for the table itself.
+  for (const id of ["open-aim", "open-log", "open-rules", "open-talk"]) setAttribute(byId(id), "disabled", null);
+}
+
+void open();
