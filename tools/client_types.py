@@ -21,8 +21,8 @@ import msgspec
 
 from emberhold.server.house import shown, told
 
-_STATIC = Path(shown.__file__).parent.parent / "static"
-FILES = {shown: _STATIC / "table" / "shown.d.ts", told: _STATIC / "pages" / "told.d.ts"}
+_CLIENT = Path(shown.__file__).parents[2] / "client" / "common"
+FILES = {shown: _CLIENT / "shown.d.ts", told: _CLIENT / "told.d.ts"}
 """Where the types of each module are written."""
 _HEADS = {
     shown: "// What the server tells a page about a table. Made from the server's own types:\n",
@@ -72,8 +72,8 @@ def _borrowed(module: ModuleType) -> list[str]:
                 if home is not module:
                     found.setdefault(FILES[home], set()).add(part.__name__)
     return [
-        f'import type {{ {", ".join(sorted(names))} }} from "../{file.parent.name}/'
-        f'{file.name.removesuffix(".d.ts")}.js";\n'
+        f"import type {{ {', '.join(sorted(names))} }} from "
+        f'"./{file.name.removesuffix(".d.ts")}.js";\n'
         for file, names in found.items()
     ]
 

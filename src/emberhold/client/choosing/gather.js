@@ -14,8 +14,8 @@ import { count, say } from "../common/say.js";
 import { cardText } from "../board/cards/zoom.js";
 import { headOf, toolsOf } from "./parts.js";
 
-/** @typedef {import("../table/asking/choosing.js").Drawn} Drawn */
-/** @typedef {import("../table/asking/choosing.js").ChoosingTasks} ChoosingTasks */
+/** @typedef {import("./parts.js").Drawn} Drawn */
+/** @typedef {import("./parts.js").ChoosingTasks} ChoosingTasks */
 /** @typedef {import("../board/cards/face.js").CardText} CardText */
 /** @typedef {{card: string, key: string}} Pick */
 

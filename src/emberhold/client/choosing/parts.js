@@ -5,7 +5,28 @@ import { make } from "../common/dom.js";
 import { icon } from "../common/icons.js";
 import { say } from "../common/say.js";
 
-/** @typedef {import("../table/asking/choosing.js").ChoosingTasks} ChoosingTasks */
+/** @typedef {import("../common/frames.js").State} State */
+/** @typedef {import("../common/frames.js").Asked} Asked */
+
+/**
+ * @typedef {object} ChoosingTasks
+ * @property {string} game
+ * @property {(key: string) => void} answer
+ * @property {(answers: import("./queue.js").Waiting[]) => void} gather give these answers one after the other
+ * @property {() => void} hint
+ * @property {() => void} undo
+ * @property {(seat: number) => Node | null} face
+ *
+ * @typedef {object} Drawn
+ * @property {State} state
+ * @property {Asked} asked
+ * @property {import("../common/looks.js").Screen} look
+ * @property {string | null} hinted the key a hint points at
+ * @property {boolean} busy whether answers are under way
+ * @property {boolean} undoable
+ *
+ * @typedef {{draw: (drawn: Drawn) => void}} ChoosingScreen
+ */
 
 /**
  * @param {string} title

@@ -10,8 +10,8 @@ import { say } from "../common/say.js";
 import { cardText } from "../board/cards/zoom.js";
 import { headOf, toolsOf } from "./parts.js";
 
-/** @typedef {import("../table/asking/choosing.js").Drawn} Drawn */
-/** @typedef {import("../table/asking/choosing.js").ChoosingTasks} ChoosingTasks */
+/** @typedef {import("./parts.js").Drawn} Drawn */
+/** @typedef {import("./parts.js").ChoosingTasks} ChoosingTasks */
 /** @typedef {import("../common/frames.js").Option} Option */
 /** @typedef {import("../common/frames.js").State} State */
 /** @typedef {import("../board/cards/face.js").CardText} CardText */

@@ -21,7 +21,8 @@ from starlette.responses import Response
 from emberhold.games import GAMES
 from emberhold.server.http import modules
 
-STATIC = Path(__file__).parent.parent / "static"
+STATIC = Path(__file__).parents[2] / "client"
+"""The web client, served as `/static`."""
 ROOT = "/bundles"
 _SCRIPT = re.compile(r'<script type="module" src="/static/([\w/-]+\.js)"></script>')
 _STYLE = re.compile(r' *<link rel="stylesheet" href="/static/([\w/-]+\.css)">\n')
@@ -119,7 +120,7 @@ def _styles(name: str) -> str | None:
 
 
 def _script(name: str, root: str) -> str | None:
-    """`table/main.js` is a page's own script, `table/main/table/lesson/puzzle.js` what it fetches."""
+    """`table/main.js` is a page's own script, `table/main/choosing/gather.js` what it fetches."""
     entries = {entry for shell in _pages().values() for entry in _SCRIPT.findall(shell)}
     if name in entries:
         return modules.script(STATIC, name, root)

@@ -24,7 +24,7 @@ from emberhold.server.http.language import COOKIE, language_of
 from emberhold.server.http.looks import looks
 
 _PART = re.compile(r" *\{\{part:([a-z]+)\}\}\n")
-"""A line of a shell that stands for a file of `static/parts/`, which several pages share, or for
+"""A line of a shell that stands for a file of `client/parts/`, which several pages share, or for
 what the games bring."""
 _PLACE = re.compile(r"\{\{(lang|game|table|campaign|engine|version|text|title|word:[a-z0-9-]+)\}\}")
 _YEAR = 365 * 24 * 60 * 60
@@ -37,7 +37,7 @@ _OF_ONE_GAME = ("table", "replay")
 
 
 def page(request: Request, name: str, status: int = 200, **filled: str) -> Response:
-    """A shell of `static/`, in the browser's language; with `?sources` its files one by one."""
+    """A shell of `client/`, in the browser's language; with `?sources` its files one by one."""
     language = language_of(request)
     shell = _shell(name, filled.get("game", "") if name in _OF_ONE_GAME else "")
     if "sources" not in request.query_params:

@@ -12,26 +12,9 @@ import { Queue } from "../../choosing/queue.js";
 /** @typedef {import("../page.js").TablePage} TablePage */
 /** @typedef {import("../../common/frames.js").State} State */
 /** @typedef {import("../../common/frames.js").Asked} Asked */
-
-/**
- * @typedef {object} ChoosingTasks
- * @property {string} game
- * @property {(key: string) => void} answer
- * @property {(answers: import("../../choosing/queue.js").Waiting[]) => void} gather give these answers one after the other
- * @property {() => void} hint
- * @property {() => void} undo
- * @property {(seat: number) => Node | null} face
- *
- * @typedef {object} Drawn
- * @property {State} state
- * @property {Asked} asked
- * @property {import("../../common/looks.js").Screen} look
- * @property {string | null} hinted the key a hint points at
- * @property {boolean} busy whether answers are under way
- * @property {boolean} undoable
- *
- * @typedef {{draw: (drawn: Drawn) => void}} ChoosingScreen
- */
+/** @typedef {import("../../choosing/parts.js").ChoosingTasks} ChoosingTasks */
+/** @typedef {import("../../choosing/parts.js").Drawn} Drawn */
+/** @typedef {import("../../choosing/parts.js").ChoosingScreen} ChoosingScreen */
 
 /** @type {Record<string, (root: HTMLElement, tasks: ChoosingTasks) => Promise<ChoosingScreen>>} */
 const SCREENS = {
