@@ -124,7 +124,7 @@ export class TablePage {
       this.render();
       this.#celebrate(this.state);
     });
-    /** @type {import("../talk/talk.js").Talk | null} what people say to each other, where there is somebody to talk to */
+    /** @type {import("./talk/talk.js").Talk | null} what people say to each other, where there is somebody to talk to */
     this.talk = null;
     /** @type {State[]} what was said before there was anybody to hear it */
     this.unheard = [];
@@ -209,7 +209,7 @@ export class TablePage {
   /** Talk brings its own parts; nobody needs them alone. @param {State} state */
   async #hear(state) {
     this.unheard.push(state);
-    const { Talk } = await import("../talk/talk.js");
+    const { Talk } = await import("./talk/talk.js");
     this.talk ??= new Talk(this, this.#roots());
     for (const each of this.unheard.splice(0)) this.talk.take(each);
   }

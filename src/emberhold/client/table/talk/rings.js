@@ -1,10 +1,10 @@
 // @ts-check
 /** What others point at: a ring in their colour around it for a while, and notes pinned to things. All of it is drawn above the table. */
 
-import { beforePaint, make } from "../common/dom.js";
-import { motionPace } from "../common/motion.js";
+import { beforePaint, make } from "../../common/dom.js";
+import { motionPace } from "../../common/motion.js";
 
-/** @typedef {import("../common/frames.js").TalkLine} TalkLine */
+/** @typedef {import("../../common/frames.js").TalkLine} TalkLine */
 
 /** How long a ring stays, and one with words, in milliseconds. */
 const [STAYS, READS] = [4000, 6000];

@@ -1,11 +1,11 @@
 // @ts-check
 /** The wheel of ready phrases: round where there is room, a sheet at the thumb on a phone. */
 
-import { fillWith, make } from "../common/dom.js";
-import { icon } from "../common/icons.js";
-import { say } from "../common/say.js";
+import { fillWith, make } from "../../common/dom.js";
+import { icon } from "../../common/icons.js";
+import { say } from "../../common/say.js";
 
-/** @typedef {import("../common/frames.js").Phrase} Phrase */
+/** @typedef {import("../../common/frames.js").Phrase} Phrase */
 /** @typedef {{id: string, name: string}} Thing */
 /** @typedef {{say: (phrase: Phrase | null) => void, pin: ((text: string) => void) | null}} Tasks */
 

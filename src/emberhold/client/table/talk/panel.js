@@ -1,14 +1,14 @@
 // @ts-check
 /** The panel of talk beside the table: plans, what was said, a line to write, and who is muted. */
 
-import { byId, fillWith, make } from "../common/dom.js";
-import { icon } from "../common/icons.js";
-import { prefer, preference } from "../common/preferences.js";
-import { calledBy, count, headed, say } from "../common/say.js";
+import { byId, fillWith, make } from "../../common/dom.js";
+import { icon } from "../../common/icons.js";
+import { prefer, preference } from "../../common/preferences.js";
+import { calledBy, count, headed, say } from "../../common/say.js";
 
-/** @typedef {import("../common/frames.js").State} State */
-/** @typedef {import("../common/frames.js").TalkLine} TalkLine */
-/** @typedef {import("../common/frames.js").Talk} TalkState */
+/** @typedef {import("../../common/frames.js").State} State */
+/** @typedef {import("../../common/frames.js").TalkLine} TalkLine */
+/** @typedef {import("../../common/frames.js").Talk} TalkState */
 /** @typedef {{send: (frame: Record<string, unknown>) => Promise<boolean>, phrases: () => void, point: () => void, find: (target: string) => void}} Tasks */
 
 const LONGEST = 120;
@@ -98,7 +98,7 @@ export class TalkPanel {
   /** What to do when something about this page has been switched. @type {() => unknown} */
   redraw = () => undefined;
 
-  /** @param {State} state @param {import("../common/frames.js").Seat} seat @param {TalkState} talk */
+  /** @param {State} state @param {import("../../common/frames.js").Seat} seat @param {TalkState} talk */
   #person(state, seat, talk) {
     const muted = talk.muted.find((each) => each.seat === seat.seat);
     const name = nameOf(state, seat.seat);

@@ -1,19 +1,19 @@
 // @ts-check
 /** Talking at a table: what others say and point at is shown and spoken once; a wheel and a panel to answer with. */
 
-import { announce } from "../common/announcer.js";
-import { byId, make, setText } from "../common/dom.js";
-import { icon } from "../common/icons.js";
-import { preference } from "../common/preferences.js";
-import { toast } from "../common/toast.js";
-import { headed, say } from "../common/say.js";
+import { announce } from "../../common/announcer.js";
+import { byId, make, setText } from "../../common/dom.js";
+import { icon } from "../../common/icons.js";
+import { preference } from "../../common/preferences.js";
+import { toast } from "../../common/toast.js";
+import { headed, say } from "../../common/say.js";
 import { nameOf, TalkPanel } from "./panel.js";
 import { Rings } from "./rings.js";
 import { Wheel } from "./wheel.js";
 
-/** @typedef {import("../common/frames.js").State} State */
-/** @typedef {import("../common/frames.js").TalkLine} TalkLine */
-/** @typedef {import("../table/page.js").TablePage} TablePage */
+/** @typedef {import("../../common/frames.js").State} State */
+/** @typedef {import("../../common/frames.js").TalkLine} TalkLine */
+/** @typedef {import("../page.js").TablePage} TablePage */
 
 const KEPT = 60;
 const HOLD = 520;
