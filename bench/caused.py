@@ -1,20 +1,23 @@
 """What causes games of War Eternal to be won: positions changed at random, and played out.
 
-    python -m bench.caused --minutes 2 --processes 16 --seed 1 --out caused.json
+    python -m bench.caused --games 16000 --processes 16 --seed 1 --samples samples.bin
+    python -m bench.caused --samples samples.bin --learn --write
 
 In games of rules of thumb, where nothing is half done, charges, cards, life, breaches, spells and
 foes are changed by lot, and the game is played to its end. Outcomes are regressed on the figures
 of the changed position and, apart from them, on those of the position as it was: what goes with
 winning without causing it ends up in the second part, and only the first is kept. A figure that
-the rules make good or bad cannot weigh the other way (`SIGNS`). `--write` puts the weights into
-`fitted.py`; the file of `--out` carries them with the version, the seeds and the command.
+the rules make good or bad cannot weigh the other way (`MAGES`). `--write` puts the weights into
+`fitted.py` with the command that found them. Only learning needs numpy.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import struct
 import sys
+import zlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -22,7 +25,7 @@ from time import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import emberhold
-from bench.fitting import CLUMSINESS, any_of, mage_slips
+from bench.fitting import CLUMSINESS, MAGES, any_of, mage_slips
 from emberhold.games import game_named
 from emberhold.games.aeons_end.card import GEM, MINION, POWER, RELIC, SPELL, Card
 from emberhold.games.aeons_end.fight.life import leave_play
@@ -46,6 +49,9 @@ CHANGED = 2
 LIKELY = 30
 """Of a hundred changes, how many are made to a copy."""
 FOLDS = 5
+CHUNK = 20
+"""Games a process plays before it reports."""
+SCORES = "AUC, log loss, log loss of a constant"
 _COPY = 700
 """Cards that are put in are numbered from here."""
 
@@ -305,34 +311,6 @@ def some(seed: str, numbers: Sequence[int], until: float) -> list[Sample]:
 
 # Fitting
 
-SIGNS: dict[str, int] = {
-    "foe life": -1,
-    "race": -1,
-    "damage a turn": 1,
-    "best spells": 1,
-    "ready damage": 1,
-    "spells in hand": 1,
-    "income": 1,
-    "income early": 1,
-    "relics": 1,
-    "relics early": 1,
-    "open breaches": 1,
-    "breaches turned": 1,
-    "charges": 1,
-    "ability charged": 1,
-    "ability ready": 1,
-    "gravehold": 1,
-    "gravehold low": 1,
-    "life": 1,
-    "life low": 1,
-    "exhausted": -1,
-    "threats": -1,
-    "minion life": -1,
-    "nemesis to come": -1,
-    "hard": -1,
-}
-"""Which way a figure can only weigh, by the rules."""
-
 
 def weights_of(found: Sequence[Sample]) -> tuple[Numbers, Numbers]:
     """What the changed figures cause, and the standard errors."""
@@ -344,7 +322,7 @@ def weights_of(found: Sequence[Sample]) -> tuple[Numbers, Numbers]:
     before = np.array([each.before for each in found])[:, 1:]
     won = np.array([float(each.won) for each in found])
     both = np.hstack([after, before])
-    signs = np.array([SIGNS.get(name, 0) for name in FIGURES] + [0] * before.shape[1])
+    signs = np.array([MAGES.get(name, 0) for name in FIGURES] + [0] * before.shape[1])
     fitted = fit_signed(both, won, signs)
     guessed = chances(both, fitted)
     bend = (both * (guessed * (1 - guessed))[:, None]).T @ both + 3 * np.eye(both.shape[1])
@@ -383,51 +361,101 @@ def judged(found: Sequence[Sample], weights: Numbers) -> tuple[float, float, flo
     return auc(guessed, won), log_loss(guessed, won), log_loss(float(won.mean()), won)
 
 
+def kept(found: Sequence[Sample]) -> bytes:
+    """Samples as a file: a line that says what it is, then two bytes a figure, compressed."""
+    width = len(FIGURES)
+    head = {"version": VERSION, "figures": FIGURES, "samples": len(found)}
+    body = bytearray()
+    for each in found:
+        body += struct.pack(
+            f"<BIB{2 * width}e",
+            NEMESES.index(each.nemesis),
+            each.number,
+            each.won,
+            *each.before,
+            *each.after,
+        )
+    return json.dumps(head).encode() + b"\n" + zlib.compress(bytes(body), 9)
+
+
+def read(data: bytes) -> list[Sample]:
+    """The samples of a file; those of other figures are refused."""
+    line, _, body = data.partition(b"\n")
+    head = json.loads(line)
+    if tuple(head["figures"]) != FIGURES:
+        raise SystemExit("the samples were taken with other figures; take them again")
+    width = len(FIGURES)
+    rows = struct.iter_unpack(f"<BIB{2 * width}e", zlib.decompress(body))
+    return [
+        Sample(NEMESES[row[0]], row[1], row[3 : 3 + width], row[3 + width :], bool(row[2]))
+        for row in rows
+    ]
+
+
+def taken(given: argparse.Namespace) -> list[Sample]:
+    """Changed positions, as many as the time allows and no more than wanted."""
+    until = time() + 60 * given.minutes
+    chunks = [range(n, min(n + CHUNK, given.games)) for n in range(0, given.games, CHUNK)]
+    with ProcessPoolExecutor(given.processes) as pool:
+        told = pool.map(some, [given.seed] * len(chunks), chunks, [until] * len(chunks))
+        return [each for part in told for each in part]
+
+
+def learnt(found: Sequence[Sample]) -> dict[str, Any]:
+    """The weights against each nemesis, and how well they foresee games held out."""
+    report: dict[str, Any] = {}
+    for nemesis in NEMESES:
+        mine = [each for each in found if each.nemesis == nemesis]
+        held_out = [each for each in mine if each.number // len(NEMESES) % FOLDS == 0]
+        others = [each for each in mine if each.number // len(NEMESES) % FOLDS]
+        scores = judged(held_out, weights_of(others)[0])
+        fitted, errors = weights_of(mine)
+        report[nemesis] = {
+            "positions": len(mine),
+            "won": sum(each.won for each in mine) / len(mine),
+            SCORES: scores,
+            "weights": [float(weight) for weight in fitted],
+            "half intervals": [1.96 * float(error) for error in errors],
+        }
+    return report
+
+
+def tell(report: dict[str, Any]) -> None:
+    for nemesis, found in report.items():
+        scores = ", ".join(f"{score:.3f}" for score in found[SCORES])
+        print(f"{nemesis}: {found['positions']} positions, {found['won']:.1%} won, {scores}")
+    print(f"{'':20}", *(f"{nemesis:>19}" for nemesis in report))
+    for place, name in enumerate(FIGURES):
+        cells = [
+            f"{found['weights'][place]:10.2f} ± {found['half intervals'][place]:6.2f}"
+            for found in report.values()
+        ]
+        print(f"{name:20}", *cells)
+
+
 def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=100_000)
-    parser.add_argument("--minutes", type=float, default=2.0)
+    parser.add_argument("--games", type=int, default=16_000)
+    parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--samples", type=Path, required=True)
+    parser.add_argument("--learn", action="store_true", help="from the samples already there")
     parser.add_argument("--write", action="store_true", help="replace the game's fitted.py")
     given = parser.parse_args(words)
-    until = time() + 60 * given.minutes
-    chunks = [range(n, min(n + 20, given.games)) for n in range(0, given.games, 20)]
-    with ProcessPoolExecutor(given.processes) as pool:
-        told = pool.map(some, [given.seed] * len(chunks), chunks, [until] * len(chunks))
-        found = [each for part in told for each in part]
-    report: dict[str, Any] = {
-        "command": f"python -m bench.caused --games {given.games} --seed {given.seed}",
-        "version": VERSION,
-        "positions": len(found),
-        "figures": FIGURES,
-    }
-    print(f"{len(found)} changed positions of {max(e.number for e in found) + 1} games")
-    weights = {}
-    for nemesis in NEMESES:
-        mine = [each for each in found if each.nemesis == nemesis]
-        held_out = [each for each in mine if each.number // len(NEMESES) % FOLDS == 0]
-        learnt = [each for each in mine if each.number // len(NEMESES) % FOLDS]
-        scores = judged(held_out, weights_of(learnt)[0])
-        fitted, errors = weights_of(mine)
-        weights[nemesis] = [float(weight) for weight in fitted]
-        won = sum(each.won for each in mine) / len(mine)
-        print(f"{nemesis}: {len(mine)} positions, {won:.1%} won, AUC and log losses {scores}")
-        for name, weight, error in zip(FIGURES, fitted, errors, strict=True):
-            print(f"  {name:20} {weight:8.3f} ± {1.96 * error:.3f}")
-        report[nemesis] = {
-            "positions": len(mine),
-            "won": won,
-            "scores": scores,
-            "weights": weights[nemesis],
-            "half intervals": [1.96 * float(error) for error in errors],
-        }
-    given.out.write_text(json.dumps(report, indent=1), encoding="utf-8")
+    if not given.learn:
+        found = taken(given)
+        given.samples.write_bytes(kept(found))
+        print(f"{len(found)} changed positions of {found[-1].number + 1} games")
+        return 0
+    found = read(given.samples.read_bytes())
+    report = learnt(found)
+    tell(report)
     if given.write:
-        _write(weights, report["command"], len(found))
+        weights = {nemesis: each["weights"] for nemesis, each in report.items()}
+        _write(weights, f"python -m bench.caused --seed {given.seed}", len(found))
     return 0
 
 

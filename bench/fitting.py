@@ -14,8 +14,11 @@ words give the same weights. It needs numpy, which comes with the extra `emberho
 from __future__ import annotations
 
 import argparse
+import gzip
+import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -84,6 +87,8 @@ class Fitting:
     """Whether the side the figures speak for has won; None if neither has."""
     written: Callable[[Mapping[str, Weights]], str]
     """The text of `fitted.py`."""
+    signs: Mapping[str, int]
+    """Figures that can only be good (1) or bad (-1) by the rules."""
 
 
 # War Eternal: the players against each nemesis
@@ -157,6 +162,21 @@ def _rival_slips(question: Question, choice: Choice) -> float:
     return 1 if question.topic in ("move", "experience", "gate") else 0.3
 
 
+MAGES = {
+    **dict.fromkeys(("damage a turn", "best spells", "ready damage", "spells in hand"), 1),
+    **dict.fromkeys(("income", "income early", "relics", "relics early"), 1),
+    **dict.fromkeys(("open breaches", "breaches turned"), 1),
+    **dict.fromkeys(("charges", "ability charged", "ability ready"), 1),
+    **dict.fromkeys(("gravehold", "gravehold low", "life", "life low"), 1),
+    **dict.fromkeys(("foe life", "race", "exhausted", "threats", "minion life"), -1),
+    **dict.fromkeys(("nemesis to come", "hard"), -1),
+}
+DUELLISTS = dict.fromkeys((name for name in ashes.FIGURES if name != "first"), 1)
+CHARACTERS = {
+    **dict.fromkeys((name for name in relic.FIGURES if name not in ("tokens", "nemesis")), 1),
+    **dict.fromkeys(("corruption", "corruption high", "mission left"), -1),
+}
+
 FITTINGS = {
     "war-eternal": Fitting(
         kinds=tuple(WAR_ETERNAL.box.nemeses),
@@ -166,6 +186,7 @@ FITTINGS = {
         figures=war_eternal.figures,
         won=lambda result: bool(result.winners),
         written=by_nemesis,
+        signs=MAGES,
     ),
     "ashes": Fitting(
         kinds=("ashes",),
@@ -175,6 +196,7 @@ FITTINGS = {
         figures=_lead,
         won=_first_seat_won,
         written=_alike,
+        signs=DUELLISTS,
     ),
     "relic": Fitting(
         kinds=("relic",),
@@ -184,6 +206,7 @@ FITTINGS = {
         figures=_ahead,
         won=_first_seat_won,
         written=_alike,
+        signs=CHARACTERS,
     ),
 }
 
@@ -241,12 +264,14 @@ def watched(
 # Fitting
 
 
-def fitted(noted: Sequence[Noted], kind: str) -> tuple[Numbers, Score]:
+def fitted(noted: Sequence[Noted], kind: str, signs: Sequence[int] = ()) -> tuple[Numbers, Score]:
     """The weights of a kind from all its games, and how well those not held out foresee the rest.
 
     The score is of weights that have never seen what they are asked about.
     """
-    from bench.logistic import auc, chances, fit, log_loss
+    import numpy as np
+
+    from bench.logistic import auc, chances, fit_signed, log_loss
 
     mine = [each for each in noted if each.kind == kind]
     figures, won = _arrays(mine)
@@ -254,7 +279,8 @@ def fitted(noted: Sequence[Noted], kind: str) -> tuple[Numbers, Score]:
     asked, asked_won = _arrays([each for each in mine if each.held_out])
     if not (len(learnt) and len(asked)):
         raise SystemExit(f"{kind}: nothing to fit to or nothing held out; play more games")
-    guessed = chances(asked, fit(learnt, learnt_won))
+    only = np.array(signs or [0] * figures.shape[1])
+    guessed = chances(asked, fit_signed(learnt, learnt_won, only))
     score = Score(
         positions=len(won),
         won=float(won.mean()),
@@ -262,7 +288,7 @@ def fitted(noted: Sequence[Noted], kind: str) -> tuple[Numbers, Score]:
         log_loss=log_loss(guessed, asked_won),
         plain=log_loss(float(learnt_won.mean()), asked_won),
     )
-    return fit(figures, won), score
+    return fit_signed(figures, won, only), score
 
 
 def _arrays(noted: Sequence[Noted]) -> tuple[Numbers, Numbers]:
@@ -302,23 +328,48 @@ def write(game: str, weights: Mapping[str, Weights], scores: Mapping[str, Score]
     return path
 
 
-def main(words: Sequence[str] | None = None) -> int:
+def noted_of(given: argparse.Namespace) -> list[Noted]:
+    """The positions of all games, played now or kept before."""
+    if given.kept and given.kept.exists():
+        rows = json.loads(gzip.decompress(given.kept.read_bytes()))
+        return [Noted(kind, tuple(figures), won, held) for kind, figures, won, held in rows]
+    total = given.games
+    with ProcessPoolExecutor(given.processes) as pool:
+        told = pool.map(
+            play, [given.game] * total, [given.seed] * total, range(total), chunksize=20
+        )
+        noted = [each for part in told for each in part]
+    if given.kept:
+        rows = [(n.kind, [round(f, 4) for f in n.figures], n.won, n.held_out) for n in noted]
+        given.kept.write_bytes(gzip.compress(json.dumps(rows).encode()))
+    return noted
+
+
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("game", choices=FITTINGS)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--kept", type=Path, help="positions are kept here, or read if it is there")
     parser.add_argument("--write", action="store_true", help="replace the game's fitted.py")
+    return parser
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    parser = _parser()
     given = parser.parse_args(words)
     fitting = FITTINGS[given.game]
     least = 2 * len(fitting.kinds)
     if given.games < least:
         parser.error(f"--games is {given.games}; fitting and holding out take at least {least}")
+    noted = noted_of(given)
     if find_spec("numpy") is None:
         parser.error("numpy is missing; it comes with emberhold[gym]")
-    noted = [each for n in range(given.games) for each in play(given.game, given.seed, n)]
-    results = {kind: fitted(noted, kind) for kind in fitting.kinds}
+    signs = [fitting.signs.get(name, 0) for name in fitting.names]
+    results = {kind: fitted(noted, kind, signs) for kind in fitting.kinds}
     weights = {kind: [float(weight) for weight in found] for kind, (found, _) in results.items()}
     scores = {kind: score for kind, (_, score) in results.items()}
     tell_scores(given.game, given.games, scores)

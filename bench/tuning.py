@@ -41,7 +41,7 @@ CONSOLATION = 0.3
 """What a lost game counts in which the nemesis was all but beaten."""
 CHUNK = 20
 """Mirrored games played by one process before it reports."""
-FIXED = ("lost", "aether_of", "damage_of", "relic_of", "ability_of")
+FIXED = ("lost", "last_charge", "aether_of", "damage_of", "relic_of", "ability_of")
 
 
 class Number(NamedTuple):

@@ -49,7 +49,7 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
         *("puzzles", "registry", "report", "study", "style", "thinking", "unsealed", "wording"),
     ),
     "games/*": ("game", "legacy_game", "look", "manner", "mixed_game", "style", "words"),
-    "games/*/numbers": ("fitted", "report", "study"),
+    "games/*/numbers": ("fitted", "report", "study", "tuned"),
     "games/*/seen": (
         *("card_text", "library", "logged", "mage_text", "reasons", "scene", "sheet_text", "stage"),
     ),

@@ -25,6 +25,10 @@ def _not_routine(state: Any, question: Question, choice: Choice) -> bool:
     return False
 
 
+def _never_wasteful(state: Any, question: Question, choice: Choice) -> bool:
+    return False
+
+
 @dataclass(frozen=True)
 class Evaluation:
     """How good a position is, for players who look ahead."""
@@ -44,3 +48,5 @@ class Evaluation:
     effort: int = 1
     """How many times the usual looks ahead the strengths for people take: more where luck is large
     and a look is cheap."""
+    wasteful: Callable[[Any, Question, Choice], bool] = _never_wasteful
+    """Whether a choice leaves undone what costs nothing and helps: it is not even looked at."""

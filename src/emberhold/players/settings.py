@@ -13,7 +13,7 @@ USUAL = Budget(100)
 """The budget of `search` without one."""
 _FARTHEST = 100
 _GREATEST = 100.0
-_SAID = "horizon=4, doubt=1.5, width=2, deep=no"
+_SAID = "horizon=4, doubt=1.5, width=2, deep=no, plan=yes"
 """Every setting once, as an example."""
 
 
@@ -77,4 +77,5 @@ _READ: Mapping[str, Callable[[str], Any]] = {
     "doubt": _amount,
     "width": _amount,
     "deep": _whether,
+    "plan": _whether,
 }

@@ -222,6 +222,13 @@ class ShelfGame(AeonsEnd):
     """A box of the shelf: others may be mixed in (WE-342), and finished mages of Legacy may sit at
     its table as guests (LG-288)."""
 
+    @cached_property
+    def pilot(self) -> Policy:
+        from emberhold.games.aeons_end.bot.pilot import steer
+
+        self.judging()
+        return steer
+
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
         if not isinstance(wishes, Mapping):
             return super().setup(players, seed, wishes)

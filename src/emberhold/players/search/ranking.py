@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from emberhold.games.thinking import Evaluation
 from emberhold.kernel.question import Choice, Question
 
 
@@ -36,3 +37,9 @@ def next_best(policy: Any, question: Question, known: Sequence[Choice]) -> Choic
     except Exception:  # a rule of thumb that needs the option it has named before
         return left[0]
     return choice if choice in left else left[0]
+
+
+def sensible(evaluation: Evaluation, question: Question, order: list[Choice]) -> list[Choice]:
+    """The options in their order without those that waste something; the first always stays."""
+    wasteful, state = evaluation.wasteful, question.state
+    return order[:1] + [each for each in order[1:] if not wasteful(state, question, each)]

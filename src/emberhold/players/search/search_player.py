@@ -9,7 +9,8 @@ from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.table import Table
 from emberhold.players.budget import Budget
 from emberhold.players.game_player import GamePlayer
-from emberhold.players.search.playout import means_of
+from emberhold.players.search.plan import Planning, Turn, worth_a_thought
+from emberhold.players.search.playout import Means, means_of
 from emberhold.players.search.thought import Manner, Thought
 
 
@@ -35,14 +36,34 @@ class SearchPlayer:
         self._game = game
         self._means = means_of(game_named(game))
         self._simple = GamePlayer(game, seed)
+        self._turn: Turn | None = None
+        """The plan being carried out."""
 
     def choose(self, table: Table, question: Question) -> Choice:
         if self._means is None:
             return self._simple.choose(table, question)
+        if self.manner.plan:
+            return self._planned(self._means, table, question)
         thought = Thought(self._means, table, question, self.budget, self.manner, self.seed)
         choice = thought.best()
         self.iterations += thought.iterations
         return choice
+
+    def _planned(self, means: Means, table: Table, question: Question) -> Choice:
+        """As foreseen in the plan for the turn, or by another plan from here on."""
+        evaluation = means.evaluation
+        preferred = means.policy(question.state, question)
+        if not worth_a_thought(evaluation, question.seat, question, preferred):
+            return preferred
+        now = evaluation.moment(table.state)
+        foreseen = self._turn.answer(question, now) if self._turn else None
+        if foreseen is not None:
+            return foreseen
+        planning = Planning(means, table, question, self.budget, self.seed)
+        plan = planning.decide()
+        self.iterations += planning.iterations
+        self._turn = Turn(now, plan.steps[1:])
+        return plan.steps[0].taken
 
     def __getstate__(self) -> dict[str, Any]:
         """How the game is played and judged is found again by the name of the game."""

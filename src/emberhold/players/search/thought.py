@@ -18,7 +18,7 @@ from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.table import Table
 from emberhold.players.budget import Budget, Clock
 from emberhold.players.search.playout import Means, asked
-from emberhold.players.search.ranking import ranked
+from emberhold.players.search.ranking import ranked, sensible
 from emberhold.players.search.tree import Node
 
 LONGEST = 2000
@@ -38,6 +38,8 @@ class Manner:
     """Options compared: two, and this times the root of the iterations."""
     deep: bool = True
     """Whether a tree grows below the options."""
+    plan: bool = False
+    """Whether whole turns are compared and kept to (`plan.py`), instead of single answers."""
 
 
 @dataclass(slots=True)
@@ -118,8 +120,8 @@ class Thought:
         """Sequential halving; the first preference stays to the end as the measure of the rest."""
         clock = Clock(self.budget)
         most = 2 + int(self.manner.width * sqrt(clock.likely))
-        found = ranked(self.policy, self.question, min(most, clock.likely))
-        self.options = [Weighed(choice) for choice in found]
+        found = sensible(self.evaluation, self.question, ranked(self.policy, self.question, most))
+        self.options = [Weighed(choice) for choice in found[: clock.likely]]
         running = list(self.options)
         rounds = max(1, round(log2(len(running))))
         worlds = 0

@@ -146,4 +146,5 @@ def charge_worth(sight: Sight, own: Holdings, player: SeenPlayer) -> float:
     missing = mage.charges - player.charges
     if not mage.charges or missing * sight.box.rules.charge_cost > 4 * own.turns:
         return 0.0
-    return own.w.charge * ability_points(mage, own.w) / mage.charges
+    last = own.w.last_charge if missing == 1 else 0.0
+    return own.w.charge * (1 + last) * ability_points(mage, own.w) / mage.charges

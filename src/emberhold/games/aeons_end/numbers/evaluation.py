@@ -232,4 +232,15 @@ def routine(state: State, question: Question, choice: Choice) -> bool:
     return topic in ROUTINE
 
 
-EVALUATION: Final = Evaluation(evaluate, settled, moment, routine, HORIZON)
+def wasteful(state: State, question: Question, choice: Choice) -> bool:
+    """Ending the main phase while a spell in hand could be prepped on an open breach."""
+    if question.topic != "main" or choice[0] != "end":
+        return False
+    open_ones = [b.number for b in state.players[question.seat].breaches if b.open]
+    return any(
+        other[0] == "prep" and (isinstance(other[2], tuple) or other[2] in open_ones)
+        for other in question.choices
+    )
+
+
+EVALUATION: Final = Evaluation(evaluate, settled, moment, routine, HORIZON, wasteful=wasteful)

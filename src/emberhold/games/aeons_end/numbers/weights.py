@@ -124,6 +124,8 @@ class Weights:
     """What a focus is worth of the opening it brings nearer."""
     charge: float = 2.5
     """Charges, against what the ability is worth."""
+    last_charge: float = 0.0
+    """How much more the charge is worth that completes an ability."""
     ability: float = 0.7
     """The part of its worth an ability must have now to be used now."""
     power: float = 1.0

@@ -1,0 +1,219 @@
+"""A plan for the turn: whole turns are compared, not single answers.
+
+A plan is what the seat answers first in its turn; after that, and everywhere else, the game's own
+player answers. The empty plan is the turn by rules of thumb. Every question on its way has other
+options, and each of them makes another plan: the same up to there, then that option. All plans
+play the same guessed worlds, the better half goes on to twice as many, and what is clearly better
+than the plan so far takes its place; then its own turn is varied, until the budget is spent.
+
+The plan is kept while the turn goes as foreseen (`Turn`), so that a turn is thought through once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+
+from emberhold.games.thinking import Evaluation
+from emberhold.kernel.question import Choice, Question
+from emberhold.kernel.table import Table
+from emberhold.players.budget import Budget, Clock
+from emberhold.players.search.playout import Means, asked
+from emberhold.players.search.ranking import ranked, sensible
+
+LONGEST = 2000
+"""Answers after which a position is judged though the horizon has not been reached."""
+FIRST = 2
+"""The worlds in which every plan is tried."""
+MOST = 32
+"""The worlds in which the best plans are compared."""
+LEAST = 6
+"""The worlds in which a plan must have been better to take the place of another."""
+DEARTH = 6
+"""One plan is tried for this many looks ahead: few are compared where there is little time."""
+WIDE = 8
+"""The options of a question that are looked at, those the game's own player likes best first."""
+
+
+@dataclass(slots=True)
+class Step:
+    """A question on the way of a plan: what could be answered, and what was."""
+
+    menu: tuple[Choice, ...]
+    likely: list[Choice]
+    """The options worth a look, in the order of the game's own player."""
+    taken: Choice
+
+
+@dataclass(slots=True)
+class Plan:
+    """The first answers of the seat in its turn, and how it went in the guessed worlds."""
+
+    answers: tuple[Choice, ...]
+    values: list[float] = field(default_factory=list)
+    """The chance of winning, world by world; the same worlds in the same order for all."""
+    steps: list[Step] = field(default_factory=list)
+    """The way of the turn in the first world."""
+
+    def gain_over(self, other: Plan) -> tuple[float, float]:
+        """How much better than another in the worlds both have met, and the standard error."""
+        gains = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=False)]
+        count = len(gains)
+        if count < 2:
+            return 0.0, 1.0
+        mean = sum(gains) / count
+        square = sum((gain - mean) ** 2 for gain in gains) / (count - 1)
+        return mean, sqrt(square / count)
+
+
+@dataclass(slots=True)
+class Turn:
+    """A plan being carried out."""
+
+    moment: int
+    steps: list[Step]
+    """What is still to be answered, as foreseen."""
+
+    def answer(self, question: Question, moment: int) -> Choice | None:
+        """The answer foreseen for a question; None if things have come differently."""
+        if moment != self.moment or not self.steps:
+            return None
+        step = self.steps.pop(0)
+        return step.taken if tuple(question.choices) == step.menu else None
+
+
+class Planning:
+    """One turn being thought through, from one of its questions on."""
+
+    def __init__(
+        self, means: Means, table: Table, question: Question, budget: Budget, seed: str
+    ) -> None:
+        self.table = table
+        self.question = question
+        self.seat = question.seat
+        self.seed = seed
+        self.policy = means.policy
+        self.evaluation = means.evaluation
+        self.horizon = means.evaluation.horizon
+        self.doubt = means.evaluation.doubt
+        self.clock = Clock(budget)
+        self.iterations = 0
+
+    def decide(self) -> Plan:
+        """The best plan found; its first step answers the question."""
+        best = Plan(())
+        self._meet(best, FIRST)
+        tried: set[tuple[Choice, ...]] = {()}
+        while not self._over():
+            rivals = [plan for plan in self._varied(best) if plan.answers not in tried]
+            if not rivals:
+                break
+            rivals = rivals[: max(1, self.clock.left(self.iterations) // DEARTH)]
+            tried.update(plan.answers for plan in rivals)
+            rival = self._best_of(best, rivals)
+            if not self._better(rival, best):
+                break
+            best = rival
+        return best
+
+    def _better(self, rival: Plan, best: Plan) -> bool:
+        """Whether a plan is clearly better than another: in enough worlds, and by enough."""
+        gain, error = rival.gain_over(best)
+        return len(rival.values) >= LEAST and gain > 0 and gain > self.doubt * error
+
+    def _over(self) -> bool:
+        return self.clock.over(self.iterations + 1)
+
+    def _varied(self, plan: Plan) -> list[Plan]:
+        """The plans that answer one of the questions on its way differently, the likeliest first.
+
+        What is done later in the turn anyway is not tried earlier.
+        """
+        found = []
+        taken = tuple(step.taken for step in plan.steps)
+        for place, step in enumerate(plan.steps):
+            later = taken[place + 1 :]
+            kept = later[: max(0, len(plan.answers) - place - 1)]
+            for rank, option in enumerate(step.likely):
+                if option != step.taken and option not in later:
+                    found.append((rank, Plan((*taken[:place], option, *kept))))
+        found.sort(key=lambda each: each[0])
+        return [plan for _, plan in found]
+
+    def _best_of(self, best: Plan, rivals: Sequence[Plan]) -> Plan:
+        """Try all, then the better half in twice as many worlds, and so on."""
+        running = list(rivals)
+        worlds = FIRST
+        while True:
+            self._meet(best, worlds)
+            for plan in running:
+                self._meet(plan, worlds)
+            running.sort(key=lambda plan: -_gained(plan, best))
+            if self._over() or (len(running) == 1 and worlds >= MOST):
+                return running[0]
+            running = running[: max(1, len(running) // 2)]
+            worlds = min(MOST, 2 * worlds)
+
+    def _meet(self, plan: Plan, worlds: int) -> None:
+        """Play a plan in so many of the guessed worlds, as far as the budget goes."""
+        while len(plan.values) < worlds and not self._over():
+            plan.values.append(self._play(plan, len(plan.values)))
+
+    def _play(self, plan: Plan, number: int) -> float:
+        """Play a plan in one guessed world to the horizon."""
+        self.iterations += 1
+        world = self.table.redeal(self.seat, f"{self.seed} {number}")
+        question = asked(world, self.question)
+        noted = number == 0
+        preferred = self.policy(question.state, question)
+        world.take(question, self._step(plan, 0, question, preferred, noted))
+        self._play_on(world, plan, noted)
+        return self.evaluation.evaluate(world.state, self.seat)
+
+    def _play_on(self, world: Table, plan: Plan, noted: bool) -> None:
+        """The rest of the turn by the plan, then everybody by rules of thumb."""
+        policy, settled, moment = self.policy, self.evaluation.settled, self.evaluation.moment
+        state = world.state
+        now = moment(state)
+        turns, place = 0, 1
+        for _ in range(LONGEST):
+            question = world.question
+            if question is None:
+                return
+            if settled(state, question) and moment(state) != now:
+                now = moment(state)
+                turns += 1
+                if turns >= self.horizon:
+                    return
+            choice = policy(state, question)
+            if not turns and worth_a_thought(self.evaluation, self.seat, question, choice):
+                choice = self._step(plan, place, question, choice, noted)
+                place += 1
+            world.take(question, choice)
+
+    def _step(
+        self, plan: Plan, place: int, question: Question, preferred: Choice, noted: bool
+    ) -> Choice:
+        """The answer of a plan to a question on its way; past its end, that of rules of thumb."""
+        choice = preferred
+        if place < len(plan.answers) and plan.answers[place] in question.choices:
+            choice = plan.answers[place]
+        if noted:
+            likely = sensible(self.evaluation, question, ranked(self.policy, question, WIDE))
+            plan.steps.append(Step(tuple(question.choices), likely, choice))
+        return choice
+
+
+def _gained(plan: Plan, best: Plan) -> float:
+    """How much better a plan went than another; one that was not tried went worst."""
+    return plan.gain_over(best)[0] if plan.values else -1.0
+
+
+def worth_a_thought(
+    evaluation: Evaluation, seat: int, question: Question, preferred: Choice
+) -> bool:
+    """Whether a question is the seat's own and open: not one the rules of thumb answer well."""
+    if question.seat != seat or len(question.choices) == 1:
+        return False
+    return not evaluation.routine(question.state, question, preferred)

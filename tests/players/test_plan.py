@@ -1,0 +1,116 @@
+"""A plan for the turn: what it follows from, how long it is kept, what it may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from emberhold.games import game_named
+from emberhold.kernel.question import Question, key_of
+from emberhold.kernel.table import Table
+from emberhold.players.budget import Budget
+from emberhold.players.search import Manner, SearchPlayer
+from emberhold.players.search.plan import Plan, Planning, Step, Turn
+from emberhold.players.search.playout import means_of
+from tests.players.worlds import hidden, moments, other_world
+from tests.support import at
+
+GAMES = pytest.mark.parametrize("game", ["war-eternal", "ashes", "relic"])
+
+
+def planner(game: str, budget: int, seed: object = 1) -> SearchPlayer:
+    return SearchPlayer(game, str(seed), Budget(budget), Manner(plan=True))
+
+
+def planning(table: Table, question: Question, budget: int) -> Planning:
+    means = means_of(game_named(table.game.name))
+    assert means is not None
+    return Planning(means, table, question, Budget(budget), "plan")
+
+
+@GAMES
+def test_worlds_its_seat_cannot_tell_apart_get_the_same_plan(game: str) -> None:
+    different = 0
+    for table, question in moments(game, seed=3, every=3, most=4):
+        other = other_world(table, question.seat, "another")
+        different += hidden(other) != hidden(table)
+        plans = []
+        for each in (table, other):
+            asked = each.question
+            assert asked is not None
+            plan = planning(each, asked, 20).decide()
+            plans.append([key_of(step.taken) for step in plan.steps])
+        assert plans[0] == plans[1]
+    assert different == 4, "the worlds must differ, or this would prove nothing"
+
+
+@GAMES
+@pytest.mark.parametrize("budget", [1, 9, 30])
+def test_no_more_looks_ahead_than_the_budget(game: str, budget: int) -> None:
+    for table, question in moments(game, seed=6, every=8, most=2):
+        player = planner(game, budget)
+        assert player.choose(table, question) in question.choices
+        assert player.iterations <= budget
+
+
+def test_a_turn_that_goes_as_foreseen_is_thought_through_once() -> None:
+    """Two spells to prep and aether to spend: several open questions, one plan."""
+    table = at(p0={"hand": ["spark", "conjure-the-lost"], "aether": 4, "breaches": {"2": "open"}})
+    player = planner("war-eternal", 30)
+    thought = []
+    while (question := table.question) is not None and question.seat == 0:
+        choice = player.choose(table, question)
+        thought.append(player.iterations)
+        table.take(question, choice)
+        if key_of(choice) == "end":
+            break
+    assert len(thought) >= 3
+    assert thought[0] == thought[2] > 0
+
+
+def test_another_question_than_foreseen_is_thought_about() -> None:
+    question = at(p0={"hand": ["spark"], "aether": 3}).question
+    assert question is not None
+    menu = tuple(question.choices)
+    step = Step(menu, list(menu), menu[0])
+    assert Turn(3, [step]).answer(question, 3) == menu[0]
+    assert Turn(3, [step]).answer(question, 4) is None
+    assert Turn(3, [Step(menu[1:], [], menu[1])]).answer(question, 3) is None
+    assert Turn(3, []).answer(question, 3) is None
+
+
+def test_plans_differ_in_one_answer_and_never_only_in_order() -> None:
+    table = at(p0={"hand": ["spark", "crystal"], "aether": 4, "breaches": {"1": "open"}})
+    question = table.question
+    assert question is not None
+    thought = planning(table, question, 2)
+    plan = Plan(())
+    thought._meet(plan, 1)
+    taken = [step.taken for step in plan.steps]
+    rivals = thought._varied(plan)
+    assert rivals
+    for rival in rivals:
+        place = len(rival.answers) - 1
+        assert list(rival.answers[:place]) == taken[:place]
+        assert rival.answers[place] not in taken[place:]
+
+
+def test_what_wastes_a_spell_is_not_looked_at() -> None:
+    """The phase is not ended while a spell in hand fits on an open breach."""
+    table = at(p0={"hand": ["spark"], "breaches": {"1": "open"}})
+    question = table.question
+    assert question is not None
+    assert key_of(question.choices[-1]) == "end"
+    evaluation = game_named("war-eternal").evaluation
+    assert evaluation is not None
+    wasted = [key_of(c) for c in question.choices if evaluation.wasteful(table.state, question, c)]
+    assert wasted == ["end"]
+    full = at(
+        p0={
+            "hand": ["spark"],
+            "aether": 3,
+            "breaches": {"1": {"state": "open", "spells": ["spark"]}},
+        }
+    )
+    question = full.question
+    assert question is not None
+    assert not any(evaluation.wasteful(full.state, question, c) for c in question.choices)
