@@ -21,6 +21,7 @@ from emberhold.games.aeons_end.cards.first_box.box import FIRST_BOX
 from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.figure import aether
+from emberhold.games.aeons_end.mixed_game import OPEN_SHELF
 from emberhold.games.ashes.effects.base import Effect as AshesEffect
 from emberhold.games.relic.effects.base import Effect as RelicEffect
 from emberhold.kernel.table import Table
@@ -76,6 +77,7 @@ def catalogue() -> dict[str, set[str]]:
         "mage-{}": set(MAGES) | set(FIRST_BOX.mages),
         "mage-{}-title": set(MAGES) | set(FIRST_BOX.mages),
         "mark-{}-{}": set(),
+        "box-{}": set(OPEN_SHELF),
         "market-{}": set(WAR_ETERNAL.suggested) | set(FIRST_BOX.suggested),
         "nemesis-{}": set(NEMESES) | set(FIRST_BOX.nemeses),
         "option-{}": found.verbs | {"player"},

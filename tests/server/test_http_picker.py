@@ -16,6 +16,7 @@ from emberhold.server.picker.asked import shown
 from emberhold.server.picker.codes import CodeError, Shared, code_of, shared_by
 from emberhold.server.picker.picks import picked, problems, wishes
 from tests.server.serving import Running
+from tests.support import rule
 
 NINE = [
     *("frozen-magmite", "scoria-slag", "erratic-ingot", "mages-totem", "primordial-fetish"),
@@ -290,3 +291,50 @@ def test_a_card_to_read_bears_the_signs_printed_on_it(
 ) -> None:
     card = server.browser().get(f"/api/card/{game}/{slug}").json()
     assert {sign["id"]: sign["value"] for sign in card["signs"]} == signs
+
+
+# Boxes mixed
+
+BOTH = ["war-eternal", "aeons-end"]
+
+
+@pytest.mark.parametrize(
+    ("code", "game", "nemesis"),
+    [
+        ("1021-7422-7262-9131-2446-134F-4ZN", "war-eternal", "gate-witch"),
+        ("1421-7522-4A4H-QD9", "aeons-end", "crooked-mask"),
+    ],
+)
+def test_codes_from_before_boxes_could_be_mixed_are_still_good(
+    code: str, game: str, nemesis: str
+) -> None:
+    shared = shared_by(code)
+    assert (shared.game, shared.setup["nemesis"]) == (game, nemesis)
+    assert code_of(shared) == code
+
+
+@rule("WE-342")
+def test_a_mixture_has_a_code() -> None:
+    setup = {"boxes": BOTH, "nemesis": "rageborne", "mages": ["gex", "brama"], "market": "random"}
+    shared = Shared("war-eternal", 2, 7, setup)
+    assert shared_by(code_of(shared)) == shared
+    assert problems("war-eternal", 2, 7, setup) == []
+
+
+@rule("WE-342")
+def test_what_is_picked_is_held_against_the_boxes_in_play(server: Running) -> None:
+    picks = {"mages": ["gex", "brama"], "market": {"via": "nine", "is": [*NINE[1:], "jade"]}}
+    (wrong, *_) = asked(server, setup=picks)["errors"]
+    assert wrong["field"] == "mages"
+    assert asked(server, setup={**picks, "boxes": BOTH})["ok"]
+
+
+def test_everything_to_pick_says_its_box(server: Running) -> None:
+    games = {game["id"]: game for game in server.browser().get("/api/games").json()["games"]}
+    fields = {field["id"]: field for field in games["aeons-end"]["fields"]}
+    assert [value["value"] for value in fields["boxes"]["values"]] == ["aeons-end", "war-eternal"]
+    assert fields["boxes"]["boxes"]
+    boxes = {value["value"]: value["box"] for value in fields["mages"]["values"]}
+    assert (boxes["brama"], boxes["gex"], boxes["random"]) == ("aeons-end", "war-eternal", "")
+    assert all(not field["boxes"] for field in games["ashes"]["fields"])
+    assert all(not value["box"] for field in games["relic"]["fields"] for value in field["values"])

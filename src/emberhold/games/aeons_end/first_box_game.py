@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
+from typing import Any
 
 from emberhold.games.aeons_end.cards.first_box.box import FIRST_BOX
 from emberhold.games.aeons_end.game import ShelfGame
+from emberhold.games.aeons_end.mixed_game import OPEN_SHELF
 from emberhold.games.look import Look
 
 
@@ -16,6 +19,16 @@ class FirstBox(ShelfGame):
         from emberhold.games.aeons_end.cards.first_box import judging
 
         judging.teach()
+
+    @cached_property
+    def environments(self) -> Mapping[str, Mapping[str, Any]]:
+        beginner = {"difficulty": "beginner"}
+        mixed = {**beginner, "boxes": list(OPEN_SHELF)}
+        return {
+            "emberhold/AeonsEnd-v0": {"players": 1, "setup": beginner},
+            "emberhold/AeonsEndTwoMages-v0": {"players": 2, "setup": beginner},
+            "emberhold/AeonsEndMixed-v0": {"players": 2, "setup": mixed},
+        }
 
     @cached_property
     def look(self) -> Look:

@@ -16,12 +16,12 @@ error-mage-count = « { $given } » n’est pas une liste de { $players ->
 } : donnez-en un par joueur, ou « random ».
 error-mage-twice = Le mage « { $given } » ne peut s’asseoir à la table qu’une fois.
 error-mage-namesake = Deux plateaux représentent { $given }, mais un seul peut être en jeu.
-error-box = Boîte inconnue « { $given } ». Connues : { $known }.{ GIVEN($nearest) ->
-    [yes] {" "}Vouliez-vous dire { $nearest } ?
+error-box = Boîte inconnue « { $given } ». Connues : { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire { $nearest } ?
    *[no] {""}
 }
-error-box-none = Indiquez au moins une des boîtes war-eternal et aeons-end ; legacy ne peut que s’y ajouter.
-error-box-sealed = La boîte legacy reste scellée jusqu’à la fin de sa campagne ; indiquez ses mages accomplis comme invités.
+error-box-none = Indiquez au moins une des boîtes war-eternal et aeons-end ; legacy ne peut que s’y ajouter.
+error-box-sealed = La boîte legacy reste scellée jusqu’à la fin de sa campagne ; indiquez ses mages accomplis comme invités.
 error-market = Réserve inconnue « { $given } ». Connues : { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Vouliez-vous dire { $nearest } ?
    *[no] {""}

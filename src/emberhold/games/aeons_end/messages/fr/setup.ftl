@@ -1,6 +1,6 @@
 ### Ce qu’on choisit avant une partie, et les options de la ligne de commande.
 
-help-boxes = les boîtes en jeu, séparées par des virgules : war-eternal, aeons-end
+help-boxes = les boîtes en jeu, séparées par des virgules : war-eternal, aeons-end
 help-nemesis = le nom de la némésis, ou random
 help-mages = les mages, un par joueur, séparés par des virgules ; random est possible
 help-market = une réserve suggérée, neuf cartes séparées par des virgules, ou random
@@ -12,7 +12,7 @@ help-solo-life = en solitaire : commencer avec 12 ou 15 points de vie
 help-hands = open, ou closed si chacun ne voit que sa propre main
 setup-quick-war-eternal = Partie rapide : vous et un robot contre { nemesis-umbra-titan.def }, pour débuter
 setup-random = Au hasard
-setup-boxes = Quelles boîtes mélanger ? Des numéros séparés par des espaces ; aucun : cette boîte seule
+setup-boxes = Quelles boîtes mélanger ? Des numéros séparés par des espaces ; aucun : cette boîte seule
 box-war-eternal = Guerre Éternelle
 box-aeons-end = La première boîte
 setup-nemesis = Quelle némésis ?
