@@ -224,3 +224,29 @@ def test_finished_tables_say_who_won(person: Person) -> None:
     expect(row).to_contain_text("Coal Roarkwin (Player 1)")
     expect(row).to_contain_text("with free undo")
     expect(row.get_by_role("link", name="Play again")).to_be_visible()
+
+
+def test_again_takes_everybody_along_and_who_does_not_want_stays(
+    server: Running, invite: Invite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(luck, "opponents_of", lambda *_: [])
+    host, friend, watcher = (invite(server.address) for _ in range(3))
+    friend.speak("pl")
+    opened = last_move(host, DUEL, "me", "friend")
+    mine, theirs = host.sit(opened), friend.sit(opened.link(1))
+    watching = watcher.sit(opened.link("spectator"))
+    ended = end(mine, DUEL)
+    for table in (theirs, watching):
+        expect(screen(table.page)).to_be_visible()
+        table.page.keyboard.press("Escape")
+    ended.get_by_role("button", name="Again, one seat on").click()
+    mine.page.wait_for_url(lambda url: opened.table not in url)
+    theirs.page.get_by_role("link", name="Dołącz").click()
+    theirs.page.wait_for_url(mine.page.url)
+    table = mine.page.url.rpartition("/")[2]
+    assert host.state(table)["you"]["seats"] == [1]
+    assert friend.state(table)["you"]["seats"] == [0]
+
+    watching.page.get_by_role("button", name="Stay here").click()
+    watcher.until(lambda: "error" in watcher.state(table))
+    assert opened.table in watching.page.url

@@ -335,6 +335,13 @@ export interface Talk {
   plans: boolean;
 }
 
+export interface Next {
+  table: string;
+  url: string;
+  by: number;
+  who: string;
+}
+
 export interface State {
   is: "state";
   version: number;
@@ -353,6 +360,8 @@ export interface State {
   lesson: Lesson | null;
   puzzle: Puzzle | null;
   talk: Talk | null;
+  next: Next | null;
+  again: boolean;
   result: Outcome | null;
 }
 

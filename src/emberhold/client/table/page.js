@@ -5,6 +5,7 @@ import { settings } from "../shared/settings.js";
 import { switchLanguage } from "../common/words.js";
 import { play, shareScreen } from "../story/sound.js";
 import { Advice } from "./asking/advice.js";
+import { askAlong } from "./ending/again.js";
 import { announce } from "../common/announcer.js";
 import { Answering } from "./asking/answering.js";
 import { callAttention, setTitle } from "./attention.js";
@@ -167,6 +168,7 @@ export class TablePage {
     if (this.turnStop.holds(before, state)) return;
     if (before && state.table.answers < before.table.answers) this.habits.stop(state);
     follow(before, state);
+    askAlong(before, state);
     learn(state);
     this.teacher.take(state);
     shareScreen(state.you.seats.length > 1);

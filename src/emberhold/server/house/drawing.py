@@ -23,6 +23,7 @@ from emberhold.kernel.table import Table, Told
 from emberhold.language import speech
 from emberhold.language.links import Link, segments
 from emberhold.server.house import (
+    again,
     ending,
     noticing,
     placing,
@@ -65,6 +66,8 @@ def frame(
         lesson=teaching.plain(record, viewer, language),
         puzzle=puzzling.plain(record.judge, viewer, language),
         talk=talking.told(hosted, viewer, language, known),
+        next=again.told(hosted, language),
+        again=_can_play_again(record, viewer),
         result=result(record.table, record.result, viewer, language),
     )
     return _encode(state)
@@ -126,6 +129,8 @@ def past(  # noqa: PLR0913 (what a request says, by name)
         lesson=None,
         puzzle=None,
         talk=None,
+        next=None,
+        again=False,
         result=None if table is None else result(table, table.result, viewer, language),
     )
     return _encode(state)
@@ -286,6 +291,11 @@ def _card(known: Unsealed, choice: Choice) -> str | None:
     found = known.slugs
     names = (getattr(thing, "message_id", "") for thing in choice)
     return next((found[name] for name in names if name in found), None)
+
+
+def _can_play_again(record: Record, viewer: Viewer) -> bool:
+    over = record.result is not None and again.is_possible(record)
+    return over and bool(viewer.seats) and bool(record.others(viewer))
 
 
 def _can_concede(record: Record, showing: int | None) -> bool:

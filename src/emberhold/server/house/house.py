@@ -16,6 +16,7 @@ from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.errors import EmberholdError
 from emberhold.server.house import acting, drawing, leaving, luck, mending, opening, shown, told
 from emberhold.server.house.advising import Advising
+from emberhold.server.house.again import Again
 from emberhold.server.house.bots import Bots
 from emberhold.server.house.calling import Calling
 from emberhold.server.house.campaigns import Campaigns
@@ -58,6 +59,7 @@ class House:
         self.days = Days(store)
         self.campaigns = Campaigns(self)
         self.calling = Calling(self)
+        self.rounds = Again(self)
         self.long_work = asyncio.Lock()
         """Held while a whole game is gone through for somebody: one at a time, no matter who
         asks."""

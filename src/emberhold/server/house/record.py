@@ -59,6 +59,9 @@ class Record:
         """The seats that somebody has ever held, no matter who plays there now."""
         self.talk = Talk()
         """What people have said to each other."""
+        self.next: str | None = None
+        """The table at which the same people play on, and the seat that wished it."""
+        self.next_by = 0
         self.pace: str | None = None
         self.free_undo_ended = False
         """Whether people in different browsers have come to play against each other."""
@@ -174,6 +177,8 @@ class Record:
                 row = SeatRow(data["seat"], data["who"], data["bot"], data["name"])
                 self.seats[row.seat] = row
                 self._hold(row, data)
+            case "again":
+                self.next, self.next_by = data["next"], data["seat"]
             case "free-undo-ends":
                 self.free_undo_ended = True
             case "pace":

@@ -419,6 +419,15 @@ class Talk(Shown):
     """Whether notes can be pinned, as all are on one side."""
 
 
+class Next(Shown):
+    """Where the same people play again, and who wished it."""
+
+    table: str
+    url: str
+    by: int
+    who: str
+
+
 # Frames
 
 
@@ -450,6 +459,9 @@ class State(Frame, tag="state"):
     lesson: Lesson | None
     puzzle: Puzzle | None
     talk: Talk | None
+    next: Next | None
+    again: bool
+    """Whether the same people can play again from here."""
     result: Outcome | None
 
 

@@ -126,5 +126,11 @@ class CallRequest(Request):
     topic: Annotated[str, Meta(max_length=200)] | None
 
 
+class AgainRequest(Request):
+    """How the same people play again; see `house.again`."""
+
+    kind: Literal["same", "rotated", "other"] = "same"
+
+
 class ContinueRequest(Request):
     at: Count

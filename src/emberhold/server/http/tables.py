@@ -15,6 +15,7 @@ from emberhold.kernel.errors import SetupError
 from emberhold.players import COMPANY, check_name
 from emberhold.server.house import Refused, told
 from emberhold.server.http.bodies import (
+    AgainRequest,
     ContinueRequest,
     LinksRequest,
     SeatWish,
@@ -271,6 +272,15 @@ async def again(request: Request) -> Response:
     return Json(replace(found, setup=picks))
 
 
+async def follow(request: Request) -> Response:
+    """Another game with the same people: everybody has a place at it, and is told."""
+    hall, table = hall_of(request), request.path_params["table"]
+    viewer = await hall.viewer(request, table)
+    wish = await body_as(request, AgainRequest, BODY_BYTES)
+    new = await hall.house.rounds.follow(table, viewer, wish.kind)
+    return Json({"table": new, "url": f"/t/{new}"})
+
+
 # Files
 
 
@@ -321,6 +331,7 @@ ROUTES = [
     Route("/api/t/{table}/at/{number}", paced(at, READING, LOOKING_BACK)),
     Route("/api/t/{table}/decided", paced(decided, READING, LOOKING_BACK)),
     Route("/api/t/{table}/again", paced(again, READING)),
+    Route("/api/t/{table}/again", paced(follow, SAYING, OPENING), methods=["POST"]),
     Route("/api/t/{table}/forget", paced(forget), methods=["POST"]),
     Route("/api/t/{table}/save", paced(save, READING, LOOKING_BACK)),
     Route("/api/t/{table}/report", paced(report, READING, LOOKING_BACK)),

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from emberhold.kernel.causes import cause_of
-from emberhold.server.store import calls, campaigns, keeping, people, tables
+from emberhold.server.store import calls, campaigns, following, keeping, people, tables
 from emberhold.server.store.engines import StoreError, engine_for, url_of
 from emberhold.server.store.hearing import EVENTS, ROLES, Voice
 from emberhold.server.store.migrating import NewerDatabase, migrate
@@ -101,6 +101,17 @@ class Store:
             return stored
 
         return await self.write_with(append.table, storing)
+
+    async def follow(self, begun: Begun, last: Append, roles: Mapping[str, str]) -> bool:
+        """A new table for the people of an old one; False if somebody else was faster."""
+
+        def storing(connection: Connection) -> bool:
+            stored = following.follow(connection, begun, last, roles)
+            if stored:
+                self.voice.tell(connection, EVENTS, last.table)
+            return stored
+
+        return await self.write_with(last.table, storing)
 
     async def read(self, table: str) -> Kept | None:
         return await self.read_with(lambda c: tables.read(c, table))

@@ -4,6 +4,7 @@
 import { gameCrest } from "../../art/emblems.js";
 import { playersOf, playerWords, winnersWords } from "../../shared/outcome.js";
 import { cardArt, crest } from "../../board/art.js";
+import { waysAgain } from "./again.js";
 import { waysOn } from "./chapters.js";
 import { fillWith, make, setAttribute } from "../../common/dom.js";
 import { isSet, markOf, numberOf, seatOf } from "../../common/frames.js";
@@ -85,11 +86,12 @@ export class Ending {
   #ways(state) {
     const id = encodeURIComponent(state.table.id);
     const on = waysOn(state);
+    const again = waysAgain(state);
     const way = (/** @type {string} */ href, /** @type {string} */ sign, /** @type {string} */ words, looks = "") => make("a", { class: `button ${looks}`, href }, icon(sign), say(words));
     return make(
       "div",
       { class: "ending__ways" },
-      ...(on.length > 0 ? on.map(wayOn) : [way(`/new/${encodeURIComponent(state.table.game)}?again=${id}`, "restart", "web-ending-again", "button--main")]),
+      ...(on.length > 0 ? on.map(wayOn) : [...again.map(wayOn), way(`/new/${encodeURIComponent(state.table.game)}?again=${id}`, "restart", "web-ending-again", again.length ? "" : "button--main")]),
       way(`/t/${id}/replay`, "play", "web-table-menu-replay"),
       way("/", "home", "web-table-menu-home"),
       make("button", { type: "button", class: "button", on: { click: () => this.dialog.close() } }, icon("eye"), say("web-ending-look")),

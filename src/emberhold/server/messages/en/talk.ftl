@@ -58,3 +58,15 @@ web-talk-report = Report
 web-talk-report-sure = Report to the operator?
 web-talk-reported = Reported
 web-table-key-talk = Say something about what has the focus
+
+# The same people again
+
+error-again-running = This game is still running. Play again once it is over.
+error-again-kind = A chapter, a lesson, a puzzle or a trial cannot be played again with everybody.
+web-again-same = Again, all of you
+web-again-rotated = Again, one seat on
+web-again-other = Again, something new
+web-again-asked = %who% is playing again and would like everybody to come along.
+web-again-come = Come along
+web-again-stay = Stay here
+web-again-title = Another game?

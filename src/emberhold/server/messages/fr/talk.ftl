@@ -61,3 +61,15 @@ web-talk-report = Signaler
 web-talk-report-sure = Signaler à la personne qui gère le serveur ?
 web-talk-reported = Signalé
 web-table-key-talk = Dire quelque chose de l’élément sélectionné
+
+# The same people again
+
+error-again-running = Cette partie est encore en cours. Vous pourrez rejouer quand elle sera finie.
+error-again-kind = Un chapitre, une leçon, un problème ou un essai ne peut pas être rejoué avec toute la table.
+web-again-same = Rejouer tous ensemble
+web-again-rotated = Rejouer, une place plus loin
+web-again-other = Rejouer, avec du nouveau
+web-again-asked = %who% rejoue et invite toute la table.
+web-again-come = Suivre
+web-again-stay = Rester ici
+web-again-title = Une autre partie ?

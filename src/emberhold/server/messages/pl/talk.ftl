@@ -63,3 +63,15 @@ web-talk-report = Zgłoś
 web-talk-report-sure = Zgłosić osobie prowadzącej serwer?
 web-talk-reported = Zgłoszono
 web-table-key-talk = Powiedz coś o wybranym elemencie
+
+# The same people again
+
+error-again-running = Ta gra jeszcze trwa. Ponownie zagracie, gdy się skończy.
+error-again-kind = Rozdziału, lekcji, zagadki ani próby nie można powtórzyć z całym stołem.
+web-again-same = Jeszcze raz, wszyscy
+web-again-rotated = Jeszcze raz, o miejsce dalej
+web-again-other = Jeszcze raz, coś nowego
+web-again-asked = %who% gra jeszcze raz i zaprasza wszystkich.
+web-again-come = Dołącz
+web-again-stay = Zostań tutaj
+web-again-title = Kolejna gra?
