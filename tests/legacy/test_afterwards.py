@@ -177,3 +177,15 @@ def test_free_play_needs_a_finished_campaign() -> None:
     made = record(world(8))
     with pytest.raises(CampaignError):
         emberhold.open("legacy", 2, 4, {"record": made, "chapter": 3})
+
+
+@rule("LG-288", "LG-290", "WE-342")
+def test_everything_offered_afterwards_can_be_opened() -> None:
+    offered = [left for left in LEGACY.afterwards(over()) if left.kind == "guests"]
+    names = [left.id for left in offered]
+    assert {"guests-gate-witch", "guests-rageborne", "guests-deathmind"} <= set(names)
+    assert len(names) == len(set(names))
+    for left in offered:
+        table = emberhold.open(left.game, 2, 3, dict(left.wishes))
+        assert table.state.nemesis.slug == left.wishes["nemesis"]
+        assert table.state.players[0].mage.slug == "bow"
