@@ -39,7 +39,8 @@ ROUTINE: Final = frozenset(
     )
 )
 """What the rules of thumb answer well enough; between two games nothing can be looked ahead to."""
-WEIGHTS: Final[dict[str, tuple[float, ...]]] = dict(FITTED)
+Weighing: TypeAlias = dict[str, tuple[float, ...]]
+WEIGHTS: Final[Weighing] = dict(FITTED)
 """How much each figure counts against a nemesis; a box adds those of its own."""
 Burden: TypeAlias = Callable[[State], float]
 
@@ -47,12 +48,13 @@ BURDENS: Final[dict[type, Burden]] = {}
 """By what a nemesis has of its own: what is counted there, where it is not the tokens."""
 
 
-def evaluate(state: State, seat: int) -> float:
-    """The players' chance to win, for every seat the same."""
+def evaluate(state: State, seat: int, weights: Weighing | None = None) -> float:
+    """The players' chance to win, for every seat the same; by other weights, if any are given."""
     if state.result is not None:
         return 1.0 if seat in state.result.winners else 0.0
-    weights = WEIGHTS.get(state.nemesis.slug) or next(iter(WEIGHTS.values()))
-    return chance(score(weights, figures(state)))
+    by_nemesis = WEIGHTS if weights is None else weights
+    mine = by_nemesis.get(state.nemesis.slug) or next(iter(by_nemesis.values()))
+    return chance(score(mine, figures(state)))
 
 
 def settled(state: State, question: Question) -> bool:

@@ -21,7 +21,7 @@ from emberhold.kernel.question import Choice, Question
 from emberhold.parts.weights import score, shares
 
 
-def evaluate(state: State, seat: int) -> float:
+def evaluate(state: State, seat: int, weights: tuple[float, ...] = FITTED) -> float:
     """The seat's chance to win; of a shared victory its part."""
     if state.result is not None:
         winners = state.result.winners
@@ -32,7 +32,7 @@ def evaluate(state: State, seat: int) -> float:
         return 0.0
     sight = Sight(state, seat)
     sides = state.in_game()
-    chances = shares([score(FITTED, figures(state, sight, player)) for player in sides])
+    chances = shares([score(weights, figures(state, sight, player)) for player in sides])
     return chances[sides.index(state.players[seat])]
 
 

@@ -75,12 +75,12 @@ _FIT: Final = 10.0
 _LONG: Final = 20.0
 
 
-def evaluate(state: State, seat: int) -> float:
+def evaluate(state: State, seat: int, weights: tuple[float, ...] = FITTED) -> float:
     """The seat's chance to win; of a shared victory the whole of it."""
     if state.result is not None:
         return 1.0 if seat in state.result.winners else 0.0
     playing = [figure for figure in state.figures if not figure.out]
-    chances = shares([score(FITTED, figures(state, figure)) for figure in playing])
+    chances = shares([score(weights, figures(state, figure)) for figure in playing])
     team = team_of(state, state.figures[seat])
     return sum(
         [share for figure, share in zip(playing, chances, strict=True) if figure.seat in team]
