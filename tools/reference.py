@@ -14,6 +14,7 @@ import ast
 import sys
 import warnings
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -82,14 +83,12 @@ def index() -> str:
 
 def write_pages() -> None:
     """One page a module, with a search."""
-    import pdoc
-    import pdoc.render
-
+    pdoc, render = import_module("pdoc"), import_module("pdoc.render")
     # pdoc cannot follow every annotation of a named tuple; it then shows it as written.
     warnings.filterwarnings("ignore", message="Error parsing type annotation")
     # Some packages bring their modules along, others do not: all are named.
     warnings.filterwarnings("ignore", message="The module specification")
-    pdoc.render.configure(docformat="markdown", show_source=False)
+    render.configure(docformat="markdown", show_source=False)
     pdoc.pdoc(*(name for name, _ in files()), output_directory=PAGES)
 
 

@@ -39,50 +39,51 @@ _SNAPSHOT_EVERY = 100
 class Record:
     """A table as its events have made it."""
 
+    version = 0
+    snapshot_at = 0
+    answered_at = 0
+    """The version at which an answer was last given or undone."""
+    request: Request | None = None
+    requested = 0
+    """How often something was undone that the others had to agree to."""
+    next: str | None = None
+    """The table at which the same people play on, and the seat that wished it."""
+    next_by = 0
+    pace: str | None = None
+    free_undo_ended = False
+    """Whether people in different browsers have come to play against each other."""
+    known = False
+    """Whether somebody may know what is hidden; see `luck`."""
+    dealt_at = 0
+    """After this many answers what is hidden was dealt again: nobody goes back beyond that."""
+    mended: dict[str, Any] | None = None
+    """What became of its answers when a rule changed; see `mending`."""
+    ended: Result | None = None
+    """How it ended by the store, where its answers no longer lead to the end."""
+    place: InCampaign | None = None
+    """Where it is in a campaign, if it belongs to one."""
+    _together_from: int | None = None
+    """Where the answers begin that still wait for those of others asked at the same time."""
+
     def __init__(self, header: Header, seats: Iterable[SeatRow], table: Table) -> None:
         self.header = header
         self.seats = list(seats)
         self.table = table
         self.answers: list[Answer] = []
-        self.version = 0
-        self.answered_at = 0
-        """The version at which an answer was last given or undone."""
-        self.snapshot_at = 0
         self.since: dict[int, int] = {}
         """The version at which each seat that is asked got its question."""
-        self.request: Request | None = None
-        self.requested = 0
-        """How often something was undone that the others had to agree to."""
         self.notices: list[Notice] = []
         """What happened lately that everybody is told of, the oldest first."""
         self.held = {row.seat for row in self.seats if row.who == HUMAN}
         """The seats that somebody has ever held, no matter who plays there now."""
-        self.talk = Talk()
-        """What people have said to each other."""
-        self.next: str | None = None
-        """The table at which the same people play on, and the seat that wished it."""
-        self.next_by = 0
-        self.pace: str | None = None
-        self.free_undo_ended = False
-        """Whether people in different browsers have come to play against each other."""
-        self.known = False
-        """Whether somebody may know what is hidden; see `luck`."""
         self.handed: set[int] = set()
         """The seats given away by somebody who keeps playing against them."""
-        self.dealt_at = 0
-        """After this many answers what is hidden was dealt again: nobody goes back beyond that."""
-        self.mended: dict[str, Any] | None = None
-        """What became of its answers when a rule changed; see `mending`."""
-        self.ended: Result | None = None
-        """How it ended by the store, where its answers no longer lead to the end."""
-        self.place: InCampaign | None = None
-        """Where it is in a campaign, if it belongs to one."""
+        self.talk = Talk()
+        """What people have said to each other."""
         self.lesson = _lesson_of(header)
         """What is learned here, if anything."""
         self.judge = judge_of(header.game, header.options, table)
         """What says how a puzzle is going, where one is solved."""
-        self._together_from: int | None = None
-        """Where the answers begin that still wait for those of others asked at the same time."""
         self._asked: dict[int, Question] = {}
 
     # From the store and back
@@ -174,9 +175,7 @@ class Record:
                 if self.request is not None:
                     self.request = self.request.without(data["seats"]) if data["yes"] else None
             case "seat":
-                row = SeatRow(data["seat"], data["who"], data["bot"], data["name"])
-                self.seats[row.seat] = row
-                self._hold(row, data)
+                self._seat(data)
             case "again":
                 self.next, self.next_by = data["next"], data["seat"]
             case "free-undo-ends":
@@ -246,8 +245,10 @@ class Record:
         if not self.table.given:
             self._together_from = None
 
-    def _hold(self, row: SeatRow, data: dict[str, Any]) -> None:
+    def _seat(self, data: dict[str, Any]) -> None:
         """A seat stays a person's when a bot plays there, until the person has left the table."""
+        row = SeatRow(data["seat"], data["who"], data["bot"], data["name"])
+        self.seats[row.seat] = row
         if data.get("left"):
             self.held.discard(row.seat)
             if self.request is not None:

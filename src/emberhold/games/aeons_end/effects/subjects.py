@@ -181,3 +181,31 @@ most_charges = Ranked("who-most-charges", lambda player: player.charges)
 most_prepped = Ranked("who-most-prepped", lambda player: len(player.prepped()))
 most_opened = Ranked("who-most-opened", _opened)
 fewest_opened = Ranked("who-fewest-opened", lambda player: -_opened(player))
+
+
+class TwoPlayers(Effect):
+    """Two different players, or alone the one player twice (WE-323).
+
+    Which of the two comes first makes no difference, so two players are not asked.
+    """
+
+    takes: ClassVar[Takes | None] = None
+
+    def told(self) -> Effect:
+        """What is said to be done to either of them."""
+        raise NotImplementedError
+
+    def to_one(self, game: State, player: Player) -> Asking | None:
+        raise NotImplementedError
+
+    def run(self, game: State, act: Act) -> Asking:
+        players = game.players * 2 if game.solo else game.players
+        if len(players) > 2:
+            about = {"card": act.card, "effect": self.told()}
+            seat = act.me.seat
+            first = yield from choose_player(game, seat, "player", players, about, act.group)
+            others = [player for player in players if player is not first]
+            second = yield from choose_player(game, seat, "player", others, about, act.group)
+            players = [first, second]
+        for player in players:
+            yield from self.to_one(game, player) or ()

@@ -120,7 +120,7 @@ class DestroysType(Predicate):
         return say(f"effect-destroy-{self.type}", form=form, whose=whose)
 
 
-class DiscardsDear(Predicate):
+class DiscardsDear(DiscardFromHand):
     """Cards of at least that cost are discarded from hand, perhaps of one type only."""
 
     takes: ClassVar[Takes] = (number("least"), Maybe(AMOUNT, 1), Maybe(TYPE, ""))
@@ -128,24 +128,11 @@ class DiscardsDear(Predicate):
     a_price = True
 
     def __init__(self, least: int, amount: int = 1, type: str = "") -> None:
+        super().__init__(amount, type)
         self.least = least
-        self.amount = amount
-        self.type = type
 
     def cards(self, who: Player) -> tuple[Card, ...]:
-        dear = [card for card in who.hand if card.cost >= self.least]
-        return tuple(card for card in dear if not self.type or card.type == self.type)
-
-    def do(self, game: State, act: Act, who: Player) -> Asking:
-        for _ in range(min(self.amount, len(self.cards(who)))):
-            about = {"card": act.card}
-            card = yield from choose_copy(game, who.seat, "discard", self.cards(who), about)
-            who.hand = without(who.hand, card)
-            who.discard += (card,)
-            game.say("log-discards", who=who.mage, card=card)
-
-    def able(self, game: State, act: Act, who: Player) -> Extent:
-        return min(len(self.cards(who)), self.amount), self.amount
+        return tuple(card for card in super().cards(who) if card.cost >= self.least)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         if self.type:

@@ -17,6 +17,7 @@ from emberhold.games.aeons_end.effects.moving import (
     shuffle_discard_in,
 )
 from emberhold.games.aeons_end.effects.sorts import AMOUNT, PLACE, SLUG, TYPE, number
+from emberhold.games.aeons_end.effects.subjects import TwoPlayers
 from emberhold.games.aeons_end.fight.life import gain_life, gravehold_suffers, suffer
 from emberhold.games.aeons_end.figure.gaining import (
     TO_DECK,
@@ -97,8 +98,8 @@ class CollectivelyCorrupted(Effect):
         return say("effect-collectively-corrupted", amount=self.amount)
 
 
-class TwoPlayersCorrupted(Effect):
-    """AE-207: two different players, or alone the same one twice; each gains some life after it."""
+class TwoPlayersCorrupted(TwoPlayers):
+    """AE-207: each of the two gains some life after it."""
 
     takes: ClassVar[Takes] = (AMOUNT, number("life"))
 
@@ -106,22 +107,13 @@ class TwoPlayersCorrupted(Effect):
         self.amount = amount
         self.life = life
 
-    def run(self, game: State, act: Act) -> Asking:
-        players = game.players * 2 if game.solo else game.players
-        if len(players) > 2:
-            first = yield from self._pick(game, act, players)
-            others = [player for player in players if player is not first]
-            players = [first, (yield from self._pick(game, act, others))]
-        for player in players:
-            for _ in range(self.amount):
-                gain_corruption(game, player)
-            gain_life(game, player, self.life)
+    def told(self) -> Effect:
+        return GainsCorruptions(self.amount)
 
-    def _pick(
-        self, game: State, act: Act, players: list[Player]
-    ) -> Generator[Question, Choice, Player]:
-        about = {"card": act.card, "effect": GainsCorruptions(self.amount)}
-        return choose_player(game, act.me.seat, "player", players, about, act.group)
+    def to_one(self, game: State, player: Player) -> None:
+        for _ in range(self.amount):
+            gain_corruption(game, player)
+        gain_life(game, player, self.life)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-two-players-corrupted", amount=self.amount, life=self.life)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import ClassVar
 
 from emberhold.games.aeons_end.act import Act
@@ -35,7 +34,7 @@ from emberhold.games.aeons_end.effects.damage import (
 from emberhold.games.aeons_end.effects.moving import DiscardFromHand
 from emberhold.games.aeons_end.effects.resources import LoseCharges, SpendAether
 from emberhold.games.aeons_end.effects.sorts import AMOUNT
-from emberhold.games.aeons_end.effects.subjects import any_player, lowest_life
+from emberhold.games.aeons_end.effects.subjects import TwoPlayers, any_player, lowest_life
 from emberhold.games.aeons_end.effects.threats import (
     DISCARD,
     DearestInHand,
@@ -49,10 +48,8 @@ from emberhold.games.aeons_end.fight.life import (
 )
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
-from emberhold.kernel.question import Choice, Question
 from emberhold.language import Speech
 from emberhold.parts.amounts import AtMost
-from emberhold.parts.asking import choose_player
 from emberhold.parts.deck import Deck
 from emberhold.parts.effects.signatures import Takes
 
@@ -73,31 +70,19 @@ class GraveholdAndThisSuffer(Effect):
         return say("effect-gravehold-and-this-suffer")
 
 
-class TwoPlayersSuffer(Effect):
-    """Holadran: two different players; WE-323: alone, the one player twice.
-
-    Which of the two comes first makes no difference, so two players are not asked.
-    """
+class TwoPlayersSuffer(TwoPlayers):
+    """Holadran."""
 
     takes: ClassVar[Takes] = (AMOUNT,)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def run(self, game: State, act: Act) -> Asking:
-        players = game.players * 2 if game.solo else game.players
-        if len(players) > 2:
-            first = yield from self._pick(game, act, players)
-            others = [player for player in players if player is not first]
-            players = [first, (yield from self._pick(game, act, others))]
-        for player in players:
-            yield from suffer(game, player, self.amount) or ()
+    def told(self) -> Effect:
+        return Suffer(self.amount)
 
-    def _pick(
-        self, game: State, act: Act, players: list[Player]
-    ) -> Generator[Question, Choice, Player]:
-        about = {"card": act.card, "effect": Suffer(self.amount)}
-        return choose_player(game, act.me.seat, "player", players, about, act.group)
+    def to_one(self, game: State, player: Player) -> Asking | None:
+        return suffer(game, player, self.amount)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         return say("effect-two-players-suffer", amount=self.amount)
