@@ -22,7 +22,7 @@ const MOST_BACKS = 6;
  * @property {import("./layouts.js").Layout} layout
  * @property {Pieces} pieces the elements of all pieces of the table
  * @property {Zone[]} [around] all zones of the area
- * @property {Map<string, import("./scene.js").Face>} [faces] who stands for a seat, or for the foe
+ * @property {Map<string, import("./places.js").Face>} [faces] who stands for a seat, or for the foe
  */
 
 /** @returns {HTMLElement} */

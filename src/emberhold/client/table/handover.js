@@ -5,7 +5,7 @@ import { byId, fillWith, make } from "../common/dom.js";
 import { cardArt, crest } from "../board/art.js";
 import { kindOf, seatOf } from "../common/frames.js";
 import { preference } from "../common/preferences.js";
-import { figureKind } from "../board/scene.js";
+import { figureKind } from "../board/heads.js";
 import { calledAt, say } from "../common/say.js";
 
 /** @typedef {import("../common/frames.js").State} State */

@@ -85,13 +85,13 @@ export class TablePage {
     this.glance = new Glance(game);
     this.edges = new Edges(this.board.root);
     this.zoom = new Zoom(game, { marks: (element) => this.#marksOf(element), rule: (rule) => this.side.findRule(rule), answers: (element) => this.answering.answersTo(element), point: (element) => this.talk?.offer(element) ?? null });
-    this.prompt = new Prompt(game, { answer: (option) => void this.answering.answer(option), name: (name) => void this.answering.answer({ key: `name:${name}` }), point: (option) => this.answering.point(option), rule: (rule) => this.side.findRule(rule), picture: (option) => this.board.pictureOf(option), there: (option) => (this.state ? this.board.thereOf(option, (this.past ?? this.state).scene) : ""), signs: (option) => (this.state ? this.board.signsOf(option, (this.past ?? this.state).scene) : []), face: (seat) => this.board.faceOf(seat) });
+    this.prompt = new Prompt(game, { answer: (option) => void this.answering.answer(option), name: (name) => void this.answering.answer({ key: `name:${name}` }), point: (option) => this.answering.point(option), rule: (rule) => this.side.findRule(rule), picture: (option) => this.board.pointed.pictureOf(option), there: (option) => (this.state ? this.board.pointed.thereOf(option, (this.past ?? this.state).scene) : ""), signs: (option) => (this.state ? this.board.pointed.signsOf(option, (this.past ?? this.state).scene) : []), face: (seat) => this.board.pointed.faceOf(seat) });
     this.log = new LogPanel(byId("log"), { look: (at) => void this.look(at), card: (card) => void this.zoom.openCard(card), why: (line) => this.telling.why([{ words: plainWords(line), rules: line.rules ?? [] }]) });
     this.side = new SidePanel(game, () => {
       this.log.toEnd();
       if (this.side?.tab === "talk") this.talk?.read();
     });
-    this.seats = new SeatBar((frame) => this.answering.send(frame), (seat) => this.sitting.show(seat), (seat) => (this.board.maps.size || layoutOf(game).facing ? this.board.faceOf(seat) : null));
+    this.seats = new SeatBar((frame) => this.answering.send(frame), (seat) => this.sitting.show(seat), (seat) => (this.board.maps.size || layoutOf(game).facing ? this.board.pointed.faceOf(seat) : null));
     this.menu = new Menu({
       concede: () => void this.answering.send({ do: "concede", seat: this.state?.you.showing, version: this.state?.version }),
       pace: (bots) => void this.connection.say({ do: "pace", bots }),

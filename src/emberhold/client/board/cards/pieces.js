@@ -39,7 +39,7 @@ export function newPiece() {
  * @param {HTMLElement} element
  * @param {Piece} piece
  * @param {string} game
- * @param {Map<string, import("../scene.js").Face>} [faces] who stands for a seat, or for the foe
+ * @param {Map<string, import("../places.js").Face>} [faces] who stands for a seat, or for the foe
  */
 export function drawPiece(element, piece, game, faces) {
   setAttribute(element, "data-piece", piece.id);
@@ -280,7 +280,7 @@ function turnOf(piece) {
  * @param {HTMLElement} element
  * @param {Piece} piece
  * @param {string} game
- * @param {import("../scene.js").Face} [face] who has that turn
+ * @param {import("../places.js").Face} [face] who has that turn
  */
 function drawTurn(element, piece, game, face) {
   const seat = numberOf(piece.marks, "seat");

@@ -144,7 +144,7 @@ export class Choosing {
       },
       hint: () => void page.answering.hint(),
       undo: () => page.answering.undo(),
-      face: (seat) => page.board.faceOf(seat),
+      face: (seat) => page.board.pointed.faceOf(seat),
     };
   }
 }

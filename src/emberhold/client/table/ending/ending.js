@@ -11,7 +11,7 @@ import { isSet, markOf, numberOf, seatOf } from "../../common/frames.js";
 import { icon } from "../../common/icons.js";
 import { layoutOf } from "../../board/layouts.js";
 import { bar } from "../../board/meters.js";
-import { figureKind } from "../../board/scene.js";
+import { figureKind } from "../../board/heads.js";
 import { count, say } from "../../common/say.js";
 
 /** @typedef {import("../../common/frames.js").State} State */

@@ -9,7 +9,7 @@ import { cardArt, crest } from "../../board/art.js";
 import { make } from "../../common/dom.js";
 import { seatOf } from "../../common/frames.js";
 import { icon } from "../../common/icons.js";
-import { figureKind } from "../../board/scene.js";
+import { figureKind } from "../../board/heads.js";
 
 /** @typedef {import("../../common/frames.js").State} State */
 /** @typedef {import("../../common/frames.js").Area} Area */
