@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 import emberhold
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
+from tests.browser.test_reach import SAVES, seated
 from tests.browser.test_story import storied
 from tests.golden.replaying import path_of
 from tests.server.serving import Running
@@ -53,16 +54,23 @@ def test_the_log_stands_at_its_end_when_a_table_opens(server: Running, invite: I
     person.page.wait_for_function(_AT_ITS_END)
 
 
-def test_the_log_stands_at_its_end_after_every_story(server: Running, invite: Invite) -> None:
+@pytest.mark.parametrize("game", list(SAVES))
+def test_the_log_stands_at_its_end_on_load_and_after_every_story(
+    server: Running, invite: Invite, game: str
+) -> None:
     person = invite(
         server.address, viewport={"width": 1440, "height": 900}, reduced_motion="no-preference"
     )
-    table = person.sit(midway(person, "hollow-crown-3-many-cards", "me", "bot", "bot", share=0.8))
-    luck = Random(3)
+    table, luck, page = seated(person, game), Random(3), person.page
+    if not page.locator("#panel-log").is_visible():
+        page.locator("#open-log").click()
+    page.wait_for_function(_AT_ITS_END)
     for _ in range(3):
-        table.play(luck)
-        person.page.wait_for_function(_TOLD)
-    person.page.wait_for_function(_AT_ITS_END)
+        answers = page.locator("#prompt-list .answer")
+        answers.nth(luck.randrange(answers.count())).dispatch_event("click")
+        table.ready()
+        page.wait_for_function(_TOLD)
+        page.wait_for_function(_AT_ITS_END)
 
 
 def test_the_log_leaves_a_reader_further_up(server: Running, invite: Invite) -> None:
@@ -271,3 +279,27 @@ def test_what_is_in_play_has_names(
     for name in names.all()[: 5 if min(size) > 400 else 3]:
         expect(name).to_be_in_viewport(ratio=0.9)
         assert name.evaluate("(name) => name.getBoundingClientRect().height") >= 9
+
+
+UNLEASHED = {
+    "war-eternal": ["umbra-titan", "hollow-crown", "magus-of-cloaks", "gate-witch"],
+    "aeons-end": ["crooked-mask", "prince-of-gluttons", "rageborne", "carapace-queen"],
+}
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+@pytest.mark.parametrize("game", list(UNLEASHED))
+def test_what_unleash_comes_to_is_one_whole_line(
+    server: Running, invite: Invite, game: str, language: str
+) -> None:
+    """Beside an open log, too; all of its text is there for those who read or listen."""
+    person = invite(server.address, viewport={"width": 1280, "height": 800}, locale=language)
+    cut = """(box) => [...box.querySelectorAll(".area__always-text, .area__always-gist")]
+      .filter((words) => words.clientWidth > 2 && words.scrollWidth > words.clientWidth)
+      .map((words) => words.textContent)"""
+    for nemesis in UNLEASHED[game]:
+        person.sit(person.open("me", "bot", game=game, setup={"nemesis": nemesis})).my_turn()
+        box = person.page.locator(".area__always")
+        expect(box).to_be_visible()
+        assert box.evaluate(cut) == [], nemesis
+        assert box.evaluate("(box) => box.clientHeight") <= 26

@@ -20,6 +20,8 @@ class Standing(NamedTuple):
     title: str
     text: str
     mark: str = ""
+    gist: str = ""
+    """What it comes to in a few words, where the text is too long for a line."""
 
 
 @dataclass(frozen=True, slots=True)

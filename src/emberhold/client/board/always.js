@@ -38,5 +38,6 @@ async function write(box, area, game, card) {
   const long = (words?.text.length ?? 0) > LONG;
   box.classList.toggle("area__always--long", long);
   box.closest(".area")?.toggleAttribute("data-long", long);
-  if (words) fillWith(box, make("b", { class: "area__always-title" }, make("span", { class: "symbol__art", "aria-hidden": "true" }, tokenArt("unleash")), words.title), " ", ...withSymbols(words.text.replaceAll("\n", " "), new Set()));
+  if (words) fillWith(box, make("b", { class: "area__always-title" }, make("span", { class: "symbol__art", "aria-hidden": "true" }, tokenArt("unleash")), words.title), " ", make("span", { class: "area__always-text" }, ...withSymbols(words.text.replaceAll("\n", " "), new Set())), words.gist ? make("span", { class: "area__always-gist", "aria-hidden": "true" }, ...withSymbols(words.gist, new Set())) : null);
+  box.toggleAttribute("data-gist", Boolean(words?.gist));
 }

@@ -97,6 +97,7 @@ export interface Standing {
   title: string;
   text: string;
   mark: string;
+  gist: string;
 }
 
 export interface CardRead {

@@ -391,6 +391,7 @@ class NemesisSheet:
         "discards",
         "exhaust_instead",
         "gained",
+        "gists",
         "hard_unleash",
         "harder",
         "held",
@@ -454,6 +455,7 @@ class NemesisSheet:
         untouchable: bool = False,
         additional: tuple[str, ...] = (),
         harder: str | None = None,
+        gists: tuple[str, ...] = (),
         slug: str = "",
     ) -> None:
         self.name = name
@@ -520,6 +522,9 @@ class NemesisSheet:
         """Message ids of the sheet's additional rules, for reading."""
         self.harder = harder
         """Message id of the increased-difficulty rule."""
+        self.gists = gists
+        """Message ids of what Unleash comes to in a few words, where its text is long: of the usual
+        one, and of that of a harder game if it is another."""
 
 
 class TurnCard:

@@ -131,6 +131,7 @@ class Standing(Shown):
     title: str
     text: str
     mark: str
+    gist: str
 
 
 class CardRead(CardFace, kw_only=True):

@@ -9,7 +9,7 @@ import { readingSigns } from "./pieces.js";
 
 /** @typedef {import("../../common/frames.js").Mark} Mark */
 /** @typedef {import("../../common/dom.js").Child} Child */
-/** @typedef {{name: string, kind: string, facts: string, cost?: number | null, signs?: Mark[], text: string[], sentences?: [number, string][][], standing?: {title: string, text: string, mark: string}[], rules: string[], art?: string}} CardText */
+/** @typedef {{name: string, kind: string, facts: string, cost?: number | null, signs?: Mark[], text: string[], sentences?: [number, string][][], standing?: {title: string, text: string, mark: string, gist: string}[], rules: string[], art?: string}} CardText */
 
 /**
  * @param {string} game

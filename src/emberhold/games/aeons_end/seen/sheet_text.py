@@ -26,10 +26,12 @@ def unleash_text(sheet: NemesisSheet, language: str = "en") -> list[Standing]:
     """What each Unleash does, and what it does in a harder game where that is something else."""
     say = speech(language)
     title = say("sheet-unleash-title")
-    usual = Standing(title, sheet.unleash.sentence(say))
+    gists = [say(gist) for gist in sheet.gists] or ["", ""]
+    usual = Standing(title, sheet.unleash.sentence(say), gist=gists[0])
     if sheet.hard_unleash is sheet.unleash:
         return [usual]
-    return [usual, Standing(title, sheet.hard_unleash.sentence(say), "hard-unleash")]
+    harder = sheet.hard_unleash.sentence(say)
+    return [usual, Standing(title, harder, "hard-unleash", gist=gists[-1])]
 
 
 def _harder(sheet: NemesisSheet, say: Speech) -> str:

@@ -107,4 +107,5 @@ CROOKED_MASK = NemesisSheet(
         "rule-crooked-empty",
     ),
     harder="rule-crooked-harder",
+    gists=("unleash-gist-crooked-mask",),
 )

@@ -77,4 +77,5 @@ PRINCE_OF_GLUTTONS = NemesisSheet(
         "rule-prince-lost",
     ),
     harder="rule-prince-harder",
+    gists=("unleash-gist-prince-of-gluttons",),
 )

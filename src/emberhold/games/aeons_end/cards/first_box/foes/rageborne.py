@@ -61,4 +61,5 @@ RAGEBORNE = NemesisSheet(
     turn_end=strikes_when_furious,
     additional=("rule-rageborne-fury", "rule-rageborne-strike"),
     harder="rule-rageborne-harder",
+    gists=("unleash-gist-fury",),
 )

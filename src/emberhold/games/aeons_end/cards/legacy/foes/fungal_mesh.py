@@ -99,4 +99,5 @@ FUNGAL_MESH = NemesisSheet(
     turn_end=possesses,
     additional=("rule-possess", "rule-possessed-spell"),
     harder="rule-harder-mesh",
+    gists=("unleash-gist-token",),
 )

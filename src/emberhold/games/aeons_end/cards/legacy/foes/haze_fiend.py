@@ -215,4 +215,5 @@ HAZE_FIEND = NemesisSheet(
     turn_end=fractures,
     struck=pays_for_prisoner,
     additional=("rule-fracture", "rule-flawed-crystal", "rule-degrade"),
+    gists=("unleash-gist-token",),
 )

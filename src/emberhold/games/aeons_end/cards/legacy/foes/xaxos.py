@@ -281,4 +281,5 @@ XAXOS = NemesisSheet(
         "rule-xaxos-exhausted",
         "rule-xaxos-lessons",
     ),
+    gists=("unleash-gist-xaxos-ascended",),
 )

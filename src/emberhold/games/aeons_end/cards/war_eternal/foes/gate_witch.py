@@ -74,4 +74,5 @@ GATE_WITCH = NemesisSheet(
     turn_end=accelerate_time,
     additional=("rule-gate-witch-accelerate",),
     harder="rule-gate-witch-harder",
+    gists=("unleash-gist-token",),
 )

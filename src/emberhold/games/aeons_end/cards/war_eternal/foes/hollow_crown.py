@@ -175,4 +175,5 @@ HOLLOW_CROWN = NemesisSheet(
         "rule-hollow-crown-order",
         "rule-hollow-crown-exhaustion",
     ),
+    gists=("unleash-gist-hollow-crown", "unleash-gist-hollow-crown-hard"),
 )

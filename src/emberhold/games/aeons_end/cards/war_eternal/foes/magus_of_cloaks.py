@@ -96,4 +96,5 @@ MAGUS_OF_CLOAKS = NemesisSheet(
         "rule-magus-of-cloaks-defeat",
     ),
     harder="rule-magus-of-cloaks-harder",
+    gists=("unleash-gist-magus-of-cloaks",),
 )

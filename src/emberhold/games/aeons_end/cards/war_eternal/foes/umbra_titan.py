@@ -93,4 +93,5 @@ UMBRA_TITAN = NemesisSheet(
     lost_without_tokens=True,
     additional=("rule-umbra-pillars", "rule-umbra-collapse"),
     harder="rule-umbra-harder",
+    gists=("unleash-gist-umbra-titan",),
 )

@@ -103,3 +103,4 @@ why-corruption = { $card } is a corruption: it is resolved before your casting p
 log-corruption-gained = { $who } gains the corruption { $card }.
 log-corruption-given = { $who } puts { $card } on { $to }’s discard pile.
 log-corruption-resolves = { $who } resolves the corruption { $card }.
+unleash-gist-crooked-mask = Any player gains a corruption.

@@ -50,3 +50,4 @@ log-devours = { $nemesis_def } devours { $amount ->
    *[other] { $amount } cards
 } from the { $card } pile ({ $left } left).
 result-defeat-devoured = Defeat. Prince of Gluttons has devoured the whole supply.
+unleash-gist-prince-of-gluttons = Devour cards of the least expensive pile.

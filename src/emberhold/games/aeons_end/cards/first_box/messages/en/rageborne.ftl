@@ -23,3 +23,4 @@ log-fury = { $left ->
    *[other] { $nemesis } now has { $left } fury tokens.
 }
 log-strikes = { $nemesis_def } Strikes: { $card }.
+unleash-gist-fury = One fury token.

@@ -138,3 +138,4 @@ why-corruption = { CAP($card_def) } est une corruption : elle est résolue avan
 log-corruption-gained = { $who } acquiert la corruption { $card }.
 log-corruption-given = { $who } place { $card_def } dans la défausse { $to_de }.
 log-corruption-resolves = { $who } résout la corruption { $card }.
+unleash-gist-crooked-mask = N’importe quel joueur acquiert une corruption.

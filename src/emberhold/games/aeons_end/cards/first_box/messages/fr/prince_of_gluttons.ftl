@@ -61,3 +61,4 @@ log-devours = { CAP($nemesis_def) } dévore { $amount ->
    *[other] { $amount } cartes
 } de la pile { $card } (il en reste { $left }).
 result-defeat-devoured = Défaite. Le Prince des Gloutons a dévoré toute la réserve.
+unleash-gist-prince-of-gluttons = Dévorez des cartes de la pile la moins chère.

@@ -22,3 +22,4 @@ log-fury = { $left ->
    *[other] { CAP($nemesis_def) } a maintenant { $left } jetons Fureur.
 }
 log-strikes = { CAP($nemesis_def) } frappe : { $card }.
+unleash-gist-fury = Un jeton Fureur.

@@ -105,3 +105,4 @@ why-corruption = { $card } to Skażenie: rozpatrujesz je przed fazą aktywacji a
 log-corruption-gained = { $who } pozyskuje Skażenie: { $card }.
 log-corruption-given = { $who } kładzie { $card_acc } na stosie kart odrzuconych { $to_gen }.
 log-corruption-resolves = { $who } rozpatruje Skażenie: { $card }.
+unleash-gist-crooked-mask = Dowolny gracz pozyskuje Skażenie.

@@ -63,3 +63,4 @@ log-devours = { $nemesis } pożera { $amount ->
    *[many] { $amount } kart
 } ze stosu { $card_gen } (zostaje: { $left }).
 result-defeat-devoured = Porażka. Książę Pożeraczy pożarł wszystkie zasoby.
+unleash-gist-prince-of-gluttons = Pożryjcie karty z najtańszego stosu.

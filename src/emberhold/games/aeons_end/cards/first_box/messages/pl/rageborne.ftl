@@ -25,3 +25,4 @@ log-fury = { $left ->
    *[many] { $nemesis } ma teraz { $left } żetonów Furii.
 }
 log-strikes = { $nemesis } uderza: { $card }.
+unleash-gist-fury = Jeden żeton Furii.

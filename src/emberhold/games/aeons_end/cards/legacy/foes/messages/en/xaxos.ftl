@@ -69,3 +69,4 @@ log-concentrates = Xaxos Concentrates.
 log-reveals-spell = The top card of the spell deck is { $card }.
 log-spells-shuffled = Xaxos shuffles his spell deck.
 story-e64 = He was two years above you; he lent you his notes. “Look,” he says, and opens the book, “only look, and you will see that he is right.” On the page the next hours are written down in a neat hand.
+unleash-gist-xaxos-ascended = Xaxos preps a spell or casts it.

@@ -114,3 +114,4 @@ log-concentrates = Xaxos se concentre.
 log-reveals-spell = La carte du dessus de la pioche Sorts est révélée : { $card }.
 log-spells-shuffled = Xaxos mélange sa pioche Sorts.
 story-e64 = Il avait deux ans d’avance sur vous ; il vous prêtait ses notes. « Regardez, dit-il en ouvrant le livre, regardez seulement, et vous verrez qu’il a raison. » Sur la page, les prochaines heures sont consignées d’une belle écriture.
+unleash-gist-xaxos-ascended = Xaxos prépare un sort ou le lance.

@@ -165,3 +165,4 @@ log-concentrates = Xaxos się koncentruje.
 log-reveals-spell = Na wierzchu talii Zaklęć leży { $card }.
 log-spells-shuffled = Xaxos tasuje swoją talię Zaklęć.
 story-e64 = Był dwa lata wyżej; pożyczał wam notatki. „Spójrzcie” – mówi i otwiera księgę – „tylko spójrzcie, a zobaczycie, że on ma rację”. Na stronie równym pismem zapisano najbliższe godziny.
+unleash-gist-xaxos-ascended = Xaxos przygotowuje Zaklęcie albo je aktywuje.
