@@ -53,12 +53,18 @@ def room_for_more(memory: dict[Any, Any]) -> None:
         memory.clear()
 
 
+_ONES: Final[dict[tuple[int, int], bytes]] = {}
+
+
 def one_of(place: int, count: int) -> bytes:
     """A row of zeros with a single 1; all zeros for a place outside of it."""
-    row = bytearray(count)
-    if 0 <= place < count:
-        row[place] = 1
-    return bytes(row)
+    row = _ONES.get((place, count))
+    if row is None:
+        made = bytearray(count)
+        if 0 <= place < count:
+            made[place] = 1
+        row = _ONES[place, count] = bytes(made)
+    return row
 
 
 class Bag:
@@ -97,8 +103,11 @@ class Bag:
             return found
         room_for_more(memory)
         row = bytearray(self.size)
+        places = self._places
         for card in cards:
-            place = self.place(card)
+            place = places.get(card.kind)
+            if place is None:
+                place = self.place(card)
             if place >= 0:
                 row[place] += 1
         memory[cards] = found = bytes(row)

@@ -13,20 +13,18 @@ from typing import Any, Final
 
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import Card, TurnCard
-from emberhold.games.aeons_end.figure.aether import (
-    FOR_BREACH,
-    FOR_CHARGE,
-    FOR_COST,
-    FOR_GEM,
-    FOR_RELIC,
-    FOR_SPELL,
-)
 from emberhold.games.aeons_end.numbers.actions import SEAT_SUBJECTS
-from emberhold.games.aeons_end.numbers.side_numbers import IN_ORDER, Side, side_names
+from emberhold.games.aeons_end.numbers.side_numbers import (
+    IN_ORDER,
+    PURPOSES,
+    Side,
+    own_numbers,
+    player_named,
+    side_names,
+)
 from emberhold.games.aeons_end.numbers.table_numbers import Foes, Market, TurnOrder
-from emberhold.games.aeons_end.own import Own
-from emberhold.games.aeons_end.state import Player, State
-from emberhold.kernel.question import Question
+from emberhold.games.aeons_end.state import State
+from emberhold.kernel.question import Choice, Question
 from emberhold.parts.encoding import Bag, Watched, one_of, packed, room_for_more
 
 TOPICS: Final = (
@@ -40,15 +38,6 @@ TOPICS: Final = (
 """What can be asked in every box, in the order of its slots; what only one asks comes after them,
 and anything else has the slot behind those."""
 
-_PURPOSES: Final = {
-    "gem": FOR_GEM,
-    "relic": FOR_RELIC,
-    "spell": FOR_SPELL,
-    "charge": FOR_CHARGE,
-    "breach": FOR_BREACH,
-    "cost": FOR_COST,
-}
-
 
 def _counts_named(box: Box) -> tuple[str, ...]:
     """The numbers of the whole table; those of a nemesis alone are behind its deck."""
@@ -58,23 +47,6 @@ def _counts_named(box: Box) -> tuple[str, ...]:
         *("order-deck", "turn", "unleashing", "extra-draws"),
         *(("sheltered",) if box.topics else ()),
     )
-
-
-def _player_named(box: Box) -> tuple[str, ...]:
-    """The numbers of a mage; those of one mage alone are behind the charges."""
-    return (
-        *("life", "max-life", "exhausted", "charges", "max-charges", *box.mage_counts),
-        *("aether", "hand-size", "deck-size", "next-gain", "pair-token"),
-        *(("discount", "doubled") if box.topics else ()),
-    )
-
-
-def _own_numbers(names: tuple[str, ...], own: Own) -> list[int]:
-    """What one sheet counts, in the places of all that may be counted."""
-    if own.counts == names:
-        return list(own.numbers())
-    found = dict(zip(own.counts, own.numbers(), strict=True))
-    return [found.get(name, 0) for name in names]
 
 
 def promise(state: State, seat: int) -> float:
@@ -98,6 +70,7 @@ class AeonsEndObservation:
         self._unasked = bytes(len(self._topics) + 2 + self._any.size)
         self._among_nobody = bytes(2 * players + 4 + self._any.size)
         self._unseen = bytes(2 * self._own.size + IN_ORDER["deck"])
+        self._offered: list[dict[Choice, int]] = [{} for _ in range(players)]
         self._asked_before: dict[tuple[Any, ...], bytes] = {}
         self._nemeses = {slug: one_of(n, len(box.nemeses)) for n, slug in enumerate(box.nemeses)}
         self._foes = Foes(self._foe)
@@ -109,30 +82,25 @@ class AeonsEndObservation:
 
     def row(self, state: State, seat: int, question: Question | None) -> bytes:
         count = self.players
-        numbers = _counts(self._box, state)
         parts = [
             self._unasked if question is None else self._asked(question),
             self._among_nobody if question is None else self._among(question, seat),
-            b"",
-            self._nemeses[state.nemesis.slug],
-            self._turns[seat].row(state),
-            self._foes.row(state),
-            self._market.row(state),
-            self._destroyed.counts(state.destroyed),
+            packed(_counts(self._box, state)),
         ]
-        for step in range(count):
-            other = (seat + step) % count
-            player = state.players[other]
-            side = self._sides[other]
-            numbers += _marks(self._box, state, player)
-            side.write(parts, player)
-            if step == 0 or state.open_hands:
-                parts.append(side.hand.counts(player.hand))
-                parts.append(side.deck.counts(player.deck))
-                parts.append(side.deck_order.row(player.deck, player.shuffled))
-            else:
-                parts.append(self._unseen)
-        parts[2] = packed(numbers)
+        around = [(seat + step) % count for step in range(count)]
+        pairs = state.pair_tokens
+        for other in around:
+            parts.append(self._sides[other].marks(state.players[other], other in pairs))
+        parts.append(self._nemeses[state.nemesis.slug])
+        parts.append(self._turns[seat].row(state))
+        parts.append(self._foes.row(state))
+        parts.append(self._market.row(state))
+        parts.append(self._destroyed.counts(state.destroyed))
+        for other in around:
+            side, player = self._sides[other], state.players[other]
+            parts.append(side.open_row(player))
+            seen = other == seat or state.open_hands
+            parts.append(side.own_row(player) if seen else self._unseen)
         return b"".join(parts)
 
     def _asked(self, question: Question) -> bytes:
@@ -153,18 +121,27 @@ class AeonsEndObservation:
     def _among(self, question: Question, seat: int) -> bytes:
         """The players and the cards that can be chosen: what was chosen before is left out."""
         row = bytearray(self._among_nobody)
+        known = self._offered[seat]
         for choice in question.choices:
-            if len(choice) < 2:
-                continue
-            if choice[0] in SEAT_SUBJECTS:
-                row[(choice[1] - seat) % self.players] = 1
-            elif isinstance(choice[1], Card):
-                place = self._any.place(choice[1])
-                if place >= 0:
-                    row[self.players + place] += 1
-            elif isinstance(choice[1], TurnCard):
-                row[self.players + self._any.size + self._turns[seat].place(choice[1])] += 1
+            place = known.get(choice)
+            if place is None:
+                room_for_more(known)
+                place = known[choice] = self._among_place(choice, seat)
+            if place >= 0:
+                row[place] += 1
         return bytes(row)
+
+    def _among_place(self, choice: Choice, seat: int) -> int:
+        """The slot of what a choice points at; -1 for what has none."""
+        subject = choice[1] if len(choice) > 1 else None
+        if choice[0] in SEAT_SUBJECTS:
+            return (int(choice[1]) - seat) % self.players
+        if isinstance(subject, Card):
+            place = self._any.place(subject)
+            return -1 if place < 0 else self.players + place
+        if isinstance(subject, TurnCard):
+            return self.players + self._any.size + self._turns[seat].place(subject)
+        return -1
 
     def _named(self) -> Iterator[str]:
         yield from (f"asked.{name}" for name in (*self._topics, "other"))
@@ -175,8 +152,8 @@ class AeonsEndObservation:
         yield from (f"among.turn.{card}" for card in self._turns[0].cards)
         yield from _counts_named(self._box)
         for step in range(self.players):
-            yield from (f"+{step}.{name}" for name in _player_named(self._box))
-            yield from (f"+{step}.aether-for-{purpose}" for purpose in _PURPOSES)
+            yield from (f"+{step}.{name}" for name in player_named(self._box))
+            yield from (f"+{step}.aether-for-{purpose}" for purpose in PURPOSES)
         yield from (f"nemesis.{slug}" for slug in self._box.nemeses)
         yield from self._turns[0].names
         yield from self._foes.names
@@ -195,40 +172,10 @@ def _counts(box: Box, state: State) -> list[int]:
         state.tokens,
         state.hard,
         len(state.nemesis_deck),
-        *_own_numbers(box.nemesis_counts, state.own),
+        *own_numbers(box.nemesis_counts, state.own),
         len(state.order_deck),
         state.turn,
         state.unleashing,
         state.extra_draws,
         *((state.sheltered,) if box.topics else ()),
-    ]
-
-
-def _marks(box: Box, state: State, player: Player) -> list[int]:
-    mage = player.mage
-    marks = [
-        player.life,
-        player.max_life,
-        player.exhausted,
-        player.charges,
-        mage.charges,
-        *_own_numbers(box.mage_counts, player.own),
-        player.aether,
-        len(player.hand),
-        len(player.deck),
-        len(player.next_gain),
-        player.seat in state.pair_tokens,
-        *((player.discount, player.doubled) if box.topics else ()),
-    ]
-    return marks + (_bound(player) if player.bound else _NOTHING_BOUND)
-
-
-_NOTHING_BOUND: Final = [0] * len(_PURPOSES)
-
-
-def _bound(player: Player) -> list[int]:
-    """How much of the bound aether could be spent on each purpose."""
-    return [
-        sum(amount for allowed, amount in player.bound if allowed & purpose)
-        for purpose in _PURPOSES.values()
     ]

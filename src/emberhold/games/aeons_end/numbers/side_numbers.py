@@ -3,13 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import SPELL, Card
+from emberhold.games.aeons_end.figure.aether import (
+    FOR_BREACH,
+    FOR_CHARGE,
+    FOR_COST,
+    FOR_GEM,
+    FOR_RELIC,
+    FOR_SPELL,
+)
+from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.state import Breach, Player
-from emberhold.parts.encoding import Bag, Watched, one_of, small
+from emberhold.parts.encoding import Bag, Watched, one_of, packed, small
 
+PURPOSES: Final = {
+    "gem": FOR_GEM,
+    "relic": FOR_RELIC,
+    "spell": FOR_SPELL,
+    "charge": FOR_CHARGE,
+    "breach": FOR_BREACH,
+    "cost": FOR_COST,
+}
 _OF_A_BREACH: Final = ("there", "open", "turned", "focused", "used")
 IN_ORDER: Final = {"deck": 10, "discard": 16}
 """How many cards from the top are told in their order."""
@@ -21,41 +38,87 @@ class Side:
     __slots__ = (
         "_box",
         "_breaches",
+        "_deck",
+        "_deck_order",
         "_discard",
         "_discard_order",
         "_drawn",
+        "_hand",
         "_mages",
+        "_marks",
+        "_marks_seen",
         "_nowhere",
+        "_open",
+        "_open_seen",
+        "_own",
+        "_own_seen",
         "_play_area",
         "_spells",
         "_used",
-        "deck",
-        "deck_order",
-        "hand",
     )
 
     def __init__(self, box: Box, own: Bag) -> None:
         self._box = box
         self._discard, self._play_area = Watched(own), Watched(own)
-        self.hand, self.deck = Watched(own), Watched(own)
+        self._hand, self._deck = Watched(own), Watched(own)
         self._discard_order = _Order(own, IN_ORDER["discard"])
-        self.deck_order = _Order(own, IN_ORDER["deck"])
+        self._deck_order = _Order(own, IN_ORDER["deck"])
         self._spells = Bag(box.of_type(SPELL))
         self._mages = {slug: one_of(place, len(box.mages)) for place, slug in enumerate(box.mages)}
         self._nowhere = bytes(len(_OF_A_BREACH) + len(box.tile_marks) + self._spells.size)
         self._breaches: tuple[Breach, ...] = ()
         self._used: tuple[Card, ...] = ()
         self._drawn = len(box.rules.breaches) * self._nowhere
+        self._marks_seen: tuple[Any, ...] = ()
+        self._open_seen: tuple[Any, ...] = ()
+        self._own_seen: tuple[Any, ...] = ()
+        self._marks = self._open = self._own = b""
 
-    def write(self, parts: list[bytes], player: Player) -> None:
-        parts.append(self._mages[player.mage.slug])
-        if player.breaches is not self._breaches or player.used is not self._used:
-            self._breaches, self._used = player.breaches, player.used
-            self._drawn = self._breach_rows(player)
-        parts.append(self._drawn)
-        parts.append(self._discard.counts(player.discard))
-        parts.append(self._play_area.counts(player.play_area))
-        parts.append(self._discard_order.row(player.discard, 0))
+    def marks(self, player: Player, paired: bool) -> bytes:
+        """The counters of the mage, and whether the pair token is there."""
+        seen = (
+            *(player.life, player.max_life, player.exhausted, player.charges, player.mage),
+            *(player.own, player.aether, player.hand, player.deck, player.next_gain),
+            *(player.discount, player.doubled, player.bound, paired),
+        )
+        if seen != self._marks_seen:
+            self._marks_seen = seen
+            self._marks = packed(_marks(self._box, player, paired))
+        return self._marks
+
+    def open_row(self, player: Player) -> bytes:
+        """What everybody sees: the sheet, the breaches, the discard pile, cards in play."""
+        breaches, used = player.breaches, player.used
+        seen = (player.mage, breaches, used, player.discard, player.play_area)
+        if seen != self._open_seen:
+            self._open_seen = seen
+            if breaches is not self._breaches or used is not self._used:
+                self._breaches, self._used = breaches, used
+                self._drawn = self._breach_rows(player)
+            self._open = b"".join(
+                (
+                    self._mages[player.mage.slug],
+                    self._drawn,
+                    self._discard.counts(player.discard),
+                    self._play_area.counts(player.play_area),
+                    self._discard_order.row(player.discard, 0),
+                )
+            )
+        return self._open
+
+    def own_row(self, player: Player) -> bytes:
+        """What those see who may look at the hand."""
+        seen = (player.hand, player.deck, player.shuffled)
+        if seen != self._own_seen:
+            self._own_seen = seen
+            self._own = b"".join(
+                (
+                    self._hand.counts(player.hand),
+                    self._deck.counts(player.deck),
+                    self._deck_order.row(player.deck, player.shuffled),
+                )
+            )
+        return self._own
 
     def _breach_rows(self, player: Player) -> bytes:
         rows = [self._nowhere] * len(self._box.rules.breaches)
@@ -102,3 +165,52 @@ def side_names(box: Box, own: Bag) -> Iterator[str]:
     for zone in ("hand", "deck"):
         yield from own.names(zone)
     yield from (f"deck-place.{place}" for place in range(1, IN_ORDER["deck"] + 1))
+
+
+def player_named(box: Box) -> tuple[str, ...]:
+    """The numbers of a mage; those of one mage alone are behind the charges."""
+    return (
+        *("life", "max-life", "exhausted", "charges", "max-charges", *box.mage_counts),
+        *("aether", "hand-size", "deck-size", "next-gain", "pair-token"),
+        *(("discount", "doubled") if box.topics else ()),
+    )
+
+
+def own_numbers(names: tuple[str, ...], own: Own) -> list[int]:
+    """What one sheet counts, in the places of all that may be counted."""
+    if not own.counts:
+        return [0] * len(names)
+    if own.counts == names:
+        return list(own.numbers())
+    found = dict(zip(own.counts, own.numbers(), strict=True))
+    return [found.get(name, 0) for name in names]
+
+
+def _marks(box: Box, player: Player, paired: bool) -> list[int]:
+    mage = player.mage
+    marks = [
+        player.life,
+        player.max_life,
+        player.exhausted,
+        player.charges,
+        mage.charges,
+        *own_numbers(box.mage_counts, player.own),
+        player.aether,
+        len(player.hand),
+        len(player.deck),
+        len(player.next_gain),
+        paired,
+        *((player.discount, player.doubled) if box.topics else ()),
+    ]
+    return marks + (_bound(player) if player.bound else _NOTHING_BOUND)
+
+
+_NOTHING_BOUND: Final = [0] * len(PURPOSES)
+
+
+def _bound(player: Player) -> list[int]:
+    """How much of the bound aether could be spent on each purpose."""
+    return [
+        sum(amount for allowed, amount in player.bound if allowed & purpose)
+        for purpose in PURPOSES.values()
+    ]

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.cards import CARDS
-from emberhold.games.ashes.dice import DIE_OF, SLUGS, SYMBOLS, TYPES
+from emberhold.games.ashes.dice import DIE_OF, NO_DICE, SLUGS, SYMBOLS, TYPES
 from emberhold.games.ashes.numbers.places import ON_A_SIDE, places
 from emberhold.games.ashes.numbers.places import UNITS as UNIT_PLACES
 from emberhold.games.ashes.state import State
@@ -58,6 +58,8 @@ class AskedNumbers:
         self._cards, self._deck = cards, deck
         self.names = tuple(self._named())
         self.nothing = bytes(len(self.names))
+        self._action = one_of(_PLACES["action"], len(self.names))
+        """Most of what is asked: an own turn, about nothing else."""
 
     def _named(self) -> Iterator[str]:
         seats = [f"+{step}" for step in range(self._players)]
@@ -85,6 +87,8 @@ class AskedNumbers:
 
     def row(self, state: State, seat: int, question: Question) -> bytes:
         about = question.about or {}
+        if question.topic == "action" and not state.named and state.turning[1] is NO_DICE:
+            return self._action
         event = about.get("event")
         parts = [
             one_of(_PLACES.get(question.topic, len(TOPICS)), len(TOPICS) + 1),
@@ -159,6 +163,8 @@ class AskedNumbers:
 def _marked(about: dict[str, Any], event: Any) -> list[tuple[Card, int, int]]:
     """Pieces, what they are in the fight, and as which one."""
     found: list[tuple[Card, int, int]] = []
+    if not about:
+        return found
     told = about if event is None else {"card": event.card, "source": event.source}
     for name, mark in (("struck", _STRUCK), ("card", _ASKED_ABOUT), ("source", _ASKS)):
         if told.get(name) is not None:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from emberhold.games.relic.card import Card
 from emberhold.games.relic.cards import CARDS
 from emberhold.games.relic.state import State
+from emberhold.games.relic.terms import DECKS
 from emberhold.parts.deck import Deck, knows
 from emberhold.parts.encoding import Bag, small
 
@@ -48,17 +49,21 @@ class CardNumbers:
         self._players = players
         self._last: list[Any] = []
         self._copies = b""
-        self._decks: list[Deck[Card]] = []
-        self._known = b""
+        self._decks: list[Deck[Card] | None] = [None for _ in DECKS]
+        self._touched: list[list[int]] = [[] for _ in DECKS]
+        """The slots each deck has written."""
+        self._known = bytearray(2 * ANY.size)
 
     def row(self, state: State) -> bytes:
         now = [*state.board, *[figure.assets for figure in state.figures]]
         if not _same(now, self._last):
             self._last = now
             self._copies = self._written(state)
-        if not _same(state.decks, self._decks):
-            self._decks = state.decks[:]
-            self._known = self._decks_written(state)
+        decks = self._decks
+        for number, deck in enumerate(state.decks):
+            if deck is not decks[number]:
+                decks[number] = deck
+                self._write_deck(number, deck)
         return self._copies + self._known
 
     def _written(self, state: State) -> bytes:
@@ -79,20 +84,21 @@ class CardNumbers:
                     row[place + 2] = small(piece.charges)
         return bytes(row)
 
-    def _decks_written(self, state: State) -> bytes:
-        """What was discarded, and what the seat knows of decks: how far from the top a card is."""
-        discarded = bytearray(ANY.size)
-        depth = bytearray(ANY.size)
-        for deck in state.decks:
-            for card in deck.discard:
-                discarded[ANY.place(card)] += 1
-            if not deck.known:
-                continue
-            size = len(deck.cards)
-            for number, (card, seen) in enumerate(zip(deck.cards, deck.known, strict=True)):
-                if knows(seen, self._seat):
-                    depth[ANY.place(card)] = small(size - number)
-        return bytes(discarded + depth)
+    def _write_deck(self, number: int, deck: Deck[Card]) -> None:
+        """What was discarded, and what the seat knows of a deck: how far from the top a card is."""
+        known, touched, size = self._known, self._touched[number], len(deck.cards)
+        for slot in touched:
+            known[slot] = 0
+        touched.clear()
+        for card in deck.discard:
+            slot = ANY.place(card)
+            known[slot] += 1
+            touched.append(slot)
+        for place, seen in enumerate(deck.known):
+            if seen and knows(seen, self._seat):
+                slot = ANY.size + ANY.place(deck.cards[place])
+                known[slot] = small(size - place)
+                touched.append(slot)
 
 
 def _place(card: Card) -> int:

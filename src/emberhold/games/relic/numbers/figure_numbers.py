@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from emberhold.games.relic.cards import CARDS, CHARACTERS, NEMESES
 from emberhold.games.relic.figure.belongings import worth
@@ -55,30 +55,54 @@ def figure_names(who: str, players: int) -> list[str]:
     return names + _MISSIONS.names(f"{who}.completed")
 
 
-def figure_row(state: State, figure: Figure, seat: int, players: int) -> bytes:
-    hidden = state.phase == "sheets"
-    mine = figure.seat == seat
-    hand = figure.hand
-    if not mine and hand:
-        seen = zip(hand, figure.seen, strict=True)
-        hand = tuple([card for card, who in seen if knows(who, seat)])
-    completed = figure.completed
-    return b"".join(
-        (
-            packed(_values(figure)),
-            _relative(figure.mark, seat, players),
-            _relative(figure.partner, seat, players),
-            one_of(-1 if hidden else state.order.index(figure.seat), players),
-            one_of(-1 if hidden else _SHEET[figure.sheet.slug], len(_SHEETS)),
-            one_of(-1 if hidden or figure.out else figure.space, len(SPACES)),
-            _ASSETS.counts(tuple([piece.card for piece in figure.assets])),
-            _TROPHIES.counts(tuple([piece.card for piece in figure.trophies])),
-            _HAND.counts(hand),
-            _taints(figure.corruption, seat),
-            _MISSIONS.one(figure.mission),
-            _MISSIONS.counts(tuple([card for card, known in completed if known])),
+class FigureNumbers:
+    """Writes one figure for one seat, again only when something it has was replaced."""
+
+    __slots__ = ("_players", "_row", "_seat", "_seen")
+
+    def __init__(self, seat: int, players: int) -> None:
+        self._seat = seat
+        self._players = players
+        self._seen: tuple[Any, ...] = ()
+        self._row = b""
+
+    def row(self, state: State, figure: Figure) -> bytes:
+        hidden = state.phase == "sheets"
+        seen = (
+            *(hidden, state.order, figure.sheet, figure.space, figure.life, figure.attributes),
+            *(figure.influence, figure.infamy, figure.level, figure.hand, figure.seen),
+            *(figure.assets, figure.trophies, figure.corruption, figure.mission, figure.progress),
+            *(figure.mark, figure.completed, figure.tokens, figure.misses, figure.out),
+            *(figure.partner, figure.beginning, figure.at_gate, figure.wounded, figure.tainted),
         )
-    )
+        if seen != self._seen:
+            self._seen = seen
+            self._row = self._written(state, figure, hidden)
+        return self._row
+
+    def _written(self, state: State, figure: Figure, hidden: bool) -> bytes:
+        seat, players = self._seat, self._players
+        hand = figure.hand
+        if figure.seat != seat and hand:
+            seen = zip(hand, figure.seen, strict=True)
+            hand = tuple([card for card, who in seen if knows(who, seat)])
+        completed = figure.completed
+        return b"".join(
+            (
+                packed(_values(figure)),
+                _relative(figure.mark, seat, players),
+                _relative(figure.partner, seat, players),
+                one_of(-1 if hidden else state.order.index(figure.seat), players),
+                one_of(-1 if hidden else _SHEET[figure.sheet.slug], len(_SHEETS)),
+                one_of(-1 if hidden or figure.out else figure.space, len(SPACES)),
+                _ASSETS.counts(tuple([piece.card for piece in figure.assets])),
+                _TROPHIES.counts(tuple([piece.card for piece in figure.trophies])),
+                _HAND.counts(hand),
+                _taints(figure.corruption, seat),
+                _MISSIONS.one(figure.mission),
+                _MISSIONS.counts(tuple([card for card, known in completed if known])),
+            )
+        )
 
 
 def _relative(other: int, seat: int, players: int) -> bytes:

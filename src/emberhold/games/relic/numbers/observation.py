@@ -15,8 +15,8 @@ from emberhold.games.relic.numbers.asked_numbers import AskedNumbers
 from emberhold.games.relic.numbers.card_numbers import ANY, CardNumbers, card_names
 from emberhold.games.relic.numbers.fight_numbers import FIGHT, fight_row, fight_seats
 from emberhold.games.relic.numbers.figure_numbers import (
+    FigureNumbers,
     figure_names,
-    figure_row,
     own_names,
     own_row,
 )
@@ -65,6 +65,8 @@ class RelicObservation:
     def __init__(self, players: int) -> None:
         self._players = players
         self._asked = AskedNumbers(players)
+        seats = range(players)
+        self._figures = [[FigureNumbers(seat, players) for _ in seats] for seat in seats]
         self._cards = [CardNumbers(seat, players) for seat in range(players)]
         self._offer, self._drawn = Watched(ANY), Watched(ANY)
         self._board: list[tuple[Piece, ...]] = [() for _ in SPACES]
@@ -93,7 +95,7 @@ class RelicObservation:
         parts = [self._whole(state, seat)]
         for other in range(players):
             figure = state.figures[(seat + other) % players]
-            parts.append(figure_row(state, figure, seat, players))
+            parts.append(self._figures[seat][figure.seat].row(state, figure))
         parts.append(own_row(state, state.figures[seat]))
         parts += self._spaces_row(state)
         parts.append(self._cards[seat].row(state))
