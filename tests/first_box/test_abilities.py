@@ -441,9 +441,9 @@ def test_the_rune_is_offered_before_a_wild_card_is_given_to_a_player() -> None:
     assert asked(table)[1] == "turn"
 
 
-@rule("AE-056", "AE-057", "AE-055")
+@rule("AE-E18", "AE-056", "AE-057", "AE-055", "AE-136")
 def test_auspex_rune_in_a_nemesis_turn() -> None:
-    """AE-E18, without the Strike."""
+    """AE-E18."""
     table = at(
         mages=["phaedraxa", "brama"],
         phase="turn",
@@ -451,14 +451,21 @@ def test_auspex_rune_in_a_nemesis_turn() -> None:
         p1={"hand": [], "deck": ["spark"], "life": 6},
         gravehold=12,
         in_play=["needlemaw"],
-        foe={"deck": ["skewer", "slaughter"], "discard": []},
+        foe={
+            "deck": ["skewer", "slaughter"],
+            "discard": [],
+            "tokens": 3,
+            "strike_deck": ["raze"],
+        },
         turn_order={"deck": ["nemesis", "1", "2"], "discard": ["2"]},
     )
     play(table, "ability")
     while "player:1" in keys(table):
         play(table, "player:1")
-    assert (gravehold(table), life(table, 1)) == (12, 6)
+    assert "Rageborne Strikes: Raze." in table.log()
+    assert (gravehold(table), life(table, 0), life(table, 1)) == (12, 10, 6)
     assert cards(table, "hand:1") == ["spark"]
+    assert marks(table, "nemesis")["tokens"] == 1
 
 
 @rule("AE-056")

@@ -161,7 +161,7 @@ def test_each_damage_asks_again() -> None:
     assert life(table, 0) == 9
 
 
-@rule("AE-154", "AE-155", "AE-157")
+@rule("AE-E06", "AE-154", "AE-155", "AE-157")
 @pytest.mark.parametrize("spread", [False, True])
 def test_ae_e06_spreading_at_the_cost_of_the_last_life(spread: bool) -> None:
     table = queen(
@@ -348,7 +348,7 @@ def test_infest_always_leaves_both_ways() -> None:
     assert life(table, 1) == 6
 
 
-@rule("AE-171", "AE-161")
+@rule("AE-E08", "AE-171", "AE-161")
 def test_ae_e08_legion_beacon() -> None:
     table = powered("legion-beacon", nemesis=QUEEN, foe={"tokens": 9})
     assert gravehold(table) == 20
@@ -374,7 +374,7 @@ def test_maggot_engine_has_twice_as_much_life_as_there_are_husks() -> None:
     assert gravehold(handled("maggot-engine", nemesis=QUEEN, foe={"tokens": 7})) == 25
 
 
-@rule("AE-160", "AE-163", "AE-150")
+@rule("AE-E07", "AE-160", "AE-163", "AE-150")
 @pytest.mark.parametrize(("difficulty", "husks"), [("normal", 9), ("expert", 10)])
 def test_ae_e07_spawn(difficulty: str, husks: int) -> None:
     setup = {"difficulty": difficulty}
@@ -384,7 +384,7 @@ def test_ae_e07_spawn(difficulty: str, husks: int) -> None:
     assert gravehold(table) == 25
 
 
-@rule("AE-160", "AE-163")
+@rule("AE-E07", "AE-160", "AE-163")
 def test_ae_e07_the_variant_with_nine_husks() -> None:
     table = drawn("spawn", nemesis=QUEEN, foe={"tokens": 9}, p0={"life": 6}, p1={"life": 8})
     assert gravehold(table) == 25
@@ -392,7 +392,7 @@ def test_ae_e07_the_variant_with_nine_husks() -> None:
     assert tokens(table) == 10
 
 
-@rule("AE-036", "AE-034", "AE-035")
+@rule("AE-E05", "AE-036", "AE-034", "AE-035")
 @pytest.mark.parametrize("ward", [True, False])
 def test_ae_e05_a_warded_power_has_no_effect_at_all(ward: bool) -> None:
     table = at(

@@ -65,7 +65,7 @@ def test_eleven_corruptions_are_in_a_hidden_deck() -> None:
     assert len(tops) > 1
 
 
-@rule("AE-175", "AE-176", "AE-177", "AE-012")
+@rule("AE-E11", "AE-175", "AE-176", "AE-177", "AE-012")
 def test_ae_e11_unleash_corrupts_a_deck_and_shuffles_it() -> None:
     own = {"hand": ["crystal", "spark"], "deck": ["crystal"], "discard": ["spark", "jade"]}
     orders = set()
@@ -116,7 +116,7 @@ def test_a_corruption_is_never_played_and_is_resolved_when_the_main_phase_ends()
     assert bottom(table) == ["lust-for-power"]
 
 
-@rule("AE-182", "AE-183", "AE-089", "AE-187")
+@rule("AE-E10", "AE-182", "AE-183", "AE-089", "AE-187")
 def test_ae_e10_a_corruption_drawn_in_ones_own_turn() -> None:
     table = mask(
         p0={
@@ -141,7 +141,7 @@ def test_ae_e10_a_corruption_drawn_in_ones_own_turn() -> None:
     assert cards(table, "hand:0") == drawn_cards
 
 
-@rule("AE-181", "AE-191", "AE-196", "AE-185")
+@rule("AE-E09", "AE-181", "AE-191", "AE-196", "AE-185")
 def test_ae_e09_corruptions_at_the_start_of_a_turn() -> None:
     table = mask(
         phase="casting",
@@ -189,7 +189,7 @@ def test_a_discarded_corruption_goes_to_the_discard_pile_of_its_holder() -> None
     assert bottom(table) == []
 
 
-@rule("AE-188", "AE-184")
+@rule("AE-E12", "AE-188", "AE-184")
 def test_ae_e12_increased_difficulty() -> None:
     table = mask(
         phase="casting",

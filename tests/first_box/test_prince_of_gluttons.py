@@ -94,7 +94,7 @@ def test_in_a_harder_game_nine_cards_more_are_devoured() -> None:
 # Devouring
 
 
-@rule("AE-213", "AE-214", "AE-215", "AE-211")
+@rule("AE-E13", "AE-213", "AE-214", "AE-215", "AE-211")
 def test_ae_e13_three_unleashes() -> None:
     table = handled("jagged-one", "bane-sire", nemesis=PRINCE, setup=DESTRUCTION)
     assert keys(table) == ["devour:jade", "devour:flexing-dagger"]
@@ -159,7 +159,7 @@ def test_the_top_card_has_its_price() -> None:
     assert "buy-devoured:ignite" not in keys(prince(foe={"devoured": ["ignite"]}, player=0))
 
 
-@rule("AE-218", "AE-066", "AE-067", "AE-079")
+@rule("AE-E14", "AE-218", "AE-066", "AE-067", "AE-079")
 @pytest.mark.parametrize("on_deck", [True, False])
 def test_ae_e14_gaining_an_amber_back(on_deck: bool) -> None:
     table = prince(
@@ -264,7 +264,7 @@ def test_thought_biter_eats_the_cheapest_relics_or_hurts() -> None:
     assert life(table, 1) == 8
 
 
-@rule("AE-224", "AE-215")
+@rule("AE-E15", "AE-224", "AE-215")
 def test_ae_e15_cerephage() -> None:
     table = handled("cerephage", nemesis=PRINCE)
     assert len(keys(table)) == 9

@@ -186,7 +186,7 @@ def test_raze() -> None:
     assert life(table, 0) == 9
 
 
-@rule("AE-146")
+@rule("AE-E04", "AE-146")
 def test_ae_e04_seize_takes_the_two_most_expensive_spells_and_a_tie_is_chosen() -> None:
     table = struck(
         "seize",
@@ -307,7 +307,7 @@ def test_rolling_death_finishes_the_first_strike_before_the_second() -> None:
 # Worked examples
 
 
-@rule("AE-143", "AE-132", "AE-136", "AE-134", "AE-141")
+@rule("AE-E02", "AE-143", "AE-132", "AE-136", "AE-134", "AE-141")
 @pytest.mark.parametrize(("difficulty", "fury"), [("normal", 1), ("expert", 3)])
 def test_ae_e02_a_nemesis_turn(difficulty: str, fury: int) -> None:
     table = handled(
@@ -324,7 +324,7 @@ def test_ae_e02_a_nemesis_turn(difficulty: str, fury: int) -> None:
     assert tokens(table) == fury
 
 
-@rule("AE-135", "AE-140", "AE-136")
+@rule("AE-E03", "AE-135", "AE-140", "AE-136")
 def test_ae_e03_exhaustion_inside_a_strike_and_a_second_strike() -> None:
     for seed in range(40):
         table = drawn(
