@@ -25,12 +25,17 @@ from typing import Any, NamedTuple
 import emberhold
 from emberhold.games import game_named
 from emberhold.games.aeons_end.game import WAR_ETERNAL
-from emberhold.games.aeons_end.numbers import weights
 from emberhold.games.aeons_end.numbers.evaluation import foe_life
 from emberhold.kernel.rng import Dice
 
 NEMESES = tuple(WAR_ETERNAL.box.nemeses)
-TABLES = ("AETHER", "DAMAGE", "RELIC", "ABILITY")
+W = WAR_ETERNAL.box.judgement.weights
+TABLES = {
+    "AETHER": W.aether_of,
+    "DAMAGE": W.damage_of,
+    "RELIC": W.relic_of,
+    "ABILITY": W.ability_of,
+}
 SPREAD = 0.2
 """How far numbers are changed for a game: the standard deviation of their logarithm."""
 POOLED = 0.6
@@ -41,7 +46,10 @@ CONSOLATION = 0.3
 """What a lost game counts in which the nemesis was all but beaten."""
 CHUNK = 20
 """Mirrored games played by one process before it reports."""
-FIXED = ("lost", "last_charge", "aether_of", "damage_of", "relic_of", "ability_of")
+FIXED = (
+    *("lost", "last_charge", "aether_of", "damage_of", "relic_of", "ability_of"),
+    *("learned", "alone", "patience", "full_life"),
+)
 
 
 class Number(NamedTuple):
@@ -61,17 +69,15 @@ class Told(NamedTuple):
 
 
 def numbers() -> list[Number]:
-    found = [Number("W", field.name) for field in fields(weights.W) if field.name not in FIXED]
-    for table in TABLES:
-        found += [Number(table, name) for name in getattr(weights, table)]
+    found = [Number("W", field.name) for field in fields(W) if field.name not in FIXED]
+    for table, worths in TABLES.items():
+        found += [Number(table, name) for name in worths]
     return found
 
 
 def read() -> list[float]:
     return [
-        getattr(weights.W, number.name)
-        if number.table == "W"
-        else getattr(weights, number.table)[number.name]
+        getattr(W, number.name) if number.table == "W" else TABLES[number.table][number.name]
         for number in numbers()
     ]
 
@@ -79,9 +85,9 @@ def read() -> list[float]:
 def put(values: Sequence[float]) -> None:
     for number, value in zip(numbers(), values, strict=True):
         if number.table == "W":
-            setattr(weights.W, number.name, value)
+            setattr(W, number.name, value)
         else:
-            getattr(weights, number.table)[number.name] = value
+            TABLES[number.table][number.name] = value
 
 
 def setting(dice: Dice) -> tuple[int, str]:

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 import emberhold
-from emberhold.games.aeons_end.bot.answers import ANSWERS
 from emberhold.games.aeons_end.bot.turn import _wishes
 from emberhold.games.aeons_end.bot.worth import holdings, per_use
 from emberhold.games.aeons_end.card import POWER, relic
@@ -132,8 +131,9 @@ def test_it_has_an_answer_to_every_topic_that_is_asked() -> None:
     folder = Path(emberhold.__file__).parent / "games/aeons_end"
     topics = _topics(sorted(folder.glob("messages/en/*.ftl")))
     of_other_boxes = _topics(sorted(folder.glob("cards/**/messages/en/*.ftl")))
-    assert topics <= set(ANSWERS)
-    assert set(ANSWERS) <= topics | of_other_boxes
+    answered = set(WAR_ETERNAL.box.judgement.answers)
+    assert topics <= answered
+    assert answered <= topics | of_other_boxes
 
 
 def _topics(files: list[Path]) -> set[str]:
@@ -345,7 +345,8 @@ def test_a_relic_that_nobody_has_weighed_is_worth_half_of_what_it_costs(
     cost: int, worth: float
 ) -> None:
     """Cards of a box from elsewhere have no number of their own."""
-    assert per_use(relic("Kettle of Nobody", cost, play=GainLife(1)), aether=1.0) == worth
+    kettle = relic("Kettle of Nobody", cost, play=GainLife(1))
+    assert per_use(kettle, 1.0, WAR_ETERNAL.box.judgement.weights) == worth
 
 
 # How well it plays

@@ -9,7 +9,6 @@ import pytest
 
 import emberhold
 from emberhold.games import register
-from emberhold.games.aeons_end.bot.answers import ANSWERS
 from emberhold.games.aeons_end.cards.first_box.box import FIRST_BOX
 from emberhold.games.aeons_end.first_box_game import FIRST_BOX_GAME
 from emberhold.games.aeons_end.seen.sight import Sight
@@ -54,7 +53,7 @@ def test_it_plays_by_the_rules_to_the_end(nemesis: str, players: int) -> None:
         table = opened(nemesis, players, seed, difficulty=difficulty)
         for question, choice in finish(table):
             assert choice in question.choices
-            assert question.topic in ANSWERS
+            assert question.topic in FIRST_BOX.judgement.answers
         assert table.result is not None
 
 

@@ -6,19 +6,32 @@ is derived with `changed`; the parts that stay are the same objects.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 from emberhold.games.aeons_end.card import ATTACK, MINION, POWER, Card, Mage, NemesisSheet
+from emberhold.games.aeons_end.numbers.judgement import Judgement
 from emberhold.games.aeons_end.ruleset import Rules
 from emberhold.parts.cards import by_slug, copies_of
 from emberhold.parts.choices import Plan
 
 _PARTS: Final = (
     *("slug", "rules", "starters", "piles", "basic", "sheets", "people", "suggested", "plans"),
-    *("rulebook", "by_itself", "topics"),
+    *("rulebook", "by_itself", "topics", "judge"),
 )
+
+
+USUAL: Final = "emberhold.games.aeons_end.bot.usual:usual"
+
+
+@cache
+def _loaded(path: str) -> Judgement:
+    module, _, name = path.partition(":")
+    found: Judgement = getattr(import_module(module), name)()
+    return found
 
 
 class Box:
@@ -52,6 +65,7 @@ class Box:
         rulebook: Path | None = None,
         by_itself: bool = True,
         topics: tuple[str, ...] = (),
+        judge: Callable[[], Judgement] | str = USUAL,
     ) -> None:
         self.slug = slug
         self.rules = rules
@@ -70,6 +84,9 @@ class Box:
         """Whether games are set up from it by wishes; a campaign lays out its boxes itself."""
         self.topics = topics
         """What only its cards ask, for observations: each topic has a slot of its own."""
+        self.judge = judge
+        """Where `judgement` comes from, perhaps as `module:function`: bots are loaded only where
+        one plays."""
         self.market = by_slug(self.piles)
         self.stock = {
             card.slug: copies_of(card, rules.pile_sizes[card.type]) for card in self.piles
@@ -85,6 +102,11 @@ class Box:
         """What the nemeses count beside the common things: slots of an observation."""
         self.mage_counts = _counts(mage.own.counts for mage in self.people)
         self.tile_marks = tuple(rules.other_tiles)
+
+    @property
+    def judgement(self) -> Judgement:
+        """What bots think of its cards."""
+        return _loaded(self.judge) if isinstance(self.judge, str) else self.judge()
 
     def changed(self, **parts: Any) -> Box:
         """The same box but for the parts that are given."""

@@ -15,11 +15,6 @@ from emberhold.games.look import Look
 class FirstBox(ShelfGame):
     """Aeon's End, the box with which the series begins."""
 
-    def judging(self) -> None:
-        from emberhold.games.aeons_end.cards.first_box import judging
-
-        judging.teach()
-
     @cached_property
     def environments(self) -> Mapping[str, Mapping[str, Any]]:
         beginner = {"difficulty": "beginner"}

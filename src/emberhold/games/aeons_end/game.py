@@ -25,7 +25,6 @@ from emberhold.games.aeons_end.mixed_game import (
     cast_of,
     mixed,
     shelf_of,
-    teach,
 )
 from emberhold.games.aeons_end.ruleset import ROMAN, breaches_named
 from emberhold.games.aeons_end.seen.redeal import redeal
@@ -117,9 +116,6 @@ class AeonsEnd(TableGame):
         """Not with what the nemesis does, nor with what somebody else does first."""
         return question is not None and question.seat == 0 and question.topic == "main"
 
-    def judging(self) -> None:
-        """Teach the bot what effects are worth that only this box has."""
-
     # The parts
 
     @cached_property
@@ -180,14 +176,12 @@ class AeonsEnd(TableGame):
     def bot(self) -> Policy:
         from emberhold.games.aeons_end.bot import choose
 
-        self.judging()
         return choose
 
     @cached_property
     def evaluation(self) -> Evaluation:
         from emberhold.games.aeons_end.numbers.evaluation import EVALUATION
 
-        self.judging()
         return EVALUATION
 
     @cached_property
@@ -226,7 +220,6 @@ class ShelfGame(AeonsEnd):
     def pilot(self) -> Policy:
         from emberhold.games.aeons_end.bot.pilot import steer
 
-        self.judging()
         return steer
 
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
@@ -255,15 +248,11 @@ class ShelfGame(AeonsEnd):
 
     def _boxed(self, named: tuple[str, ...], guests: Any, nemesis: str = "") -> Box:
         """The boxes in play as one; cards of another box are loaded only where it is needed."""
-        for slug in named:
-            if slug != self.box.slug:
-                teach(slug)
         box = mixed(self.box, named, nemesis)
         if guests is None:
             return box
         from emberhold.games.aeons_end.cards.legacy.record.finished import with_guests
 
-        teach(LEGACY)
         return with_guests(box, guests)
 
     def with_setup(self, setup: Mapping[str, Any]) -> AeonsEnd:
@@ -332,11 +321,6 @@ class ShelfGame(AeonsEnd):
 
 class WarEternal(ShelfGame):
     """Aeon's End: War Eternal."""
-
-    def judging(self) -> None:
-        from emberhold.games.aeons_end.cards.war_eternal import judging
-
-        judging.teach()
 
     @cached_property
     def environments(self) -> Mapping[str, Mapping[str, Any]]:

@@ -166,11 +166,6 @@ class Legacy(AeonsEnd):
             return interlude_scene(state, seat, self.name)
         return with_stickers(scene(state, seat, self.name), state)
 
-    def judging(self) -> None:
-        from emberhold.games.aeons_end.cards.legacy.judgement import judging
-
-        judging.teach()
-
     @cached_property
     def verbs(self) -> Sequence[Chapter]:
         """None: what its own words say is sealed, and the others are those of War Eternal."""

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import PLAYER_CARDS, Card
+from emberhold.games.aeons_end.numbers.judgement import Judgement
 from emberhold.games.aeons_end.ruleset import Rules
 from emberhold.kernel.errors import SetupError
 from emberhold.parts.rulebook import RuleShelf
@@ -53,20 +54,13 @@ def box_named(slug: str) -> Box:
     return SECOND
 
 
-def teach(slug: str) -> None:
-    """Tell the bot what the effects of a box are worth."""
-    if slug == FIRST_BOX:
-        from emberhold.games.aeons_end.cards.first_box import judging as first
-
-        first.teach()
-    elif slug == LEGACY:
-        from emberhold.games.aeons_end.cards.legacy.judgement import judging as legacy
-
-        legacy.teach()
-    else:
-        from emberhold.games.aeons_end.cards.war_eternal import judging as war_eternal
-
-        war_eternal.teach()
+@cache
+def _judged(boxes: tuple[str, ...]) -> Judgement:
+    """What bots think of the cards of all these boxes."""
+    first, *others = [box_named(slug).judgement for slug in boxes]
+    for other in others:
+        first = first.joined(other)
+    return first
 
 
 def boxes_in_play(own: Box, setup: Mapping[str, Any]) -> tuple[str, ...]:
@@ -120,6 +114,7 @@ def _mixed(boxes: tuple[str, ...], legacy: bool) -> Box:
         plans=several[0].plans,
         rulebook=several[-1].rulebook,
         topics=tuple(dict.fromkeys(topic for part in parts for topic in part.topics)),
+        judge=lambda: _judged(boxes),
     )
 
 

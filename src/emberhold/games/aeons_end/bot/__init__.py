@@ -7,7 +7,7 @@ from the same trees the cards are made of; all numbers are in `numbers/weights.p
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.bot.answers import ANSWERS, first
+from emberhold.games.aeons_end.bot.answers import first
 from emberhold.games.aeons_end.bot.turn import sure_gem
 from emberhold.games.aeons_end.seen.sight import Sight
 from emberhold.games.aeons_end.state import State
@@ -18,4 +18,6 @@ def choose(state: State, question: Question) -> Choice:
     """One of the question's choices."""
     if question.topic == "main" and (gem := sure_gem(question)) is not None:
         return gem
-    return ANSWERS.get(question.topic, first)(Sight(state, question.seat), question)
+    sight = Sight(state, question.seat)
+    choice: Choice = sight.judgement.answers.get(question.topic, first)(sight, question)
+    return choice

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from collections.abc import Sequence as Several
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from emberhold.games.aeons_end.bot.harm import acting, card_harm, holds_as_seen
 from emberhold.games.aeons_end.card import ACOLYTE, GEM, POWER, SPELL, Card
@@ -16,6 +15,7 @@ from emberhold.games.aeons_end.effects.counting import (
 )
 from emberhold.games.aeons_end.effects.damage import Deal, DealMoreIf
 from emberhold.games.aeons_end.fight.life import answered
+from emberhold.games.aeons_end.numbers.judgement import Damage, Judgement
 from emberhold.games.aeons_end.numbers.weights import W
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 from emberhold.games.aeons_end.state import Breach, InPlay
@@ -24,69 +24,53 @@ from emberhold.parts.windows import Event
 
 # What a spell deals
 
-Damage: TypeAlias = Callable[[Sight, Any, Any, bool], int]
-"""(sight, effect, act, prepped) -> damage."""
-Wearing: TypeAlias = Callable[[Sight, InPlay, int], float]
-"""(sight, minion, amount) -> what the damage is worth."""
-
 
 def _more_if(sight: Any, effect: DealMoreIf, act: Any, prepped: bool) -> int:
     return effect.amount + (effect.more if effect.condition.holds(sight, act) else 0)
 
 
-OwnTarget: TypeAlias = Callable[[Sight, int], float]
-"""(sight, amount) -> what the damage is worth."""
-
 DAMAGES: Final[dict[type, Damage]] = {DealMoreIf: _more_if}
 """What effects deal beside the plain ones."""
-COUNTING_OTHERS: Final[set[str]] = set()
-"""By slug, spells that deal more while others are prepped, beside those whose text is read."""
-FAVOURED: Final[dict[str, tuple[int, int]]] = {}
-"""By slug, the breach from which a spell deals more while it is open, and how much more."""
-OWN_TARGETS: Final[dict[str, OwnTarget]] = {}
-"""By its word, what damage is worth to a target that is not a card."""
-WEARING: Final[dict[str, Wearing]] = {}
-"""By slug, what damage is worth to minions that nobody can remove."""
-
-_printed: dict[Card, int | None] = {}
-"""The damage of spells that always deal the same; None where it depends on the table."""
 
 
 def damage_of(sight: Sight, caster: SeenPlayer, spell: Card, prepped: bool = True) -> int:
     """The damage of a spell without its breach's bonus; `prepped` if it is on a breach now."""
     kind = spell.kind
-    if kind not in _printed:
-        _printed[kind] = _fixed(kind.cast)
-    fixed = _printed[kind]
+    printed = sight.judgement.printed
+    if kind not in printed:
+        printed[kind] = _fixed(kind.cast, sight.judgement)
+    fixed = printed[kind]
     if fixed is not None:
         return fixed
     dealt = _dealt(sight, spell.cast, acting(sight, spell, caster), prepped)
-    return dealt + (_from_favoured(caster, spell) if prepped else 0)
+    return dealt + (_from_favoured(sight, caster, spell) if prepped else 0)
 
 
-def more_from(spell: Card, breach: Breach) -> int:
+def more_from(sight: Sight, spell: Card, breach: Breach) -> int:
     """What a spell deals more from one of the breaches than from the others."""
-    number, more = FAVOURED.get(spell.slug, (0, 0))
+    number, more = sight.judgement.favoured.get(spell.slug, (0, 0))
     return more if breach.number == number and breach.open else 0
 
 
-def _from_favoured(caster: SeenPlayer, spell: Card) -> int:
-    if spell.slug not in FAVOURED:
+def _from_favoured(sight: Sight, caster: SeenPlayer, spell: Card) -> int:
+    if spell.slug not in sight.judgement.favoured:
         return 0
-    return sum(more_from(spell, breach) for breach in caster.breaches if spell in breach.spells)
+    return sum(
+        more_from(sight, spell, breach) for breach in caster.breaches if spell in breach.spells
+    )
 
 
-def _fixed(effect: Any) -> int | None:
+def _fixed(effect: Any, judgement: Judgement) -> int | None:
     if isinstance(effect, Deal):
         return effect.amount if isinstance(effect.amount, int) and effect.more is None else None
     if isinstance(effect, Sequence | Either):
         parts = effect.parts if isinstance(effect, Sequence) else effect.ways
-        damages = [_fixed(part) for part in parts]
+        damages = [_fixed(part, judgement) for part in parts]
         known = [damage for damage in damages if damage is not None]
         if len(known) < len(damages):
             return None
         return sum(known) if isinstance(effect, Sequence) else max(known)
-    return None if type(effect) in DAMAGES else 0
+    return None if type(effect) in judgement.damages else 0
 
 
 def _dealt(sight: Any, effect: Any, act: Any, prepped: bool) -> int:
@@ -99,7 +83,7 @@ def _dealt(sight: Any, effect: Any, act: Any, prepped: bool) -> int:
     if isinstance(effect, When):
         part = effect.then if holds_as_seen(sight, effect.condition, act) else effect.otherwise
         return _dealt(sight, part, act, prepped)
-    rule = DAMAGES.get(type(effect))
+    rule = sight.judgement.damages.get(type(effect))
     return 0 if rule is None else rule(sight, effect, act, prepped)
 
 
@@ -121,12 +105,12 @@ def _gems(player: SeenPlayer) -> int:
     return sum(card.type == GEM for card in player.hand)
 
 
-def counts_others(spell: Card) -> bool:
+def counts_others(sight: Sight, spell: Card) -> bool:
     """Whether the spell deals more while others are prepped, so that it should be cast first."""
     more = spell.cast.more if isinstance(spell.cast, Deal) else None
     if isinstance(more, OtherCopiesPrepped | YourOtherPrepped):
         return True
-    return spell.slug in COUNTING_OTHERS
+    return spell.slug in sight.judgement.counting_others
 
 
 def prepped_damage(sight: Sight, player: SeenPlayer) -> int:
@@ -160,7 +144,7 @@ def target_worth(sight: Sight, target: Choice, amount: int) -> float:
     if target[1] == "nemesis":
         return _nemesis_worth(sight, amount)
     if isinstance(target[1], str):
-        return OWN_TARGETS[target[1]](sight, amount)
+        return sight.judgement.own_targets[target[1]](sight, amount)
     piece = sight.piece(target[1])
     return 0.0 if piece is None else _minion_worth(sight, piece, amount)
 
@@ -189,7 +173,7 @@ def _minion_worth(sight: Sight, piece: InPlay, amount: int) -> float:
     amount = against(sight, piece.card, amount)
     if amount == 0:
         return 0.0
-    wearing = WEARING.get(piece.card.slug)
+    wearing = sight.judgement.wearing.get(piece.card.slug)
     if wearing is not None:
         return wearing(sight, piece, amount)
     if piece.shields:

@@ -5,7 +5,6 @@ Harm is positive; what helps the players counts as negative harm and is estimate
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from emberhold.games.aeons_end.act import Act
@@ -30,19 +29,9 @@ from emberhold.games.aeons_end.effects.nemesis_deck import DrawsAnother
 from emberhold.games.aeons_end.effects.resources import LoseCharges
 from emberhold.games.aeons_end.effects.revealing import NemesisTurnRevealed, PlayerTurnRevealed
 from emberhold.games.aeons_end.effects.subjects import Does
-from emberhold.games.aeons_end.numbers.weights import FULL_LIFE, W
+from emberhold.games.aeons_end.numbers.judgement import Rule
+from emberhold.games.aeons_end.numbers.weights import W
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
-
-Rule = Callable[[Sight, Any, Any, SeenPlayer], float]
-"""(sight, effect, act, the player it happens to) -> harm."""
-
-RULES: Final[dict[type, Rule]] = {}
-"""How to estimate each kind of effect; a kind that is not here is taken to do nothing."""
-
-Standing = Callable[[Sight], float]
-
-STANDING: Final[dict[str, Standing]] = {}
-"""By slug, what cards without a text of their own cost each nemesis turn by being in play."""
 
 
 def _nothing(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
@@ -51,10 +40,12 @@ def _nothing(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
 
 def harm(sight: Sight, effect: Effect, act: Any, who: SeenPlayer) -> float:
     kind = type(effect)
-    rule = RULES.get(kind)
+    judgement = sight.judgement
+    rule = judgement.rules.get(kind) or judgement.inherited.get(kind)
     if rule is None:
-        rule = next((RULES[base] for base in kind.__mro__ if base in RULES), _nothing)
-        RULES[kind] = rule
+        rules = judgement.rules
+        rule = next((rules[base] for base in kind.__mro__ if base in rules), _nothing)
+        judgement.inherited[kind] = rule
     return rule(sight, effect, act, who)
 
 
@@ -67,7 +58,7 @@ def acting(sight: Sight, card: Card | None, me: SeenPlayer | None = None) -> Any
 def card_harm(sight: Sight, card: Card) -> float:
     """What a minion, power or acolyte does when its moment comes."""
     if card.persistent is None:
-        standing = STANDING.get(card.slug)
+        standing = sight.judgement.standing.get(card.slug)
         return 0.0 if standing is None else standing(sight)
     act = acting(sight, card)
     return harm(sight, card.persistent, act, act.me)
@@ -91,7 +82,7 @@ def gravehold_harm(sight: Sight, amount: int) -> float:
 
 def life_worth(sight: Sight) -> float:
     """One life of a healthy player: the more players there are to share damage, the less."""
-    if sight.box.slug in FULL_LIFE:
+    if sight.w.full_life:
         return sight.w.life
     return sight.w.life * min(1.0, 2 / len(sight.players))
 
@@ -270,28 +261,26 @@ def _this_minion(sight: Sight, effect: threats.ThisMinionSuffers, act: Any, who:
     return -sight.w.damage * effect.amount
 
 
-RULES.update(
-    {
-        Suffer: _suffer,
-        GraveholdSuffers: _gravehold,
-        Unleash: _unleash,
-        Sequence: _all,
-        PredicateSequence: _all,
-        Either: _least,
-        EitherDoes: _least,
-        May: _may,
-        When: _when,
-        Worded: _worded,
-        Does: _does,
-        DiscardFromHand: _discard,
-        CollectivelyDiscard: _discard_together,
-        threats.DearestInHand: _dearest_in_hand,
-        threats.FateOfPrepped: _prepped,
-        threats.CollectivelyPrepped: _prepped_together,
-        threats.DearestPrepped: _dearest_prepped,
-        LoseCharges: _charges,
-        threats.RevealTurn: _reveal_turn,
-        DrawsAnother: nemesis_cards(1.0),
-        threats.ThisMinionSuffers: _this_minion,
-    }
-)
+RULES: Final[dict[type, Rule]] = {
+    Suffer: _suffer,
+    GraveholdSuffers: _gravehold,
+    Unleash: _unleash,
+    Sequence: _all,
+    PredicateSequence: _all,
+    Either: _least,
+    EitherDoes: _least,
+    May: _may,
+    When: _when,
+    Worded: _worded,
+    Does: _does,
+    DiscardFromHand: _discard,
+    CollectivelyDiscard: _discard_together,
+    threats.DearestInHand: _dearest_in_hand,
+    threats.FateOfPrepped: _prepped,
+    threats.CollectivelyPrepped: _prepped_together,
+    threats.DearestPrepped: _dearest_prepped,
+    LoseCharges: _charges,
+    threats.RevealTurn: _reveal_turn,
+    DrawsAnother: nemesis_cards(1.0),
+    threats.ThisMinionSuffers: _this_minion,
+}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.aeons_end.bot.fighting import best_spell_in, damage_of, damage_worth
-from emberhold.games.aeons_end.bot.harm import RULES, Rule, life_worth
+from emberhold.games.aeons_end.bot.harm import life_worth
 from emberhold.games.aeons_end.bot.worth import (
     aether_worth,
     charge_worth,
@@ -32,6 +32,7 @@ from emberhold.games.aeons_end.effects.damage import (
     NemesisGainsLife,
 )
 from emberhold.games.aeons_end.figure.aether import ANYTHING
+from emberhold.games.aeons_end.numbers.judgement import Rule
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 
 
@@ -216,35 +217,33 @@ def _worth(points: float) -> Rule:
     return lambda sight, effect, act, who: -points
 
 
-RULES.update(
-    {
-        Deal: _deal,
-        DealMoreIf: _deal_more_if,
-        GraveholdGains: _gravehold_gains,
-        NemesisGainsLife: _nemesis_life,
-        resources.GainLife: _life,
-        resources.GainAether: _aether,
-        resources.SpendAether: _spend,
-        resources.GainCharges: _charges,
-        resources.NextGainOnDeck: _worth(0.3),
-        resources.GainCopyOnDeck: _copy_on_deck,
-        moving.Draw: _draw,
-        moving.DestroyCard: _destroy_card,
-        moving.DestroysFromHand: _destroys_hand,
-        moving.DestroyPlayed: _destroy_played,
-        moving.DestroyThis: _destroy_this,
-        moving.DestroyTopDiscard: _destroy_top,
-        helping.GainCard: _gain_card,
-        helping.GainsCheap: _gains_cheap,
-        helping.MayGainGem: _gain_gem,
-        helping.MayPrep: _may_prep,
-        helping.MayTakeTopDiscard: _worth(0.5),
-        threats.TakeBack: _take_back,
-        focusing.FocusCheapest: _focus_cheapest,
-        focusing.FocusOwnBreach: _focus_any,
-        focusing.FocusAnyBreach: _focus_any,
-        prepping.PrepFromDiscard: _prep_discarded,
-        prepping.CastAnyPrepped: _cast_any,
-        revealing.RevealedTurnToBottom: _to_bottom,
-    }
-)
+HELPS: Final[dict[type, Rule]] = {
+    Deal: _deal,
+    DealMoreIf: _deal_more_if,
+    GraveholdGains: _gravehold_gains,
+    NemesisGainsLife: _nemesis_life,
+    resources.GainLife: _life,
+    resources.GainAether: _aether,
+    resources.SpendAether: _spend,
+    resources.GainCharges: _charges,
+    resources.NextGainOnDeck: _worth(0.3),
+    resources.GainCopyOnDeck: _copy_on_deck,
+    moving.Draw: _draw,
+    moving.DestroyCard: _destroy_card,
+    moving.DestroysFromHand: _destroys_hand,
+    moving.DestroyPlayed: _destroy_played,
+    moving.DestroyThis: _destroy_this,
+    moving.DestroyTopDiscard: _destroy_top,
+    helping.GainCard: _gain_card,
+    helping.GainsCheap: _gains_cheap,
+    helping.MayGainGem: _gain_gem,
+    helping.MayPrep: _may_prep,
+    helping.MayTakeTopDiscard: _worth(0.5),
+    threats.TakeBack: _take_back,
+    focusing.FocusCheapest: _focus_cheapest,
+    focusing.FocusOwnBreach: _focus_any,
+    focusing.FocusAnyBreach: _focus_any,
+    prepping.PrepFromDiscard: _prep_discarded,
+    prepping.CastAnyPrepped: _cast_any,
+    revealing.RevealedTurnToBottom: _to_bottom,
+}

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.bot.answers import ANSWERS, first
+from emberhold.games.aeons_end.bot.answers import first
 from emberhold.games.aeons_end.bot.turn import sure_gem
 from emberhold.games.aeons_end.numbers.tuned import TUNED
 from emberhold.games.aeons_end.seen.sight import Sight
@@ -17,4 +17,6 @@ def steer(state: State, question: Question) -> Choice:
     """One of the question's choices."""
     if question.topic == "main" and (gem := sure_gem(question)) is not None:
         return gem
-    return ANSWERS.get(question.topic, first)(Sight(state, question.seat, TUNED), question)
+    sight = Sight(state, question.seat, TUNED)
+    choice: Choice = sight.judgement.answers.get(question.topic, first)(sight, question)
+    return choice

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from emberhold.games.aeons_end.bot.fighting import (
     counts_others,
@@ -28,16 +27,6 @@ from emberhold.games.aeons_end.numbers.weights import W
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 from emberhold.kernel.question import Choice, Question
 
-Worth: TypeAlias = Callable[[Sight, Choice], tuple[float, int]]
-"""(sight, choice) -> what it is worth, and the aether it costs."""
-Toll: TypeAlias = Callable[[Sight, Card], int]
-
-OWN_WORTHS: Final[dict[str, Worth]] = {}
-"""By verb, actions that only one sheet offers."""
-TOLLS: Final[dict[type, Toll]] = {}
-"""By what a nemesis has of its own: the damage that gaining a card does to the player who gains
-it."""
-
 # Casting
 
 
@@ -54,7 +43,7 @@ def casting(sight: Sight, question: Question) -> Choice:
             return -W.lost
         spell, bonus = _spell_at(me, choice)
         damage = damage_of(sight, me, spell) + bonus
-        first = W.lost / 2 if counts_others(spell) else 0.0
+        first = W.lost / 2 if counts_others(sight, spell) else 0.0
         return first + (-damage if cloaked else damage)
 
     return max(question.choices, key=order)
@@ -136,7 +125,7 @@ def _prep_order(sight: Sight, me: SeenPlayer, choice: Choice) -> float:
         breach = me.breach(number)
         assert breach is not None
         bonus += breach.bonus + (0.1 if breach.open else 0.0) + (0.5 if breach.spells else 0.0)
-        bonus += 10 * more_from(choice[1], breach)
+        bonus += 10 * more_from(sight, choice[1], breach)
     damage = damage_of(sight, me, choice[1], False)
     return 10 * damage / (2 if choice[1].dual else 1) + bonus
 
@@ -218,7 +207,7 @@ def _wishes(
             wishes.append(
                 Purchase(_use_worth(sight, me, choice[1]), _price(choice[1]), choice, True)
             )
-    for verb, rule in OWN_WORTHS.items():
+    for verb, rule in sight.judgement.own_worths.items():
         for choice in by_verb.get(verb, []):
             worth, cost = rule(sight, choice)
             wishes.append(Purchase(worth, cost, choice, False))
@@ -241,7 +230,7 @@ def _price(spell: Card) -> int:
 
 def _toll(sight: Sight, me: SeenPlayer, card: Card) -> float:
     """What the nemesis makes of it that a card is gained."""
-    toll = TOLLS.get(type(sight.own))
+    toll = sight.judgement.tolls.get(type(sight.own))
     return 0.0 if toll is None else player_harm(sight, me, toll(sight, card))
 
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from emberhold.games.aeons_end.card import GEM, SPELL, Card, Mage
 from emberhold.games.aeons_end.effects.base import Sequence
-from emberhold.games.aeons_end.numbers.weights import ALONE, LEARNED, PATIENCE, Saving, W, Weights
+from emberhold.games.aeons_end.numbers.weights import Saving, W, Weights
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 from emberhold.games.aeons_end.state import HAND_SIZE, Breach
 
@@ -29,10 +29,10 @@ def aether_worth(turns: float, w: Weights = W, income: float = 5.0, enough: floa
 def saving(sight: Sight) -> Saving:
     """How much aether a turn is enough here, and how much a card must be worth."""
     usual = Saving(sight.w.income, sight.w.dilution)
-    return ALONE.get(sight.nemesis.slug, usual) if sight.solo else usual
+    return sight.w.alone.get(sight.nemesis.slug, usual) if sight.solo else usual
 
 
-def per_use(card: Card, aether: float, w: Weights = W) -> float:
+def per_use(card: Card, aether: float, w: Weights) -> float:
     """What a card does each time it comes into the hand, at what aether is worth."""
     if card.type == SPELL:
         return w.damage_of.get(card.slug, 0.8 * card.cost or 1.0) * w.spell
@@ -82,7 +82,7 @@ def holdings(sight: Sight, player: SeenPlayer) -> Holdings:
             gems += w.aether_of.get(card.slug, 1 + card.cost / 3)
         else:
             relics += w.relic_of.get(card.slug, card.cost / 2 or 1.0)
-    patience = PATIENCE.get(sight.nemesis.slug, 1.0)
+    patience = w.patience.get(sight.nemesis.slug, 1.0)
     enough, dilution = saving(sight)
     aether = patience * aether_worth(turns, w, HAND_SIZE * gems / share, enough)
     return Holdings(
@@ -129,7 +129,7 @@ def focus_worth(own: Holdings, breach: Breach) -> float:
     return own.w.focus * opening_worth(own, breach) * saved / breach.open_cost
 
 
-def ability_points(mage: Mage, w: Weights = W) -> float:
+def ability_points(mage: Mage, w: Weights) -> float:
     """What an ability is worth when it is used well: by the mage, or by what was learned."""
     known = w.ability_of.get(mage.slug)
     if known is not None:
@@ -137,7 +137,7 @@ def ability_points(mage: Mage, w: Weights = W) -> float:
     effect = mage.ability
     if isinstance(effect, Sequence):
         effect = effect.parts[0]
-    return LEARNED.get(effect, 6.0)
+    return w.learned.get(effect, 6.0)
 
 
 def charge_worth(sight: Sight, own: Holdings, player: SeenPlayer) -> float:

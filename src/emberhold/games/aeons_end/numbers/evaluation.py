@@ -2,21 +2,19 @@
 
 Search asks for it where it stops playing ahead. The position is one it has dealt itself
 (`redeal.py`), so everything in it may be read; nothing here knows the true decks. The chance is
-a logistic function of a few figures a player would look at. `WEIGHTS` holds how much each of them
-counts against each nemesis.
+a logistic function of a few figures a player would look at. `Judgement.fitted` says how much each
+of them counts against each nemesis.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import log
 from typing import Final, TypeAlias
 
 from emberhold.games.aeons_end.bot.harm import card_harm
 from emberhold.games.aeons_end.bot.worth import ability_points
 from emberhold.games.aeons_end.card import ACOLYTE, GEM, MINION, SPELL, Card
-from emberhold.games.aeons_end.numbers.fitted import FITTED
-from emberhold.games.aeons_end.numbers.weights import AETHER, DAMAGE, RELIC
+from emberhold.games.aeons_end.numbers.weights import Weights
 from emberhold.games.aeons_end.seen.sight import Sight
 from emberhold.games.aeons_end.state import HAND_SIZE, Player, State
 from emberhold.games.thinking import Evaluation
@@ -40,19 +38,13 @@ ROUTINE: Final = frozenset(
 )
 """What the rules of thumb answer well enough; between two games nothing can be looked ahead to."""
 Weighing: TypeAlias = dict[str, tuple[float, ...]]
-WEIGHTS: Final[Weighing] = dict(FITTED)
-"""How much each figure counts against a nemesis; a box adds those of its own."""
-Burden: TypeAlias = Callable[[State], float]
-
-BURDENS: Final[dict[type, Burden]] = {}
-"""By what a nemesis has of its own: what is counted there, where it is not the tokens."""
 
 
 def evaluate(state: State, seat: int, weights: Weighing | None = None) -> float:
     """The players' chance to win, for every seat the same; by other weights, if any are given."""
     if state.result is not None:
         return 1.0 if seat in state.result.winners else 0.0
-    by_nemesis = WEIGHTS if weights is None else weights
+    by_nemesis = state.box.judgement.fitted if weights is None else weights
     mine = by_nemesis.get(state.nemesis.slug) or next(iter(by_nemesis.values()))
     return chance(score(mine, figures(state)))
 
@@ -104,7 +96,7 @@ FIGURES: Final = (
 def figures(state: State) -> tuple[float, ...]:
     """What the chance is estimated from, each number of the size of one."""
     players, count = state.players, len(state.players)
-    sides = [_side(player) for player in players]
+    sides = [_side(player, state.box.judgement.weights) for player in players]
     damage, ready, waiting, income, relics, size, slots, best, turned, charged, able_now = (
         sum(column) / count for column in zip(*sides, strict=True)
     )
@@ -145,7 +137,7 @@ def figures(state: State) -> tuple[float, ...]:
 
 def _burden(state: State) -> float:
     """What the nemesis has piled up, counted as it counts."""
-    counted = BURDENS.get(type(state.own))
+    counted = state.box.judgement.burdens.get(type(state.own))
     return float(state.tokens) if counted is None else counted(state)
 
 
@@ -171,29 +163,29 @@ def _threats(state: State) -> tuple[float, float]:
     return harm, life
 
 
-def _side(player: Player) -> tuple[float, ...]:
+def _side(player: Player, w: Weights) -> tuple[float, ...]:
     """One mage: damage a turn, damage ready, spells in hand, income, relics, cards, breaches; the
     best spells, breaches turned, charges by what the ability is worth, and whether it is ready."""
-    spells, ready, slots, bonus = _prepped(player)
+    spells, ready, slots, bonus = _prepped(player, w)
     gems = relics = 0.0
     owned = (*player.deck, *player.hand, *player.discard, *player.play_area)
     for card in owned:
         if card.type == SPELL:
-            spells.append(_damage(card))
+            spells.append(_damage(card, w))
         elif card.type == GEM:
-            gems += AETHER.get(card.slug, 1 + card.cost / 3)
+            gems += w.aether_of.get(card.slug, 1 + card.cost / 3)
         else:
-            relics += RELIC.get(card.slug, card.cost / 2 or 1.0)
+            relics += w.relic_of.get(card.slug, card.cost / 2 or 1.0)
     share = HAND_SIZE / max(HAND_SIZE, len(owned) + len(spells) / 2)
     cast = min(share * len(spells), slots + 0.5)
     mean = sum(spells) / len(spells) if spells else 0.0
     spells.sort(reverse=True)
-    points = ability_points(player.mage) / USUAL_ABILITY
+    points = ability_points(player.mage, w) / USUAL_ABILITY
     filled = player.charges / (player.mage.charges or 1)
     return (
         (mean + bonus / max(1, slots)) * cast if spells else 0.0,
         ready,
-        sum([_damage(card) for card in player.hand if card.type == SPELL]),
+        sum([_damage(card, w) for card in player.hand if card.type == SPELL]),
         share * gems,
         share * relics,
         float(len(owned)),
@@ -205,7 +197,7 @@ def _side(player: Player) -> tuple[float, ...]:
     )
 
 
-def _prepped(player: Player) -> tuple[list[float], float, int, int]:
+def _prepped(player: Player, w: Weights) -> tuple[list[float], float, int, int]:
     """The damage of the spells on breaches, what they would deal, and the open breaches with what
     these add."""
     spells: list[float] = []
@@ -216,14 +208,14 @@ def _prepped(player: Player) -> tuple[list[float], float, int, int]:
             slots += 1
             bonus += breach.bonus
         for spell in breach.spells:
-            worth = _damage(spell) / (2 if spell.dual else 1)
+            worth = _damage(spell, w) / (2 if spell.dual else 1)
             ready += worth + breach.bonus
             spells.append(worth)
     return spells, ready, slots, bonus
 
 
-def _damage(card: Card) -> float:
-    return DAMAGE.get(card.slug, 0.8 * card.cost or 1.0)
+def _damage(card: Card, w: Weights) -> float:
+    return w.damage_of.get(card.slug, 0.8 * card.cost or 1.0)
 
 
 def routine(state: State, question: Question, choice: Choice) -> bool:

@@ -5,8 +5,8 @@ One point is what one life of a healthy Gravehold is worth.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, NamedTuple
 
 AETHER: Final = {
     "crystal": 1.0,
@@ -68,6 +68,13 @@ ABILITY: Final = {
     "yan-magda": 9.0,
 }
 """What an ability is worth when it is used well, in points."""
+
+
+class Saving(NamedTuple):
+    """How somebody values what they buy."""
+
+    income: float
+    dilution: float
 
 
 @dataclass(slots=True)
@@ -141,26 +148,22 @@ class Weights:
     relic_of: dict[str, float] = field(default_factory=lambda: RELIC)
     ability_of: dict[str, float] = field(default_factory=lambda: ABILITY)
     """By slug, what single cards and abilities are worth."""
+    learned: dict[object, float] = field(default_factory=dict)
+    """The same of abilities that a mage learns: by the effect, since anybody may have learned
+    it."""
+    alone: dict[str, Saving] = field(default_factory=dict)
+    """By the nemesis, for a player who fights it alone and has all the turns to use what was
+    bought."""
+    patience: dict[str, float] = field(default_factory=dict)
+    """By the nemesis, how much more aether is worth: where a fight is long, gems come first."""
+    full_life: bool = False
+    """Whether one life of a player is worth as much to four players as to two."""
 
 
 W: Final = Weights()
 
-LEARNED: Final[dict[object, float]] = {}
-"""The same of abilities that a mage learns: by the effect, since anybody may have learned it."""
 
-
-class Saving(NamedTuple):
-    """How somebody values what they buy."""
-
-    income: float
-    dilution: float
-
-
-ALONE: Final[dict[str, Saving]] = {}
-"""By the nemesis, for a player who fights it alone and has all the turns to use what was bought."""
-
-FULL_LIFE: Final[set[str]] = set()
-"""The boxes in which one life of a player is worth as much to four players as to two."""
-
-PATIENCE: dict[str, float] = {}
-"""By the nemesis, how much more aether is worth: where a fight is long, gems come first."""
+def worths(**tables: Any) -> Weights:
+    """Some tables alone, for what a box adds to the usual numbers."""
+    silent = Weights(aether_of={}, damage_of={}, relic_of={}, ability_of={})
+    return replace(silent, **tables)

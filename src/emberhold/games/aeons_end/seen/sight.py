@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from emberhold.games.aeons_end.card import TurnCard
-from emberhold.games.aeons_end.numbers.weights import W, Weights
+from emberhold.games.aeons_end.numbers.weights import Weights
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.parts.deck import Deck
 
@@ -60,6 +60,7 @@ class Sight(State):
     """The table as one seat sees it."""
 
     __slots__ = (
+        "judgement",
         "me",
         "nemesis_deck_size",
         "next_turn",
@@ -68,9 +69,10 @@ class Sight(State):
         "w",
     )
 
-    def __init__(self, state: State, seat: int, weights: Weights = W) -> None:
+    def __init__(self, state: State, seat: int, weights: Weights | None = None) -> None:
         self.seat = seat
-        self.w = weights
+        self.judgement = state.box.judgement
+        self.w = self.judgement.weights if weights is None else weights
         """The numbers the seat judges by."""
         self.box = state.box
         self.world = state.world

@@ -93,6 +93,7 @@ TOPICS = (
 )
 """What only its mages, cards and nemeses ask."""
 
+
 FIRST_BOX = Box(
     "aeons-end",
     rules=RULES,
@@ -105,6 +106,7 @@ FIRST_BOX = Box(
     plans=PLANS,
     rulebook=rules_folder("emberhold.games.aeons_end.cards.first_box") / "aeons_end",
     topics=TOPICS,
+    judge="emberhold.games.aeons_end.cards.first_box.judging:judgement",
 )
 
 learn_box(__name__.removesuffix("box"))

@@ -4,13 +4,12 @@ thumb. It completes the rules of `bot/` with those for effects that only this bo
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from emberhold.games.aeons_end.bot.answers import ANSWERS, Answer
-from emberhold.games.aeons_end.bot.fighting import DAMAGES, Damage, damage_of, damage_worth
+from emberhold.games.aeons_end.bot.answers import Answer
+from emberhold.games.aeons_end.bot.fighting import damage_of, damage_worth
 from emberhold.games.aeons_end.bot.harm import (
-    RULES,
-    Rule,
     acting,
     card_harm,
     harm,
@@ -42,7 +41,8 @@ from emberhold.games.aeons_end.effects import (
     sacrifice,
     turn_order,
 )
-from emberhold.games.aeons_end.numbers.weights import ABILITY, AETHER, DAMAGE, RELIC
+from emberhold.games.aeons_end.numbers.judgement import Damage, Judgement, Rule
+from emberhold.games.aeons_end.numbers.weights import worths
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 
 GEMS = {
@@ -142,7 +142,7 @@ def _suffer_to_destroy(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> 
 def gem_worth(sight: Sight, player: SeenPlayer, gem: Card) -> float:
     """What it brings to play a gem twice and be rid of it."""
     aether = aether_worth(turns_left(sight), sight.w)
-    return 2 * per_use(gem, aether) + junk_worth(sight, player, gem)
+    return 2 * per_use(gem, aether, sight.w) + junk_worth(sight, player, gem)
 
 
 def _gem_twice(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
@@ -249,14 +249,9 @@ _ANSWERS: dict[str, Answer] = {
 }
 
 
-def teach() -> None:
-    """Tell the bot what effects are worth that only this box has, and what it shares."""
-    judging.teach()
-    AETHER.update(GEMS)
-    DAMAGE.update(SPELLS)
-    RELIC.update(RELICS)
-    ABILITY.update(ABILITIES)
-    DAMAGES.update(_DAMAGES)
-    RULES.update(_RULES)
-    ANSWERS.update(_ANSWERS)
-    judging_foes.teach()
+@cache
+def judgement() -> Judgement:
+    """What the bot thinks of what only this box has, and of what it shares."""
+    weights = worths(aether_of=GEMS, damage_of=SPELLS, relic_of=RELICS, ability_of=ABILITIES)
+    own = Judgement(weights, damages=_DAMAGES, rules=_RULES, answers=_ANSWERS)
+    return judging.judgement().taught(own).taught(judging_foes.FOES)

@@ -24,7 +24,7 @@ def lose_for_damage(sight: Sight, question: Question) -> Choice:
     gone = about["fate"] == DESTROY
 
     def missed(choice: Choice) -> float:
-        lost = per_use(choice[1], aether)
+        lost = per_use(choice[1], aether, sight.w)
         return lost - (junk_worth(sight, sight.me, choice[1]) if gone else 0.0)
 
     cheapest = min(question.choices[:-1], key=missed)
@@ -42,7 +42,7 @@ def play_twice(sight: Sight, question: Question) -> Choice:
     aether = aether_worth(turns_left(sight), sight.w)
     return max(
         question.choices,
-        key=lambda c: 2 * per_use(c[1], aether) + junk_worth(sight, sight.me, c[1]),
+        key=lambda c: 2 * per_use(c[1], aether, sight.w) + junk_worth(sight, sight.me, c[1]),
     )
 
 
@@ -67,7 +67,7 @@ def arrange_turns(sight: Sight, question: Question) -> Choice:
 def sift(sight: Sight, question: Question) -> Choice:
     """Discard what is weaker than the average card."""
     own = holdings(sight, sight.me)
-    weak = per_use(question.choices[0][1], own.aether) < own.average
+    weak = per_use(question.choices[0][1], own.aether, own.w) < own.average
     return question.choices[0 if weak else -1]
 
 

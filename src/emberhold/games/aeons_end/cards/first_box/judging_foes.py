@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from emberhold.games.aeons_end.bot.answers import ANSWERS, Answer, junk_or_skip
-from emberhold.games.aeons_end.bot.fighting import OWN_TARGETS, prepped_damage
+from emberhold.games.aeons_end.bot.answers import Answer, junk_or_skip
+from emberhold.games.aeons_end.bot.fighting import prepped_damage
 from emberhold.games.aeons_end.bot.harm import (
-    RULES,
-    Rule,
     acting,
     card_harm,
     gravehold_harm,
@@ -18,7 +16,6 @@ from emberhold.games.aeons_end.bot.harm import (
     player_harm,
 )
 from emberhold.games.aeons_end.bot.helps import most_junk
-from emberhold.games.aeons_end.bot.turn import OWN_WORTHS
 from emberhold.games.aeons_end.bot.worth import (
     aether_worth,
     gain_worth,
@@ -39,9 +36,9 @@ from emberhold.games.aeons_end.cards.first_box.foes.corruption_deck import (
     CorruptionDeck,
 )
 from emberhold.games.aeons_end.cards.first_box.foes.corruptions import CORRUPTIONS
-from emberhold.games.aeons_end.numbers.evaluation import BURDENS, WEIGHTS
 from emberhold.games.aeons_end.numbers.fitted import FITTED
-from emberhold.games.aeons_end.numbers.weights import RELIC, W
+from emberhold.games.aeons_end.numbers.judgement import Judgement, Rule
+from emberhold.games.aeons_end.numbers.weights import W, worths
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 from emberhold.games.aeons_end.state import Pile, State
 from emberhold.kernel.question import Choice, Question
@@ -91,7 +88,7 @@ def _nemesis_turns(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> floa
 
 def _destroys_dear(sight: Sight, effect: basic_verbs.DestroysDear, act: Any, who: Any) -> float:
     own = holdings(sight, who)
-    worths = [own.uses * per_use(card, own.aether) for card in effect.cards(who)]
+    worths = [own.uses * per_use(card, own.aether, own.w) for card in effect.cards(who)]
     return min(worths, default=0.0)
 
 
@@ -111,7 +108,7 @@ def give_gem(sight: Sight, question: Question) -> Choice:
 
     def cheapest(choice: Choice) -> float:
         hand = sight.players[choice[1]].hand
-        values = [per_use(card, aether) for card in hand if card.type == GEM]
+        values = [per_use(card, aether, sight.w) for card in hand if card.type == GEM]
         return sight.w.hand_card * min(values, default=2 * aether)
 
     best = min(question.choices[:-1], key=cheapest)
@@ -242,7 +239,9 @@ def _destroys_other(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> flo
 
 def _all_named(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
     aether = aether_worth(turns_left(sight), sight.w)
-    return sight.w.hand_card * sum(per_use(c, aether) for c in who.hand if c.slug == effect.slug)
+    return sight.w.hand_card * sum(
+        per_use(c, aether, sight.w) for c in who.hand if c.slug == effect.slug
+    )
 
 
 def _gains_from(sight: Any, effect: corruption_verbs.GainsFrom, act: Any, who: Any) -> float:
@@ -256,7 +255,7 @@ def _worth(points: float) -> Rule:
 
 def corruption(sight: Sight, question: Question) -> Choice:
     """What brings cards or charges first; what takes cards away when the others are done."""
-    return max(question.choices, key=lambda choice: RELIC.get(choice[1].slug, -1.0))
+    return max(question.choices, key=lambda choice: sight.w.relic_of.get(choice[1].slug, -1.0))
 
 
 def corruption_to(sight: Sight, question: Question) -> Choice:
@@ -361,13 +360,20 @@ _ANSWERS: dict[str, Answer] = {
 }
 
 
-def teach() -> None:
-    RULES.update(_RULES)
-    ANSWERS.update(_ANSWERS)
-    OWN_TARGETS["husks"] = damage_to_husks
-    OWN_WORTHS[devoured.BUY] = _bought_back
-    RELIC.update({card.slug: CORRUPTION_VALUES.get(card.slug, -0.9) for card in CORRUPTIONS})
-    BURDENS[CorruptionDeck] = _burden_of_corruptions
-    BURDENS[devoured.Devoured] = _burden_of_empty_piles
-    for slug in ("rageborne", "carapace-queen", "crooked-mask", "prince-of-gluttons"):
-        WEIGHTS.setdefault(slug, FITTED["gate-witch"])
+FOES: Final = Judgement(
+    worths(
+        relic_of={card.slug: CORRUPTION_VALUES.get(card.slug, -0.9) for card in CORRUPTIONS},
+    ),
+    rules=_RULES,
+    answers=_ANSWERS,
+    own_targets={"husks": damage_to_husks},
+    own_worths={devoured.BUY: _bought_back},
+    burdens={
+        CorruptionDeck: _burden_of_corruptions,
+        devoured.Devoured: _burden_of_empty_piles,
+    },
+    fitted={
+        slug: FITTED.get(slug, FITTED["gate-witch"])
+        for slug in ("rageborne", "carapace-queen", "crooked-mask", "prince-of-gluttons")
+    },
+)

@@ -7,7 +7,7 @@ so that states of one table share them.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import (
@@ -78,6 +78,9 @@ PLANS = (
 )
 
 
+JUDGE: Final = "emberhold.games.aeons_end.cards.legacy.judgement.judging:judgement"
+
+
 def under(world: World) -> Box:
     """The box in a world."""
     box: Box = _under(key_of({part: world[part] for part in _PARTS}))
@@ -102,6 +105,7 @@ def _under(key: bytes) -> Box:
         sheets=() if sheet is None else (sheet,),
         plans=PLANS,
         by_itself=False,
+        judge=JUDGE,
     )
 
 

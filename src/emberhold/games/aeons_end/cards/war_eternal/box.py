@@ -121,6 +121,7 @@ PLANS = (
     ),
 )
 
+
 WAR_ETERNAL = Box(
     "war-eternal",
     rules=RULES,
@@ -132,6 +133,7 @@ WAR_ETERNAL = Box(
     suggested=SUGGESTED_MARKETS,
     plans=PLANS,
     rulebook=rules_folder("emberhold.games.aeons_end") / "war_eternal",
+    judge="emberhold.games.aeons_end.cards.war_eternal.judging:judgement",
 )
 
 learn_box(__name__.removesuffix("box"))

@@ -5,13 +5,12 @@ It completes the rules of `bot/` with those for effects that only this box has.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from emberhold.games.aeons_end.bot.answers import ANSWERS, Answer, cast_worth
+from emberhold.games.aeons_end.bot.answers import Answer, cast_worth
 from emberhold.games.aeons_end.bot.fighting import damage_of
 from emberhold.games.aeons_end.bot.harm import (
-    RULES,
-    Rule,
     card_harm,
     gravehold_harm,
     harm,
@@ -20,6 +19,7 @@ from emberhold.games.aeons_end.bot.harm import (
     unleash_harm,
 )
 from emberhold.games.aeons_end.bot.helps import junk_worth, prepped_damages
+from emberhold.games.aeons_end.bot.usual import usual
 from emberhold.games.aeons_end.bot.worth import aether_worth, holdings, per_use, turns_left
 from emberhold.games.aeons_end.card import ATTACK, Card
 from emberhold.games.aeons_end.cards.war_eternal import abilities
@@ -33,6 +33,7 @@ from emberhold.games.aeons_end.cards.war_eternal.foes.hollow_crown import (
 )
 from emberhold.games.aeons_end.cards.war_eternal.foes.umbra_titan import ReturnLastMinion
 from emberhold.games.aeons_end.effects.base import Effect
+from emberhold.games.aeons_end.numbers.judgement import Judgement, Rule
 from emberhold.games.aeons_end.numbers.weights import W
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 from emberhold.kernel.question import Choice, Question
@@ -200,6 +201,6 @@ _ANSWERS: dict[str, Answer] = {
 }
 
 
-def teach() -> None:
-    RULES.update(_RULES)
-    ANSWERS.update(_ANSWERS)
+@cache
+def judgement() -> Judgement:
+    return usual().taught(Judgement(rules=_RULES, answers=_ANSWERS))

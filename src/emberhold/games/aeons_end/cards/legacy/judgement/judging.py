@@ -7,21 +7,17 @@ the mentors here, the players' cards in `judging_cards.py`, what single nemeses 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from emberhold.games.aeons_end.bot.answers import ANSWERS
-from emberhold.games.aeons_end.bot.fighting import COUNTING_OTHERS, DAMAGES, FAVOURED, WEARING
 from emberhold.games.aeons_end.bot.harm import (
-    RULES,
-    STANDING,
-    Rule,
     harm,
     lost_cards,
     lost_spell,
     nemesis_cards,
     player_harm,
 )
-from emberhold.games.aeons_end.bot.turn import OWN_WORTHS, TOLLS
+from emberhold.games.aeons_end.bot.usual import usual
 from emberhold.games.aeons_end.cards.legacy.basic_cards import basic_legacy, basic_verbs, evolve
 from emberhold.games.aeons_end.cards.legacy.basic_cards.evolve import (
     EVOLUTIONS,
@@ -60,19 +56,9 @@ from emberhold.games.aeons_end.cards.legacy.judgement.judging_last import (
 from emberhold.games.aeons_end.cards.legacy.story import assist
 from emberhold.games.aeons_end.effects.damage import EachSuffers
 from emberhold.games.aeons_end.effects.nemesis_deck import DrawsNow
-from emberhold.games.aeons_end.numbers.evaluation import BURDENS, WEIGHTS
 from emberhold.games.aeons_end.numbers.evaluation import routine as usual_routine
-from emberhold.games.aeons_end.numbers.weights import (
-    AETHER,
-    ALONE,
-    DAMAGE,
-    FULL_LIFE,
-    LEARNED,
-    PATIENCE,
-    RELIC,
-    Saving,
-    W,
-)
+from emberhold.games.aeons_end.numbers.judgement import Judgement, Rule
+from emberhold.games.aeons_end.numbers.weights import Saving, W, worths
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.question import Choice, Question
@@ -146,26 +132,31 @@ def routine(state: State, question: Question, choice: Choice) -> bool:
     return question.topic == "main" or usual_routine(state, question, choice)
 
 
-def teach() -> None:
-    for rules in (_RULES, CARD_RULES, FOE_RULES, LAST_RULES):
-        RULES.update(rules)
-    for answers in (CARD_ANSWERS, FOE_ANSWERS, LAST_ANSWERS, BETWEEN_ANSWERS):
-        ANSWERS.update(answers)
-    for worths in (CARD_WORTHS, FOE_WORTHS, LAST_WORTHS):
-        OWN_WORTHS.update(worths)
-    DAMAGES.update(CARD_DAMAGES)
-    STANDING.update(LAST_STANDING)
-    WEARING.update(FOE_WEARING)
-    TOLLS.update(LAST_TOLLS)
-    BURDENS.update(FOE_BURDENS)
-    BURDENS.update(LAST_BURDENS)
-    COUNTING_OTHERS.add("warping-haze")
-    FAVOURED["bending-beam"] = (3, 3)
-    AETHER.update(AETHER_OF)
-    DAMAGE.update(DAMAGE_OF)
-    RELIC.update(RELIC_OF)
-    LEARNED.update(LEARNED_OF)
-    PATIENCE.update(LONG_FIGHTS)
-    WEIGHTS.update(FITTED_LEGACY)
-    FULL_LIFE.add("legacy")  # found by play, as the next: docs/legacy-balance.md
-    ALONE.update(dict.fromkeys((NEMESES[chapter].slug for chapter in ALONE_IN), LONE_SAVING))
+@cache
+def judgement() -> Judgement:
+    alone = dict.fromkeys((NEMESES[chapter].slug for chapter in ALONE_IN), LONE_SAVING)
+    weights = worths(
+        aether_of=AETHER_OF,
+        damage_of=DAMAGE_OF,
+        relic_of=RELIC_OF,
+        learned=LEARNED_OF,
+        patience=LONG_FIGHTS,
+        alone=alone,  # found by play, as that life counts in full: docs/legacy-balance.md
+    )
+    own = Judgement(
+        weights,
+        rules={**_RULES, **CARD_RULES, **FOE_RULES, **LAST_RULES},
+        answers={**CARD_ANSWERS, **FOE_ANSWERS, **LAST_ANSWERS, **BETWEEN_ANSWERS},
+        own_worths={**CARD_WORTHS, **FOE_WORTHS, **LAST_WORTHS},
+        damages=CARD_DAMAGES,
+        standing=LAST_STANDING,
+        wearing=FOE_WEARING,
+        tolls=LAST_TOLLS,
+        burdens={**FOE_BURDENS, **LAST_BURDENS},
+        counting_others=frozenset(["warping-haze"]),
+        favoured={"bending-beam": (3, 3)},
+        fitted=FITTED_LEGACY,
+    )
+    taught = usual().taught(own)
+    taught.weights.full_life = True
+    return taught

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from emberhold.games.aeons_end.bot.answers import Answer, best_card
-from emberhold.games.aeons_end.bot.fighting import Damage, damage_worth
-from emberhold.games.aeons_end.bot.harm import Rule, card_harm, harm
+from emberhold.games.aeons_end.bot.fighting import damage_worth
+from emberhold.games.aeons_end.bot.harm import card_harm, harm
 from emberhold.games.aeons_end.bot.helps import (
     free_breaches,
     most_junk,
     prepped_damages,
 )
-from emberhold.games.aeons_end.bot.turn import Worth
 from emberhold.games.aeons_end.bot.worth import (
     aether_worth,
     focus_worth,
@@ -34,6 +33,7 @@ from emberhold.games.aeons_end.cards.legacy.piles import (
     after_chapter_7,
 )
 from emberhold.games.aeons_end.effects.damage import DealMoreIf
+from emberhold.games.aeons_end.numbers.judgement import Damage, Rule, Worth
 from emberhold.games.aeons_end.numbers.weights import W
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 from emberhold.kernel.question import Choice, Question
@@ -219,7 +219,7 @@ def _two_may(
 
 def _gems_back(sight: Sight, effect: Any, act: Any, who: SeenPlayer) -> float:
     aether = aether_worth(turns_left(sight))
-    gems = sorted((per_use(c, aether) for c in who.discard if c.type == GEM), reverse=True)
+    gems = sorted((per_use(c, aether, sight.w) for c in who.discard if c.type == GEM), reverse=True)
     return -sum(gems[: getattr(effect, "most", 1)])
 
 
@@ -286,7 +286,7 @@ def _silenced(sight: Sight, question: Question) -> Choice:
 def _gem_back(sight: Sight, question: Question) -> Choice:
     gems = [choice for choice in question.choices if choice[0] != "skip"]
     aether = aether_worth(turns_left(sight))
-    return max(gems, key=lambda choice: per_use(choice[1], aether))
+    return max(gems, key=lambda choice: per_use(choice[1], aether, sight.w))
 
 
 def _open_any(sight: Sight, question: Question) -> Choice:
@@ -321,7 +321,7 @@ def _discard_spell(sight: Sight, question: Question) -> Choice:
 def worst_card_of(sight: Sight, question: Question) -> Choice:
     aether = aether_worth(turns_left(sight))
     cards = [choice for choice in question.choices if choice[0] != "skip"]
-    return min(cards, key=lambda choice: per_use(choice[1], aether))
+    return min(cards, key=lambda choice: per_use(choice[1], aether, sight.w))
 
 
 def _all_of_it(sight: Sight, question: Question) -> Choice:
@@ -339,7 +339,7 @@ def _degrade_gain(sight: Sight, question: Question) -> Choice:
     """LG-360: the best that is cheaper, for nothing."""
     aether = aether_worth(turns_left(sight))
     cards = [choice for choice in question.choices if choice[0] == "gain"]
-    return max(cards, key=lambda choice: per_use(choice[1], aether))
+    return max(cards, key=lambda choice: per_use(choice[1], aether, sight.w))
 
 
 CARD_ANSWERS: dict[str, Answer] = {

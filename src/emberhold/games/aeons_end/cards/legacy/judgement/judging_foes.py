@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from emberhold.games.aeons_end.bot.answers import Answer
-from emberhold.games.aeons_end.bot.fighting import Wearing, damage_of
+from emberhold.games.aeons_end.bot.fighting import damage_of
 from emberhold.games.aeons_end.bot.harm import (
-    Rule,
     card_harm,
     gravehold_harm,
     harm,
@@ -15,7 +14,6 @@ from emberhold.games.aeons_end.bot.harm import (
     lost_spell,
     player_harm,
 )
-from emberhold.games.aeons_end.bot.turn import Worth
 from emberhold.games.aeons_end.bot.worth import aether_worth, per_use, turns_left
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.cards.legacy import verbs
@@ -28,7 +26,7 @@ from emberhold.games.aeons_end.cards.legacy.foes import (
     possession,
 )
 from emberhold.games.aeons_end.cards.legacy.mages import flaws
-from emberhold.games.aeons_end.numbers.evaluation import Burden
+from emberhold.games.aeons_end.numbers.judgement import Burden, Rule, Wearing, Worth
 from emberhold.games.aeons_end.numbers.weights import W
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 from emberhold.games.aeons_end.state import InPlay
@@ -181,11 +179,11 @@ def _loss(sight: Sight, card: Card) -> float:
     """What a dear card does more, each time, than the best cheaper one of its type (LG-360)."""
     aether = aether_worth(turns_left(sight))
     cheaper = [
-        per_use(pile.card, aether)
+        per_use(pile.card, aether, sight.w)
         for pile in sight.market
         if pile.copies and pile.card.type == card.type and pile.cost < card.cost
     ]
-    return per_use(card, aether) - max(cheaper, default=0.0)
+    return per_use(card, aether, sight.w) - max(cheaper, default=0.0)
 
 
 def _degraded(sight: Sight, card: Card) -> float:
@@ -250,7 +248,7 @@ def _keep(sight: Sight, question: Question) -> Choice:
 
 def _discards_dear(sight: Sight, effect: verbs.DiscardsDear, act: Any, who: SeenPlayer) -> float:
     aether = aether_worth(turns_left(sight))
-    values = sorted(per_use(card, aether) for card in effect.cards(who))
+    values = sorted(per_use(card, aether, sight.w) for card in effect.cards(who))
     return W.hand_card * sum(values[: effect.amount])
 
 

@@ -7,8 +7,6 @@ from typing import Any
 from emberhold.games.aeons_end.bot.answers import Answer
 from emberhold.games.aeons_end.bot.fighting import damage_worth
 from emberhold.games.aeons_end.bot.harm import (
-    Rule,
-    Standing,
     acting,
     gravehold_harm,
     harm,
@@ -17,7 +15,6 @@ from emberhold.games.aeons_end.bot.harm import (
     player_harm,
     unleash_harm,
 )
-from emberhold.games.aeons_end.bot.turn import Toll, Worth
 from emberhold.games.aeons_end.bot.worth import aether_worth, charge_worth, holdings, turns_left
 from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.cards.legacy.foes import (
@@ -30,7 +27,7 @@ from emberhold.games.aeons_end.cards.legacy.foes import (
     xaxos_spells,
 )
 from emberhold.games.aeons_end.cards.legacy.story import lessons
-from emberhold.games.aeons_end.numbers.evaluation import Burden
+from emberhold.games.aeons_end.numbers.judgement import Burden, Rule, Standing, Toll, Worth
 from emberhold.games.aeons_end.numbers.weights import W
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
 from emberhold.kernel.question import Choice, Question

@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import Card, Mage
 from emberhold.games.aeons_end.cards.legacy.basic_cards.basic import LATER
 from emberhold.games.aeons_end.cards.legacy.basic_cards.basic_ii import BASIC_II
-from emberhold.games.aeons_end.cards.legacy.box import PLANS, mage_of
+from emberhold.games.aeons_end.cards.legacy.box import JUDGE, PLANS, mage_of
 from emberhold.games.aeons_end.cards.legacy.foes.bladius import BLADIUS, FREE_BLADIUS
 from emberhold.games.aeons_end.cards.legacy.foes.sheets import NEMESES
 from emberhold.games.aeons_end.cards.legacy.mages.growth import READY_CHARGES, READY_MIND
@@ -96,7 +97,11 @@ def with_guests(box: Box, guests: Any) -> Box:
             )
         )
     own = tuple(dict.fromkeys(starters))
-    return box.changed(people=(*box.people, *people), starters=(*box.starters, *own))
+    return box.changed(
+        people=(*box.people, *people),
+        starters=(*box.starters, *own),
+        judge=cache(lambda: box.judgement.joined(shelf_box().judgement)),
+    )
 
 
 def shelf_box() -> Box:
@@ -115,6 +120,7 @@ def shelf_box() -> Box:
         sheets=sheets,
         plans=PLANS,
         by_itself=False,
+        judge=JUDGE,
     )
 
 
