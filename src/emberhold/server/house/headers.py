@@ -53,7 +53,7 @@ def _deals(kept: Iterable[Sequence[Any]]) -> tuple[Deal, ...]:
     return tuple(Deal(answers, seed, tuple(seats)) for answers, seed, seats in kept)
 
 
-def _trial(kept: dict[str, Any]) -> Trial:
+def _trial(kept: Mapping[str, Any]) -> Trial:
     answers = tuple((seat, key) for seat, key in kept["answers"])
     deals = _deals(kept.get("deals", ()))
     return Trial(kept["seed"], kept["generator"], answers, kept["seat"], deals)

@@ -9,7 +9,7 @@ undoing it. Dice, tokens and the like are never face down: what is random about 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from emberhold.kernel.question import Question
@@ -100,7 +100,7 @@ def _is_news(seen: Known, before: Known, own: Known) -> bool:
     return any(not id and name not in own.piles for id, name in new)
 
 
-def _tells_news(arguments: dict[str, Any], own: Known) -> bool:
+def _tells_news(arguments: Mapping[str, Any], own: Known) -> bool:
     """Whether a log line names a card the actor could not."""
     return any(
         (id, name) not in own.names and name not in own.piles and name not in own.sides

@@ -129,7 +129,7 @@ def drawn(seed: int | str | None) -> tuple[int | str, str]:
     return (token_hex(SECRET_BYTES), SECRET) if seed is None or seed == "" else (seed, QUICK)
 
 
-def options_of(free_undo: bool, party: str = "") -> dict[str, Any]:
+def options_of(free_undo: bool, party: str = "") -> dict[str, str]:
     """How a table is run, and with whom its bots wait in turn."""
     run = {"undo": "free" if free_undo else "policy"}
     return {**run, PARTY: party} if party else run

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from emberhold.games import game_named
@@ -40,7 +41,7 @@ class Judge:
             self._fell = None
 
 
-def judge_of(game: str, options: dict[str, Any], table: Table) -> Judge | None:
+def judge_of(game: str, options: Mapping[str, Any], table: Table) -> Judge | None:
     puzzle = exercise_named(game_named(game).puzzles, str(options.get(PUZZLE, "")))
     return None if puzzle is None else Judge(puzzle, table)
 

@@ -7,7 +7,7 @@ and no page.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -56,7 +56,7 @@ class Record:
     """Whether somebody may know what is hidden; see `luck`."""
     dealt_at = 0
     """After this many answers what is hidden was dealt again: nobody goes back beyond that."""
-    mended: dict[str, Any] | None = None
+    mended: Mapping[str, Any] | None = None
     """What became of its answers when a rule changed; see `mending`."""
     ended: Result | None = None
     """How it ended by the store, where its answers no longer lead to the end."""
@@ -152,7 +152,7 @@ class Record:
         self.version = event.number
         self.note_questions()
 
-    def _happen(self, kind: str, data: dict[str, Any], number: int) -> None:  # noqa: C901 (one case for each kind of event)
+    def _happen(self, kind: str, data: Mapping[str, Any], number: int) -> None:  # noqa: C901 (one case for each kind of event)
         match kind:
             case "answer":
                 self.take(Answer.stored((data["seat"], data["key"], data["flags"])))
@@ -245,7 +245,7 @@ class Record:
         if not self.table.given:
             self._together_from = None
 
-    def _seat(self, data: dict[str, Any]) -> None:
+    def _seat(self, data: Mapping[str, Any]) -> None:
         """A seat stays a person's when a bot plays there, until the person has left the table."""
         row = SeatRow(data["seat"], data["who"], data["bot"], data["name"])
         self.seats[row.seat] = row

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from emberhold.kernel.errors import EmberholdError
@@ -21,7 +22,7 @@ class Refused(EmberholdError):
         return _rebuild, (self.code, self.message.id, self.message.arguments)
 
 
-def _rebuild(code: str, id: str, arguments: dict[str, Any]) -> Refused:
+def _rebuild(code: str, id: str, arguments: Mapping[str, Any]) -> Refused:
     return Refused(code, id, **arguments)
 
 

@@ -6,7 +6,7 @@ server is killed, and it is bounded: old lines make way for new ones.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 from emberhold.server.store.records import Event
 
@@ -31,6 +31,16 @@ class Spoken(NamedTuple):
     """The message id of a ready phrase."""
     text: str = ""
     """Words of their own."""
+
+
+class TalkKept(TypedDict):
+    """What a snapshot keeps of the talk at a table."""
+
+    lines: list[list[Any]]
+    notes: list[list[Any]]
+    chat: bool
+    muted: list[list[int]]
+    """Who muted whom, and how many lines they have not read."""
 
 
 class Talk:
@@ -74,7 +84,7 @@ class Talk:
             self.unread.pop(pair, None)
 
     @property
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> TalkKept:
         """What a snapshot keeps."""
         return {
             "lines": [list(line) for line in self.lines],
@@ -84,7 +94,7 @@ class Talk:
         }
 
     @classmethod
-    def stored(cls, plain: dict[str, Any]) -> Talk:
+    def stored(cls, plain: TalkKept) -> Talk:
         """The other way round."""
         talk = cls()
         talk.lines = [Spoken(*line) for line in plain["lines"]]

@@ -122,7 +122,7 @@ def _players(wish: TableRequest) -> int:
     return parse(wish.save).header.players
 
 
-def seat_of(seat: SeatWish) -> dict[str, Any]:
+def seat_of(seat: SeatWish) -> dict[str, str | None]:
     who = {"me": "person", "hot-seat": "person", "friend": "open", "bot": "bot"}[seat.who]
     bot = (seat.bot or COMPANY) if seat.who == "bot" else None
     return {"who": who, "bot": bot, "name": seat.name or ""}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,7 +36,7 @@ def reports(connection: Connection) -> list[Reported]:
     return [_reported(connection, time, table, value(data)) for time, table, data in rows]
 
 
-def _reported(connection: Connection, time: float, table: str, data: dict[str, Any]) -> Reported:
+def _reported(connection: Connection, time: float, table: str, data: Mapping[str, Any]) -> Reported:
     who: int = data["who"]
     name = connection.scalar(
         select(seats.c.name).where(seats.c.table_id == table, seats.c.seat == who)
