@@ -8,6 +8,7 @@ from zipfile import ZipFile
 
 import pytest
 
+from emberhold.kernel.version import VERSION
 from tools import prebuilt
 from tools.hook import unchanged
 from tools.prebuilt import use
@@ -27,7 +28,7 @@ def sources(tmp_path: Path) -> Path:
 
 
 def wheel(folder: Path, **held: str) -> Path:
-    path = folder / "emberhold-0.1.0-py3-none-any.whl"
+    path = folder / f"emberhold-{VERSION}-py3-none-any.whl"
     with ZipFile(path, "w") as box:
         for name, text in held.items():
             box.writestr(name, text)
@@ -62,7 +63,7 @@ def test_a_wheel_of_sources_alone_does_not_help(tmp_path: Path, sources: Path) -
 def test_what_is_not_a_wheel_at_all_is_said_in_a_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    broken = tmp_path / "emberhold-0.1.0-py3-none-any.whl"
+    broken = tmp_path / f"emberhold-{VERSION}-py3-none-any.whl"
     broken.write_text("no zip", encoding="utf-8")
     monkeypatch.setattr(prebuilt, "COMPILED", tmp_path / "compiled")
     monkeypatch.setattr(prebuilt, "fetch", lambda *_: broken)

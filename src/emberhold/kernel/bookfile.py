@@ -2,7 +2,7 @@
 
 emberhold campaign 1
 game: legacy
-version: 0.1.0
+version: 0.2.0
 players: 2
 seed: 7
 

@@ -2,7 +2,7 @@
 
 emberhold save 1
 game: war-eternal
-version: 0.1.0
+version: 0.2.0
 players: 2
 seed: 7
 setup: {"nemesis": "gate-witch", ...}

@@ -2,7 +2,7 @@
 
 from emberhold.kernel import rng
 
-VERSION = "0.1.0"
+VERSION = "0.2.0"
 SAVE_FORMAT = 3
 CAMPAIGN_FORMAT = 1
 
