@@ -22,7 +22,7 @@ from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.figure import aether
 from emberhold.games.aeons_end.mixed_game import OPEN_SHELF
-from emberhold.games.ashes.effects.base import Effect as AshesEffect
+from emberhold.games.ashes.effects.effect import Effect as AshesEffect
 from emberhold.games.relic.effects.base import Effect as RelicEffect
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, message_ids, speech

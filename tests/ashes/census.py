@@ -6,8 +6,7 @@ from typing import Any
 
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.dice import TYPES, of_types
-from emberhold.games.ashes.setting_up.drafting import Draft
-from emberhold.games.ashes.state import State
+from emberhold.games.ashes.state import Draft, State
 from emberhold.kernel.question import Question
 
 _DECKS = (

@@ -10,7 +10,7 @@ from emberhold.games.ashes.card import UNITS, Ability, Card
 from emberhold.games.ashes.cards import CARDS, PRINTED
 from emberhold.games.ashes.cards.core.powers import POWERS
 from emberhold.games.ashes.dice import DIE_OF, SYMBOLS, TYPES
-from emberhold.games.ashes.effects.base import Effect
+from emberhold.games.ashes.effects.effect import Effect
 from emberhold.games.ashes.seen.card_text import moment_of, slug_of_function
 from emberhold.games.ashes.setting_up.decks import SUGGESTED
 from emberhold.kernel.table import Table

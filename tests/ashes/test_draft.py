@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import emberhold
 from emberhold import PositionError, Table
 from emberhold.games.ashes.cards import DECK_CARDS
-from emberhold.games.ashes.setting_up.drafting import Draft
+from emberhold.games.ashes.state import Draft
 from emberhold.kernel.rng import Dice
 from tests.ashes.drafts import asked, draft, until
 from tests.ashes.table import cards, play

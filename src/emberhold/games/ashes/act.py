@@ -1,13 +1,59 @@
-"""An act: somebody using a card, ability or dice power, with its targets and what it causes."""
+"""An act: somebody using a card, ability or dice power, with its targets and what it causes; and an
+event, which acts answer."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from emberhold.parts import windows
+
 if TYPE_CHECKING:
     from emberhold.games.ashes.card import Ability, Card
-    from emberhold.games.ashes.state import Player
-    from emberhold.games.ashes.timing.events import Event
+    from emberhold.games.ashes.state import Piece, Player
+
+
+class Event(windows.Event):
+    """Something that would happen, happens or has happened."""
+
+    __slots__ = (
+        "attackers",
+        "by_attack",
+        "diverted",
+        "fatal",
+        "remove",
+        "source_seat",
+        "targets",
+        "unit",
+    )
+
+    def __init__(  # noqa: PLR0913 (an event, part by part)
+        self,
+        kind: str,
+        seat: int,
+        card: Card | None = None,
+        *,
+        amount: int = 0,
+        source: Card | None = None,
+        source_seat: int = -1,
+        by_attack: bool = False,
+        attackers: tuple[Card, ...] = (),
+        targets: tuple[Card, ...] = (),
+        unit: Piece | None = None,
+    ) -> None:
+        super().__init__(kind, seat, card, amount=amount, source=source)
+        self.source_seat = source_seat
+        self.by_attack = by_attack
+        """Caused by an attacking or countering unit."""
+        self.attackers = attackers
+        self.targets = targets
+        self.unit = unit
+        """The piece as it was when it happened."""
+        self.diverted: Card | None = None
+        """The unit that is dealt the damage instead."""
+        self.fatal = False
+        """The unit is destroyed by receiving this damage, however little it is."""
+        self.remove = False
+        """A destroyed unit that is removed from the game instead of being discarded."""
 
 
 class Act:

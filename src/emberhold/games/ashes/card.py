@@ -14,7 +14,7 @@ from emberhold.parts.cards import CARD_FIELDS, PhysicalCard
 from emberhold.parts.windows import TRIGGER_FIELDS, Trigger
 
 if TYPE_CHECKING:
-    from emberhold.games.ashes.effects.base import Effect
+    from emberhold.games.ashes.effects.effect import Effect
     from emberhold.games.ashes.state import Piece, State
 
 PHOENIXBORN: Final = "phoenixborn"

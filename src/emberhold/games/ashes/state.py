@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from emberhold.games.ashes.ask import Ask
 from emberhold.games.ashes.card import PHOENIXBORN, READY, Ability, Card
@@ -12,9 +12,6 @@ from emberhold.kernel.game import Result
 from emberhold.kernel.question import Choice, Reading
 from emberhold.kernel.telling import Telling
 from emberhold.parts.windows import Listeners
-
-if TYPE_CHECKING:
-    from emberhold.games.ashes.setting_up.drafting import Draft
 
 HAND_SIZE: Final = 5
 
@@ -165,6 +162,70 @@ class Player:
         """AS-284, AS-285: copies of one ready spell share a slot."""
         names = {piece.card.slug for piece in self.spellboard}
         return kind.slug in names or len(names) < self.phoenixborn.card.spellboard
+
+
+Cards = tuple[Card, ...]
+_DRAFTED: Final = (
+    "born",
+    "deck",
+    "dice",
+    "face_up",
+    "gone",
+    "kept",
+    "left",
+    "packs",
+    "supply",
+    "swapped",
+    "token",
+    "turn",
+)
+
+
+class Draft:
+    """A draft at one moment; everything by seat is in seat order. Replaced, never changed."""
+
+    __slots__ = _DRAFTED
+
+    token: int
+    """Who holds the first player token."""
+    turn: int
+    """How many players have picked in the step under way."""
+    left: Cards
+    """The Phoenixborn nobody has taken."""
+    born: tuple[Card | None, ...]
+    deck: Cards
+    """The draft deck, bottom to top."""
+    packs: tuple[Cards, ...]
+    kept: tuple[Cards, ...]
+    """The cards kept by each seat, in the order of the rounds in which they were kept."""
+    supply: Exhausted
+    """The dice still to be had, by type."""
+    dice: tuple[Exhausted, ...]
+    face_up: Cards
+    swapped: tuple[int, ...]
+    """Which of its kept cards a seat has exchanged openly; -1 for none."""
+    gone: tuple[int, ...]
+    """The seats that have given up: packs still go round, so they take what is last."""
+
+    def but(self, **changes: Any) -> Draft:
+        """The same draft with something changed."""
+        twin = Draft.__new__(Draft)
+        for field in _DRAFTED:
+            setattr(twin, field, changes[field] if field in changes else getattr(self, field))
+        return twin
+
+    @property
+    def seats(self) -> int:
+        return len(self.born)
+
+    @property
+    def picking(self) -> int:
+        """Whose pick it is: clockwise from the first player, again and again."""
+        return (self.token + self.turn) % self.seats
+
+    def passed_on(self) -> Draft:
+        """AS-397, AS-403: a step is over and the token goes to the left."""
+        return self.but(token=(self.token + 1) % self.seats, turn=0)
 
 
 class State(Telling):

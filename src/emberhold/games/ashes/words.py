@@ -15,8 +15,8 @@ from emberhold.language import GRAMMAR, Speech
 from emberhold.parts.reading import Named, joined
 
 if TYPE_CHECKING:
+    from emberhold.games.ashes.act import Event
     from emberhold.games.ashes.state import Piece, State
-    from emberhold.games.ashes.timing.events import Event
 
 
 def die_named(slug: str) -> Named:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from emberhold.games.ashes.act import Event
 from emberhold.games.ashes.bot.cards import card_worth
 from emberhold.games.ashes.bot.effects import gain
 from emberhold.games.ashes.bot.units import harm_to, unit_worth, wounds_worth
@@ -12,7 +13,6 @@ from emberhold.games.ashes.card import PHOENIXBORN, Ability, Card
 from emberhold.games.ashes.effects import events, units
 from emberhold.games.ashes.effects.base import Sequence
 from emberhold.games.ashes.seen.sight import Sight
-from emberhold.games.ashes.timing.events import Event
 from emberhold.kernel.question import Choice, Question
 
 

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.card import PHOENIXBORN, READY, Card
 from emberhold.games.ashes.dice import Magic, payable
+from emberhold.games.ashes.effects.effect import Effect
 from emberhold.games.ashes.effects.sorts import MAGIC, VERBS, number
 from emberhold.games.ashes.figure.costs import pay_magic
 from emberhold.games.ashes.figure.values import guarded_from
@@ -26,25 +27,11 @@ from emberhold.parts import reading
 from emberhold.parts.asking import agrees, card_of, choose, in_play
 from emberhold.parts.effects.signatures import Flag, Label, Refused, Takes, Word
 from emberhold.parts.effects.vocabulary import Clauses
-from emberhold.parts.reading import Readable
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect(Readable):
-    """Something a card does."""
-
-    takes: ClassVar[Takes | None] = ()
-    """What its clause takes in data; None for what is not written there by name."""
-
-    def aim(self, game: State, act: Act) -> Asking | None:
-        return None
-
-    def run(self, game: State, act: Act) -> Asking | None:
-        raise NotImplementedError(type(self).__name__)
-
-    def possible(self, game: State, act: Act) -> bool:
-        """Whether there is any sense in offering it (AS-215)."""
-        return True
+class Resolving(Effect):
+    """An effect as the rules resolve it: every effect there is."""
 
     def resolve(self, game: State, act: Act) -> Asking:
         """AS-213, AS-214: what has been paid for is aimed as a whole and then carried out."""
@@ -79,7 +66,7 @@ def parts_of(effect: Effect) -> tuple[Effect, ...]:
     return effect.parts if isinstance(effect, Sequence) else (effect,)
 
 
-class Sequence(Effect):
+class Sequence(Resolving):
     """AS-217: one thing after another, from top to bottom."""
 
     takes: ClassVar[Takes | None] = None
@@ -112,7 +99,7 @@ def row(parts: list[Effect]) -> Effect:
 CLAUSES: Final = Clauses("clauses", VERBS, row)
 
 
-class May(Effect):
+class May(Resolving):
     """AS-218: you may, perhaps by paying something; what hangs on it follows only if done."""
 
     takes: ClassVar[Takes] = (
@@ -183,7 +170,7 @@ class May(Effect):
         return self.then if self.cost is None else self.what
 
 
-class IfDone(Effect):
+class IfDone(Resolving):
     """AS-219: something that follows only if what came before really happened."""
 
     takes: ClassVar[Takes] = (CLAUSES, CLAUSES)
@@ -209,7 +196,7 @@ class IfDone(Effect):
         return reading.if_you_do(say, super().sentence(say), self.then)
 
 
-class Focused(Effect):
+class Focused(Resolving):
     """Text that works only with further copies on the spellboard (AS-278, AS-279)."""
 
     takes: ClassVar[Takes] = (number("level"), CLAUSES)
@@ -327,7 +314,7 @@ TARGETS: Final = {
 TARGET: Final = Word("target", TARGETS)
 
 
-class Aimed(Effect):
+class Aimed(Resolving):
     """An effect with one target."""
 
     target: Target
@@ -360,7 +347,7 @@ class Aimed(Effect):
         raise NotImplementedError(type(self).__name__)
 
 
-class AimedAtPlayer(Effect):
+class AimedAtPlayer(Resolving):
     """An effect on a target player."""
 
     def among(self, game: State, act: Act) -> list[Player]:

@@ -6,7 +6,8 @@ from types import ModuleType
 from typing import Any, Final
 
 from emberhold.games.ashes.effects import base, events, hands, harm, pools, sacrifice, units
-from emberhold.games.ashes.effects.base import CLAUSES, Effect
+from emberhold.games.ashes.effects.base import CLAUSES
+from emberhold.games.ashes.effects.effect import Effect
 from emberhold.games.ashes.effects.sorts import COUNTS, VERBS
 from emberhold.parts.effects.book import written
 from emberhold.parts.effects.vocabulary import classes_in

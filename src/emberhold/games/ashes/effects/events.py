@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.card import CONJURATION
-from emberhold.games.ashes.effects.base import TARGET, Aimed, Effect, Target, own_unit
+from emberhold.games.ashes.effects.base import TARGET, Aimed, Resolving, Target, own_unit
 from emberhold.games.ashes.effects.sorts import AMOUNT, SLUG
 from emberhold.games.ashes.figure.leaving import detach, discard_if_spent
 from emberhold.games.ashes.figure.values import life_of
@@ -17,7 +17,7 @@ from emberhold.parts.asking import choose
 from emberhold.parts.effects.signatures import Takes
 
 
-class DamageThatPhoenixborn(Effect):
+class DamageThatPhoenixborn(Resolving):
     """Damage to the Phoenixborn of the player it happened to."""
 
     takes: ClassVar[Takes] = (AMOUNT,)
@@ -33,7 +33,7 @@ class DamageThatPhoenixborn(Effect):
         return say("ashes-damage-that-phoenixborn", form=form, amount=self.amount)
 
 
-class ExhaustThat(Effect):
+class ExhaustThat(Resolving):
     """Gaze: the unit that has just entered play gets an exhaustion token."""
 
     def run(self, game: State, act: Act) -> None:
@@ -49,7 +49,7 @@ class ExhaustThat(Effect):
         return say("ashes-exhaust-that", form=form)
 
 
-class Cancel(Effect):
+class Cancel(Resolving):
     """AS-346: what was about to happen does not."""
 
     def run(self, game: State, act: Act) -> None:
@@ -75,7 +75,7 @@ class DivertDamage(Aimed):
         return say("ashes-redirect", form=form)
 
 
-class PreventDamage(Effect):
+class PreventDamage(Resolving):
     """Protect: each status token removed prevents one damage; without tokens it is discarded."""
 
     def run(self, game: State, act: Act) -> Asking:
@@ -120,7 +120,7 @@ class PainLink(Aimed):
         return say("ashes-pain-link", form=form, target=self.target)
 
 
-class StrikeBack(Effect):
+class StrikeBack(Resolving):
     """Spiked Skin: damage to each unit attacking or countering this one.
 
     The number of the ability is its strength, as two of them add up (AS-020).
@@ -140,7 +140,7 @@ class StrikeBack(Effect):
         return say("ashes-strike-back", form=form, amount=self.amount)
 
 
-class Fatal(Effect):
+class Fatal(Resolving):
     """Illusion: the unit is destroyed by this damage."""
 
     def run(self, game: State, act: Act) -> None:
@@ -151,7 +151,7 @@ class Fatal(Effect):
         return say("ashes-illusion", form=form)
 
 
-class Consume(Effect):
+class Consume(Resolving):
     """A status token for each opposing unit destroyed; allies are removed from the game."""
 
     def run(self, game: State, act: Act) -> None:
@@ -168,7 +168,7 @@ class Consume(Effect):
         return say("ashes-consume", form=form)
 
 
-class WoundOwnPhoenixborn(Effect):
+class WoundOwnPhoenixborn(Resolving):
     takes: ClassVar[Takes] = (AMOUNT,)
 
     def __init__(self, amount: int) -> None:
@@ -181,7 +181,7 @@ class WoundOwnPhoenixborn(Effect):
         return say("ashes-wound-own-phoenixborn", form=form, amount=self.amount)
 
 
-class ShedAlteration(Effect):
+class ShedAlteration(Resolving):
     """Fleeting, on an alteration: it leaves its unit at the end of the round."""
 
     takes: ClassVar[Takes] = (SLUG,)

@@ -7,7 +7,7 @@ from typing import ClassVar
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.ask import draw_pile, hand
 from emberhold.games.ashes.card import ALLY
-from emberhold.games.ashes.effects.base import AimedAtPlayer, Effect, focus
+from emberhold.games.ashes.effects.base import AimedAtPlayer, Resolving, focus
 from emberhold.games.ashes.effects.sorts import AMOUNT
 from emberhold.games.ashes.figure.copies import lose_sight
 from emberhold.games.ashes.figure.meditation import discard_top
@@ -21,7 +21,7 @@ from emberhold.parts.asking import choose, choose_card, choose_hidden_card
 from emberhold.parts.effects.signatures import Flag, Maybe, Takes
 
 
-class Draw(Effect):
+class Draw(Resolving):
     """AS-082: drawing from an empty pile costs nothing outside the prepare phase."""
 
     takes: ClassVar[Takes] = (Maybe(AMOUNT, 1),)
@@ -39,7 +39,7 @@ class Draw(Effect):
         return say("ashes-draw", form=form, amount=self.amount)
 
 
-class DiscardCard(Effect):
+class DiscardCard(Resolving):
     """Discard a card from the own hand."""
 
     def run(self, game: State, act: Act) -> Asking:
@@ -95,7 +95,7 @@ class MakeDiscard(AimedAtPlayer):
         return say("ashes-make-discard", form=form)
 
 
-class TakeAlly(Effect):
+class TakeAlly(Resolving):
     """Take an ally from the own discard pile into hand; perhaps the Phoenixborn pays for it."""
 
     takes: ClassVar[Takes] = (Flag("at_a_price"),)
@@ -119,7 +119,7 @@ class TakeAlly(Effect):
         return say("ashes-take-ally", form=form, price="yes" if self.at_a_price else "no")
 
 
-class Search(Effect):
+class Search(Resolving):
     """Search the own draw pile for a card; AS-223: then shuffle it."""
 
     def possible(self, game: State, act: Act) -> bool:
@@ -137,7 +137,7 @@ class Search(Effect):
         return say("ashes-search", form=form)
 
 
-class EveryoneDraws(Effect):
+class EveryoneDraws(Resolving):
     """Abundance: everybody may draw up to two; what is not drawn hurts, the owner less."""
 
     def run(self, game: State, act: Act) -> Asking:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from emberhold.games.ashes.act import Act
-from emberhold.games.ashes.effects.base import TARGET, Aimed, Effect, Target
+from emberhold.games.ashes.effects.base import TARGET, Aimed, Resolving, Target
 from emberhold.games.ashes.effects.sorts import AMOUNT, COUNT, MESSAGE
 from emberhold.games.ashes.fight.damage import remove_wounds
 from emberhold.games.ashes.figure.leaving import destroy
@@ -44,7 +44,7 @@ class Damage(Aimed):
         return say(self.message, form=form, amount=amount, target=self.target)
 
 
-class DamageEach(Effect):
+class DamageEach(Resolving):
     """Deal damage to each of several cards, none of them targeted."""
 
     takes: ClassVar[Takes] = (AMOUNT, TARGET)
@@ -130,7 +130,7 @@ class Unexhaust(Aimed):
         return say("ashes-unexhaust", form=form, target=self.target)
 
 
-class DamageSelf(Effect):
+class DamageSelf(Resolving):
     """Deal damage to the unit whose ability this is."""
 
     takes: ClassVar[Takes] = (AMOUNT,)
@@ -146,7 +146,7 @@ class DamageSelf(Effect):
         return say("ashes-damage-self", form=form, amount=self.amount)
 
 
-class DestroySelf(Effect):
+class DestroySelf(Resolving):
     """The unit is destroyed, and perhaps removed from the game if it was an ally."""
 
     takes: ClassVar[Takes] = (Flag("remove_ally"),)

@@ -15,7 +15,7 @@ from emberhold.games.ashes.dice import (
     with_die,
     with_exhausted,
 )
-from emberhold.games.ashes.effects.base import Aimed, AimedAtPlayer, Effect, own_unit
+from emberhold.games.ashes.effects.base import Aimed, AimedAtPlayer, Resolving, own_unit
 from emberhold.games.ashes.effects.sorts import AMOUNT
 from emberhold.games.ashes.figure.costs import exhaust
 from emberhold.games.ashes.figure.meditation import turn_dice
@@ -28,7 +28,7 @@ from emberhold.parts.effects.signatures import Flag, Takes
 CHARM: Final = TYPES.index("charm")
 
 
-class TurnDice(Effect):
+class TurnDice(Resolving):
     """Turn dice of a player's own active pool to chosen faces."""
 
     takes: ClassVar[Takes] = (AMOUNT,)
@@ -43,7 +43,7 @@ class TurnDice(Effect):
         return say("ashes-turn-dice", form=form, amount=self.amount)
 
 
-class RefreshDice(Effect):
+class RefreshDice(Resolving):
     """Move dice from the exhausted to the active pool, on chosen faces or rerolled."""
 
     takes: ClassVar[Takes] = (AMOUNT, Flag("rerolled"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from emberhold.games.ashes.act import Act
 from emberhold.games.ashes.ask import Ask
 from emberhold.games.ashes.card import PHOENIXBORN
-from emberhold.games.ashes.effects.base import Aimed, Effect, focus, opposing_unit, own_unit
+from emberhold.games.ashes.effects.base import Aimed, Resolving, focus, opposing_unit, own_unit
 from emberhold.games.ashes.effects.harm import Damage
 from emberhold.games.ashes.fight.damage import remove_wounds
 from emberhold.games.ashes.state import State
@@ -39,7 +39,7 @@ class BloodTransfer(Aimed):
         return say("ashes-blood-transfer", form=form)
 
 
-class SmallSacrifice(Effect):
+class SmallSacrifice(Resolving):
     """One damage to an own unit; if done, perhaps one to an opposing unit; or exhaust both."""
 
     def __init__(self) -> None:

@@ -11,7 +11,7 @@ from emberhold.games.ashes.effects.base import (
     TARGET,
     Aimed,
     AimedAtPlayer,
-    Effect,
+    Resolving,
     Target,
     focus,
     guarded,
@@ -40,7 +40,7 @@ def focus_level(game: State, act: Act) -> int:
     return min(2, act.me.copies_ready(act.card.kind) - 1)
 
 
-class Conjure(Effect):
+class Conjure(Resolving):
     """Place conjurations on the own battlefield."""
 
     takes: ClassVar[Takes] = (
@@ -134,7 +134,7 @@ class Boost(Aimed):
         return super().sentence(say) + more
 
 
-class BoostSelf(Effect):
+class BoostSelf(Resolving):
     takes: ClassVar[Takes] = (AMOUNT,)
 
     def __init__(self, amount: int) -> None:
@@ -193,7 +193,7 @@ class PlaceStatus(Aimed):
         return say("ashes-place-status", form=form, amount=self.amount, target=self.target)
 
 
-class StatusOnSelf(Effect):
+class StatusOnSelf(Resolving):
     takes: ClassVar[Takes] = (Maybe(AMOUNT, 1),)
 
     def __init__(self, amount: int = 1) -> None:
@@ -209,7 +209,7 @@ class StatusOnSelf(Effect):
         return say("ashes-status-on-self", form=form, amount=self.amount)
 
 
-class SpendForSides(Effect):
+class SpendForSides(Resolving):
     """Overtime: remove status tokens, each gives a side action."""
 
     def run(self, game: State, act: Act) -> Asking:
@@ -226,7 +226,7 @@ class SpendForSides(Effect):
         return say("ashes-overtime", form=form)
 
 
-class CopyUnit(Effect):
+class CopyUnit(Resolving):
     """Strange Copy: as many status tokens as an opponent's unit has attack."""
 
     def run(self, game: State, act: Act) -> Asking:
@@ -244,7 +244,7 @@ class CopyUnit(Effect):
         return say("ashes-copy-unit", form=form)
 
 
-class DiscardSelf(Effect):
+class DiscardSelf(Resolving):
     """Fleeting, on a unit."""
 
     def run(self, game: State, act: Act) -> Asking:
@@ -255,7 +255,7 @@ class DiscardSelf(Effect):
         return say("ashes-discard-self", form=form)
 
 
-class DiscardAlteration(Effect):
+class DiscardAlteration(Resolving):
     """Discard a target alteration spell from a unit."""
 
     def aim(self, game: State, act: Act) -> Asking:

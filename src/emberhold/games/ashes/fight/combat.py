@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, Final
 
+from emberhold.games.ashes.act import Event
 from emberhold.games.ashes.ask import Ask
 from emberhold.games.ashes.card import PHOENIXBORN, Card
 from emberhold.games.ashes.fight.damage import Hit, deal
 from emberhold.games.ashes.figure.values import attack_of, first_to_strike, has
 from emberhold.games.ashes.state import Piece, Player, State
-from emberhold.games.ashes.timing.events import Event, happens
+from emberhold.games.ashes.timing.events import happens
 from emberhold.games.ashes.timing.moments import own_turn_moment
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from emberhold.games.ashes.act import Event
 from emberhold.games.ashes.card import PHOENIXBORN, Card
 from emberhold.games.ashes.figure.leaving import destroy
 from emberhold.games.ashes.figure.values import guarded_from, life_of
 from emberhold.games.ashes.state import State
-from emberhold.games.ashes.timing.events import Event, happens
+from emberhold.games.ashes.timing.events import happens
 from emberhold.kernel.game import Asking
 from emberhold.parts.asking import choose, distinct, in_play
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from emberhold.games.ashes.act import Event
 from emberhold.games.ashes.ask import Ask
 from emberhold.games.ashes.card import CONJURATION, PHOENIXBORN, READY, Card
 from emberhold.games.ashes.dice import NO_DICE, payable, with_exhausted
@@ -9,7 +10,7 @@ from emberhold.games.ashes.figure.copies import lose_sight
 from emberhold.games.ashes.figure.costs import pay_magic
 from emberhold.games.ashes.figure.values import life_of
 from emberhold.games.ashes.state import Piece, Player, State
-from emberhold.games.ashes.timing.events import Event, happens
+from emberhold.games.ashes.timing.events import happens
 from emberhold.kernel.game import Asking, GameOver, Result
 from emberhold.kernel.zones import without
 from emberhold.parts.asking import card_of, choose, in_play

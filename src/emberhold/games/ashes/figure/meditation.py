@@ -6,12 +6,13 @@ from collections.abc import Generator
 from functools import partial
 from typing import Any, Final
 
+from emberhold.games.ashes.act import Event
 from emberhold.games.ashes.ask import Ask
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.dice import DIE_OF, NO_DICE, Pool, die_slug, with_die
 from emberhold.games.ashes.figure.leaving import check_lives, discard_from_play
 from emberhold.games.ashes.state import Player, State
-from emberhold.games.ashes.timing.events import Event, happens
+from emberhold.games.ashes.timing.events import happens
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.zones import without

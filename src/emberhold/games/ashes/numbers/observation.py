@@ -18,8 +18,7 @@ from emberhold.games.ashes.figure.values import attack_of, life_of
 from emberhold.games.ashes.numbers.asked_numbers import AskedNumbers
 from emberhold.games.ashes.numbers.places import READIES
 from emberhold.games.ashes.numbers.places import UNITS as UNIT_PLACES
-from emberhold.games.ashes.setting_up.drafting import Draft
-from emberhold.games.ashes.state import Piece, Player, State
+from emberhold.games.ashes.state import Draft, Piece, Player, State
 from emberhold.kernel.question import Question
 from emberhold.parts.encoding import Bag, Watched, one_of, packed, small
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from emberhold.games.ashes.card import CONJURATION, PHOENIXBORN, Ability, Card, Cost, Value
-from emberhold.games.ashes.effects.base import Effect, Focused, focus, parts_of
+from emberhold.games.ashes.effects.base import Focused, focus, parts_of
+from emberhold.games.ashes.effects.effect import Effect
 from emberhold.games.ashes.words import MagicWords, Price
 from emberhold.language import Speech, speech
 from emberhold.parts import reading

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.dice import TYPES, Exhausted
-from emberhold.games.ashes.setting_up.drafting import Draft, draft_of, unique_cards
-from emberhold.games.ashes.state import State
+from emberhold.games.ashes.setting_up.drafting import draft_of, unique_cards
+from emberhold.games.ashes.state import Draft, State
 from emberhold.kernel.scene import Area, Marks, Scene, Zone
 from emberhold.kernel.scene import Piece as Drawn
 

@@ -13,8 +13,7 @@ from typing import Any
 
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.dice import die_slug
-from emberhold.games.ashes.setting_up.drafting import Draft
-from emberhold.games.ashes.state import Player, State
+from emberhold.games.ashes.state import Draft, Player, State
 from emberhold.games.ashes.turn.recovery import ALL, DONE
 from emberhold.kernel.rng import luck_apart, seeded, shuffled
 from emberhold.kernel.zones import without

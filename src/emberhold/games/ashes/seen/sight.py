@@ -9,16 +9,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from emberhold.games.ashes.act import Act
+from emberhold.games.ashes.act import Act, Event
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.effects.harm import number_of
 from emberhold.games.ashes.figure.playing import attachable
 from emberhold.games.ashes.figure.values import attack_of, life_of
 from emberhold.games.ashes.state import Piece, Player, State
-from emberhold.games.ashes.timing.events import Event
 
 if TYPE_CHECKING:
-    from emberhold.games.ashes.setting_up.drafting import Draft
+    from emberhold.games.ashes.state import Draft
 
 
 class _Seen(Player):

@@ -12,11 +12,11 @@ from typing import Any, Final, TypeAlias
 from emberhold.games.ashes.ask import CONCEDE, Ask
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.cards import DECK_CARDS, PHOENIXBORN
-from emberhold.games.ashes.dice import TYPES, Exhausted, with_exhausted
+from emberhold.games.ashes.dice import TYPES, with_exhausted
 from emberhold.games.ashes.figure.leaving import eliminate
 from emberhold.games.ashes.setting_up.decks import DECK_SIZE, DICE, MOST_COPIES, Deck
 from emberhold.games.ashes.setting_up.seating import seat_players, worded
-from emberhold.games.ashes.state import State
+from emberhold.games.ashes.state import Draft, State
 from emberhold.games.ashes.words import die_named
 from emberhold.kernel.game import Asking, GameOver, Result
 from emberhold.kernel.message import Message
@@ -30,79 +30,7 @@ PACK: Final = 9
 _DICE_AT_ONCE: Final = 2
 KEEP: Final[Choice] = ("draft-keep",)
 
-Cards = tuple[Card, ...]
 Picking: TypeAlias = Generator[Question | Together, Any, Choice]
-
-
-_FIELDS: Final = (
-    "born",
-    "deck",
-    "dice",
-    "face_up",
-    "gone",
-    "kept",
-    "left",
-    "packs",
-    "supply",
-    "swapped",
-    "token",
-    "turn",
-)
-
-
-class Draft:
-    """A draft at one moment; everything by seat is in seat order. Replaced, never changed."""
-
-    __slots__ = _FIELDS
-
-    token: int
-    """Who holds the first player token."""
-    turn: int
-    """How many players have picked in the step under way."""
-    left: Cards
-    """The Phoenixborn nobody has taken."""
-    born: tuple[Card | None, ...]
-    deck: Cards
-    """The draft deck, bottom to top."""
-    packs: tuple[Cards, ...]
-    kept: tuple[Cards, ...]
-    """The cards kept by each seat, in the order of the rounds in which they were kept."""
-    supply: Exhausted
-    """The dice still to be had, by type."""
-    dice: tuple[Exhausted, ...]
-    face_up: Cards
-    swapped: tuple[int, ...]
-    """Which of its kept cards a seat has exchanged openly; -1 for none."""
-    gone: tuple[int, ...]
-    """The seats that have given up: packs still go round, so they take what is last."""
-
-    def but(self, **changes: Any) -> Draft:
-        """The same draft with something changed."""
-        twin = Draft.__new__(Draft)
-        for field in _FIELDS:
-            setattr(twin, field, changes[field] if field in changes else getattr(self, field))
-        return twin
-
-    @property
-    def seats(self) -> int:
-        return len(self.born)
-
-    @property
-    def picking(self) -> int:
-        """Whose pick it is: clockwise from the first player, again and again."""
-        return (self.token + self.turn) % self.seats
-
-    def passed_on(self) -> Draft:
-        """AS-397, AS-403: a step is over and the token goes to the left."""
-        return self.but(token=(self.token + 1) % self.seats, turn=0)
-
-    def deck_of(self, seat: int) -> Deck:
-        """AS-407, AS-408: the unique cards and three copies of each card kept."""
-        born = self.born[seat]
-        assert born is not None
-        cards = [*unique_cards(born), *self.kept[seat]]
-        counts = {card.slug: MOST_COPIES for card in cards}
-        return Deck(born.slug, counts, self.dice[seat])
 
 
 def unique_cards(born: Card) -> list[Card]:
@@ -114,6 +42,15 @@ def draft_of(game: State) -> Draft:
     """The draft under way, as it is at this moment: a redeal may have replaced it."""
     assert game.draft is not None
     return game.draft
+
+
+def deck_of(draft: Draft, seat: int) -> Deck:
+    """AS-407, AS-408: the unique cards and three copies of each card kept."""
+    born = draft.born[seat]
+    assert born is not None
+    cards = [*unique_cards(born), *draft.kept[seat]]
+    counts = {card.slug: MOST_COPIES for card in cards}
+    return Deck(born.slug, counts, draft.dice[seat])
 
 
 class DraftAsk(Ask):
@@ -321,7 +258,7 @@ def _exchange(game: State, seat: int, taken: Card, given: Card) -> None:
 def end(game: State) -> Asking:
     """AS-407 to AS-412: the decks are ready, and the game begins as any other."""
     draft = draft_of(game)
-    decks = [draft.deck_of(seat) for seat in range(draft.seats)]
+    decks = [deck_of(draft, seat) for seat in range(draft.seats)]
     assert all(sum(deck.cards.values()) == DECK_SIZE for deck in decks)
     game.draft = None
     game.phase = "prepare"

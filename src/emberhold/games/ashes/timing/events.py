@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from emberhold.games.ashes.act import Act
+from emberhold.games.ashes.act import Act, Event
 from emberhold.games.ashes.card import REACTION, READY, Ability, Card
 from emberhold.games.ashes.dice import payable
 from emberhold.games.ashes.figure.costs import can_pay, pay
@@ -19,57 +19,12 @@ from emberhold.games.ashes.state import Piece, Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
-from emberhold.parts import windows
 from emberhold.parts.asking import ask_hidden, distinct, in_play
 from emberhold.parts.cards import copy_in, kinds_in
 from emberhold.parts.windows import PASS, Heard, Pairs, Window
 
 REACTIONS: Final[dict[str, list[Card]]] = {}
 """Every reaction spell there is, by the event it answers: what anybody might be holding."""
-
-
-class Event(windows.Event):
-    """Something that would happen, happens or has happened."""
-
-    __slots__ = (
-        "attackers",
-        "by_attack",
-        "diverted",
-        "fatal",
-        "remove",
-        "source_seat",
-        "targets",
-        "unit",
-    )
-
-    def __init__(  # noqa: PLR0913 (an event, part by part)
-        self,
-        kind: str,
-        seat: int,
-        card: Card | None = None,
-        *,
-        amount: int = 0,
-        source: Card | None = None,
-        source_seat: int = -1,
-        by_attack: bool = False,
-        attackers: tuple[Card, ...] = (),
-        targets: tuple[Card, ...] = (),
-        unit: Piece | None = None,
-    ) -> None:
-        super().__init__(kind, seat, card, amount=amount, source=source)
-        self.source_seat = source_seat
-        self.by_attack = by_attack
-        """Caused by an attacking or countering unit."""
-        self.attackers = attackers
-        self.targets = targets
-        self.unit = unit
-        """The piece as it was when it happened."""
-        self.diverted: Card | None = None
-        """The unit that is dealt the damage instead."""
-        self.fatal = False
-        """The unit is destroyed by receiving this damage, however little it is."""
-        self.remove = False
-        """A destroyed unit that is removed from the game instead of being discarded."""
 
 
 class _Window(Window[State, Event]):

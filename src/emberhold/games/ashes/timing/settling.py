@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from emberhold.games.ashes.act import Act
+from emberhold.games.ashes.act import Act, Event
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.fight.damage import Hit, deal, place_wounds
 from emberhold.games.ashes.figure.leaving import check_lives
 from emberhold.games.ashes.state import State
-from emberhold.games.ashes.timing.events import Event, happens
+from emberhold.games.ashes.timing.events import happens
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Question, Together
 

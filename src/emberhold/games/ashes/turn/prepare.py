@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from emberhold.games.ashes.act import Event
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.dice import of_types, plus, roll_all
 from emberhold.games.ashes.fight.damage import Hit, deal
 from emberhold.games.ashes.figure.copies import lose_sight
 from emberhold.games.ashes.figure.values import life_of
 from emberhold.games.ashes.state import HAND_SIZE, Player, State
-from emberhold.games.ashes.timing.events import Event, happens
+from emberhold.games.ashes.timing.events import happens
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Together
 from emberhold.kernel.rng import shuffled

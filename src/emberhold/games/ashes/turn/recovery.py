@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.ashes.act import Act
+from emberhold.games.ashes.act import Act, Event
 from emberhold.games.ashes.card import Ability
 from emberhold.games.ashes.dice import DIE_OF, NO_DICE, Pool, die_slug, minus, with_die
-from emberhold.games.ashes.effects.base import Effect
+from emberhold.games.ashes.effects.base import Resolving
 from emberhold.games.ashes.figure.costs import exhaust
 from emberhold.games.ashes.figure.leaving import return_die
 from emberhold.games.ashes.figure.values import life_of, recover_of
 from emberhold.games.ashes.state import Piece, Player, State
-from emberhold.games.ashes.timing.events import Event, happens
+from emberhold.games.ashes.timing.events import happens
 from emberhold.kernel.game import Asking, GameOver, Result
 from emberhold.kernel.question import Choice, Together
 from emberhold.parts.asking import ask_hidden
@@ -75,7 +75,7 @@ def _dice_choices(game: State, seat: int) -> list[Choice]:
     return [ALL, *dice, DONE]
 
 
-class _DiceGoBack(Effect):
+class _DiceGoBack(Resolving):
     """AS-041: the dice on a unit return to their owners' exhausted pools."""
 
     def run(self, game: State, act: Act) -> None:

@@ -7,7 +7,8 @@ from emberhold.games.ashes.cards.core.moments import (
     own_attackers,
     this_unit,
 )
-from emberhold.games.ashes.effects.base import Effect, unit, unit_or_phoenixborn
+from emberhold.games.ashes.effects.base import unit, unit_or_phoenixborn
+from emberhold.games.ashes.effects.effect import Effect
 from emberhold.games.ashes.effects.events import PainLink
 from emberhold.games.ashes.effects.harm import Damage, Exhaust, PlaceWounds
 from emberhold.games.ashes.effects.pools import ExhaustDie

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from emberhold.games.ashes.act import Event
 from emberhold.games.ashes.card import PHOENIXBORN, UNITS, Card
 from emberhold.games.ashes.state import State
-from emberhold.games.ashes.timing.events import Event
 
 
 def this_unit(game: State, seat: int, card: Card, event: Event) -> bool:

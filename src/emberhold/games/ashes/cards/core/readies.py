@@ -6,7 +6,6 @@ from emberhold.games.ashes.card import READY, Ability, Card, Cost
 from emberhold.games.ashes.cards.core.conjurations import CONJURED
 from emberhold.games.ashes.cards.core.moments import own_unit_destroyed, own_unit_would_be_damaged
 from emberhold.games.ashes.effects.base import (
-    Effect,
     Focused,
     IfDone,
     May,
@@ -14,6 +13,7 @@ from emberhold.games.ashes.effects.base import (
     unit,
     unit_or_phoenixborn,
 )
+from emberhold.games.ashes.effects.effect import Effect
 from emberhold.games.ashes.effects.events import PreventDamage
 from emberhold.games.ashes.effects.hands import DiscardCard, DiscardTop, Draw, EveryoneDraws
 from emberhold.games.ashes.effects.harm import Damage

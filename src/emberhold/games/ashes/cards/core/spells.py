@@ -14,7 +14,6 @@ from emberhold.games.ashes.cards.core.moments import (
     this_unit_in_battle,
 )
 from emberhold.games.ashes.effects.base import (
-    Effect,
     May,
     any_ready,
     attackers_unit,
@@ -23,6 +22,7 @@ from emberhold.games.ashes.effects.base import (
     unit,
     unit_or_phoenixborn,
 )
+from emberhold.games.ashes.effects.effect import Effect
 from emberhold.games.ashes.effects.events import Cancel, DivertDamage, ShedAlteration, StrikeBack
 from emberhold.games.ashes.effects.hands import Draw, Search, TakeAlly
 from emberhold.games.ashes.effects.harm import (

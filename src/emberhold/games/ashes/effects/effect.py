@@ -1,0 +1,39 @@
+"""What cards and the table know of an effect; `base.py` says how it is resolved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from emberhold.kernel.native import mypyc_attr
+from emberhold.parts.reading import Readable
+
+if TYPE_CHECKING:
+    from emberhold.games.ashes.act import Act
+    from emberhold.games.ashes.state import State
+    from emberhold.kernel.game import Asking
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Readable):
+    """Something a card does."""
+
+    def aim(self, game: State, act: Act) -> Asking | None:
+        return None
+
+    def run(self, game: State, act: Act) -> Asking | None:
+        raise NotImplementedError(type(self).__name__)
+
+    def possible(self, game: State, act: Act) -> bool:
+        """Whether there is any sense in offering it (AS-215)."""
+        return True
+
+    def resolve(self, game: State, act: Act) -> Asking:
+        """Aim it and carry it out."""
+        raise NotImplementedError(type(self).__name__)
+
+    def carry_out(self, game: State, act: Act) -> Asking:
+        """Do what has been aimed, and what follows from it."""
+        raise NotImplementedError(type(self).__name__)
+
+    def __and__(self, other: Effect) -> Effect:
+        raise NotImplementedError(type(self).__name__)
