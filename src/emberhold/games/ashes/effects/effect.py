@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from emberhold.kernel.native import mypyc_attr
+from emberhold.parts.effects.signatures import Takes
 from emberhold.parts.reading import Readable
 
 if TYPE_CHECKING:
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Readable):
     """Something a card does."""
+
+    takes: ClassVar[Takes | None] = ()
+    """What its clause takes in data; None for what is not written there by name."""
 
     def aim(self, game: State, act: Act) -> Asking | None:
         return None
