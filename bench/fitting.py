@@ -1,6 +1,7 @@
 """Fitting the weights of the games' `evaluation.py` to the outcomes of games.
 
     python -m bench.fitting war-eternal --games 400 --seed 1
+    python -m bench.fitting aeons-end --games 2000 --seed 1 --processes 16
     python -m bench.fitting ashes --games 400 --seed 1
     python -m bench.fitting relic --games 400 --seed 1
 
@@ -26,6 +27,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import emberhold
 from emberhold.games import game_named
+from emberhold.games.aeons_end.first_box_game import FIRST_BOX_GAME
 from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.games.aeons_end.numbers import evaluation as war_eternal
 from emberhold.games.ashes.numbers import evaluation as ashes
@@ -89,6 +91,8 @@ class Fitting:
     """The text of `fitted.py`."""
     signs: Mapping[str, int]
     """Figures that can only be good (1) or bad (-1) by the rules."""
+    room: str = "numbers"
+    """Where in its game's package `fitted.py` is."""
 
 
 # War Eternal: the players against each nemesis
@@ -187,6 +191,17 @@ FITTINGS = {
         won=lambda result: bool(result.winners),
         written=by_nemesis,
         signs=MAGES,
+    ),
+    "aeons-end": Fitting(
+        kinds=tuple(FIRST_BOX_GAME.box.nemeses),
+        setup=_table_of_mages,
+        slip=mage_slips,
+        names=war_eternal.FIGURES,
+        figures=war_eternal.figures,
+        won=lambda result: bool(result.winners),
+        written=by_nemesis,
+        signs=MAGES,
+        room="cards.first_box",
     ),
     "ashes": Fitting(
         kinds=("ashes",),
@@ -322,10 +337,15 @@ def write(game: str, weights: Mapping[str, Weights], scores: Mapping[str, Score]
     one_sided = [kind for kind, score in scores.items() if score.won in (0, 1)]
     if one_sided:
         raise SystemExit(f"{', '.join(one_sided)}: every game ended alike; play more games")
-    package = type(game_named(game)).__module__.rpartition(".")[0]
-    path = SOURCE.joinpath(*package.split("."), "numbers", "fitted.py")
+    path = SOURCE.joinpath(*module_of(game).split(".")).with_suffix(".py")
     path.write_text(FITTINGS[game].written(weights), encoding="utf-8")
     return path
+
+
+def module_of(game: str) -> str:
+    """The module that holds the weights of a game."""
+    package = type(game_named(game)).__module__.rpartition(".")[0]
+    return f"{package}.{FITTINGS[game].room}.fitted"
 
 
 def noted_of(given: argparse.Namespace) -> list[Noted]:

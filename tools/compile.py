@@ -54,6 +54,7 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
         *("card_text", "library", "logged", "mage_text", "reasons", "scene", "sheet_text", "stage"),
     ),
     "games/*/setting_up": ("choices", "deck_files", "goals", "position", "position_players"),
+    "games/aeons_end/cards/first_box": ("fitted",),
     "games/aeons_end/cards/legacy/record": ("shipped",),
 }
 """By package, the rooms that speak, read, check, hold fitted numbers or tell how things look:

@@ -10,7 +10,9 @@ import pytest
 import emberhold
 from emberhold.games import register
 from emberhold.games.aeons_end.cards.first_box.box import FIRST_BOX
+from emberhold.games.aeons_end.cards.first_box.fitted import FITTED
 from emberhold.games.aeons_end.first_box_game import FIRST_BOX_GAME
+from emberhold.games.aeons_end.numbers.evaluation import FIGURES
 from emberhold.games.aeons_end.seen.sight import Sight
 from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.table import Table
@@ -154,3 +156,11 @@ def test_it_buys_a_good_card_back() -> None:
         p0={"aether": 4, "hand": [], "charges": 5, "breaches": {"2": "open", "3": "open"}},
     )
     assert answer(table) == "buy-devoured:ignite"
+
+
+def test_each_nemesis_is_judged_by_weights_of_its_own() -> None:
+    fitted = FIRST_BOX_GAME.box.judgement.fitted
+    for slug in FIRST_BOX_GAME.box.nemeses:
+        assert fitted[slug] == FITTED[slug]
+        assert len(fitted[slug]) == len(FIGURES)
+    assert len({fitted[slug] for slug in FITTED}) == len(FITTED)

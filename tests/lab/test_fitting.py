@@ -11,7 +11,6 @@ import pytest
 from bench import fitting
 from bench.fitting import FITTINGS, Score, main, play, write
 from bench.logistic import RIDGE, Numbers, auc, chances, fit, log_loss
-from emberhold.games import game_named
 from tests.support.commands import Capsys
 
 TRUE = np.array([0.5, -1.5, 2.0])
@@ -26,17 +25,13 @@ def made_up(rows: int) -> tuple[Numbers, Numbers]:
 
 def present(game: str) -> dict[str, tuple[float, ...]]:
     """The weights search has now, by kind."""
-    weights = import_module(f"{_package(game)}.fitted").FITTED
+    weights = import_module(fitting.module_of(game)).FITTED
     return weights if isinstance(weights, dict) else {FITTINGS[game].kinds[0]: weights}
 
 
 def present_text(game: str) -> str:
-    path = fitting.SOURCE.joinpath(*_package(game).split("."), "fitted.py")
+    path = fitting.SOURCE.joinpath(*fitting.module_of(game).split(".")).with_suffix(".py")
     return path.read_text(encoding="utf-8")
-
-
-def _package(game: str) -> str:
-    return type(game_named(game)).__module__.rpartition(".")[0] + ".numbers"
 
 
 def scores(game: str, won: float) -> dict[str, Score]:
@@ -120,7 +115,7 @@ def test_the_present_weights_are_written_as_they_are(
 ) -> None:
     now, weights = present_text(game), present(game)
     monkeypatch.setattr(fitting, "SOURCE", tmp_path)
-    tmp_path.joinpath(*_package(game).split(".")).mkdir(parents=True)
+    tmp_path.joinpath(*fitting.module_of(game).split(".")[:-1]).mkdir(parents=True)
     path = write(game, weights, scores(game, 0.4))
     assert path.is_relative_to(tmp_path)
     assert path.read_text(encoding="utf-8") == now

@@ -25,6 +25,7 @@ from emberhold.games.aeons_end.bot.worth import (
 )
 from emberhold.games.aeons_end.card import GEM, Card
 from emberhold.games.aeons_end.cards.first_box import basic_verbs
+from emberhold.games.aeons_end.cards.first_box.fitted import FITTED
 from emberhold.games.aeons_end.cards.first_box.foes import (
     corruption_verbs,
     devoured,
@@ -36,7 +37,6 @@ from emberhold.games.aeons_end.cards.first_box.foes.corruption_deck import (
     CorruptionDeck,
 )
 from emberhold.games.aeons_end.cards.first_box.foes.corruptions import CORRUPTIONS
-from emberhold.games.aeons_end.numbers.fitted import FITTED
 from emberhold.games.aeons_end.numbers.judgement import Judgement, Rule
 from emberhold.games.aeons_end.numbers.weights import W, worths
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
@@ -372,8 +372,5 @@ FOES: Final = Judgement(
         CorruptionDeck: _burden_of_corruptions,
         devoured.Devoured: _burden_of_empty_piles,
     },
-    fitted={
-        slug: FITTED.get(slug, FITTED["gate-witch"])
-        for slug in ("rageborne", "carapace-queen", "crooked-mask", "prince-of-gluttons")
-    },
+    fitted=FITTED,
 )
