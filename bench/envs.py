@@ -1,4 +1,4 @@
-"""Steps per second of the PettingZoo environments, beside PettingZoo's gin rummy and RLCard's.
+"""Steps per second of the environments, beside the tables themselves, PettingZoo and RLCard.
 
 `python -m bench.envs` measures whatever is installed; the peers are not dependencies of ours. The
 same random agent plays them all in turn, in windows of CPU time, so that a busy machine disturbs
@@ -27,6 +27,8 @@ Play = Callable[[float], tuple[int, float]]
 """Plays games until that many CPU seconds are spent; the steps taken and the seconds it took."""
 
 ROUNDS = 15
+OURS = ("war-eternal", "ashes", "relic", "legacy")
+TABLES = 16
 
 
 def aec(env: Any, luck: Random) -> Play:
@@ -71,11 +73,56 @@ def rlcard(env: Any, luck: Random) -> Play:
     return play
 
 
+def table(game: str, luck: Random) -> Play:
+    """The decisions of the table itself: no row, no mask."""
+    from emberhold.games import game_named
+    from emberhold.kernel.table import open_table
+
+    known, games = game_named(game), 0
+
+    def play(seconds: float) -> tuple[int, float]:
+        nonlocal games
+        steps = 0
+        began = process_time()
+        while (spent := process_time() - began) < seconds:
+            opened = open_table(known, 2, games, record=False)
+            games += 1
+            while (question := opened.question) is not None:
+                choices = question.choices
+                opened.take(question, choices[int(luck.random() * len(choices))])
+                steps += 1
+        return steps, spent
+
+    return play
+
+
+def vector(game: str, luck: Random) -> Play:
+    """Many tables in one process."""
+    from emberhold.gym import vector_env
+
+    env = vector_env(game, 2, tables=TABLES, seed=1)
+    env.reset()
+
+    def play(seconds: float) -> tuple[int, float]:
+        steps = 0
+        began = process_time()
+        while (spent := process_time() - began) < seconds:
+            counts, legal = env.counts.tolist(), env.legal
+            picks = [int(luck.random() * count) for count in counts]
+            env.step([legal[place, pick] for place, pick in enumerate(picks)])
+            steps += TABLES
+        return steps, spent
+
+    return play
+
+
 def contenders() -> tuple[dict[str, Play], dict[str, Play]]:
     """Our environments and the peers that are installed, each ready to play."""
     from emberhold.gym import aec_env
 
-    ours = {game: aec(aec_env(game, players=2), Random(1)) for game in ("war-eternal", "ashes")}
+    ours = {game: aec(aec_env(game, players=2), Random(1)) for game in OURS}
+    ours |= {f"{game}, vector": vector(game, Random(1)) for game in OURS}
+    ours |= {f"{game}, table": table(game, Random(1)) for game in OURS}
     peers: dict[str, Play] = {}
     try:
         gin = import_module("pettingzoo.classic.gin_rummy_v4")
@@ -119,6 +166,11 @@ def report(seconds: float) -> dict[str, Any]:
         "versions": {name: _version(name) for name in ("pettingzoo", "rlcard", "numpy")},
         "steps_per_second": {name: round(median(each)) for name, each in rates.items()},
         "best_window": {name: round(max(each)) for name, each in rates.items()},
+        "slower_than_the_table": {
+            name: round(median(rates[f"{name.partition(',')[0]}, table"]) / median(rates[name]), 2)
+            for name in ours
+            if not name.endswith(", table")
+        },
         "times_the_peer": {
             game: {peer: round(median(rates[game]) / rate, 2) for peer, rate in fastest.items()}
             for game in ours
@@ -141,6 +193,8 @@ def main() -> None:
     print(f"Python {figures['python']}, {figures['versions']}")
     for name, rate in figures["steps_per_second"].items():
         print(f"{name:34} {rate:8,} steps/s (best window {figures['best_window'][name]:,})")
+    for name, factor in figures["slower_than_the_table"].items():
+        print(f"{name} is {factor} times slower than its table")
     for game, times in figures["times_the_peer"].items():
         for peer, factor in times.items():
             print(f"{game} makes {factor} times the steps of {peer}")

@@ -261,6 +261,16 @@ class TableGame(ABC):
         """Every answer that can ever be given, as numbers."""
         return PlacedActions(players)
 
+    @cached_property
+    def _coded(self) -> dict[int, Actions]:
+        return {}
+
+    def codes(self, players: int, question: Question) -> Sequence[int]:
+        coded = self._coded
+        if players not in coded:
+            coded[players] = self.actions(players)
+        return coded[players].codes(question)
+
     def observation(self, players: int) -> Observation:
         """What a seat may know, as a row of numbers."""
         return SceneObservation(self.scene, players)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from emberhold.games import GAMES, game_named
 from emberhold.gym.extras import needed
-from emberhold.gym.options import Options, changed
+from emberhold.gym.options import Options, changed, whole
 from emberhold.gym.spiel import SpielGame, SpielState
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.parts.encoding import WAIT, version_of
@@ -23,6 +23,7 @@ from emberhold.parts.encoding import WAIT, version_of
 if TYPE_CHECKING:
     from emberhold.gym.aec import EmberholdAEC
     from emberhold.gym.solo import EmberholdSolo
+    from emberhold.gym.vector import EmberholdVector
 
 __all__ = [
     "IDS",
@@ -36,6 +37,7 @@ __all__ = [
     "parallel_env",
     "register_with_open_spiel",
     "solo_env",
+    "vector_env",
 ]
 
 IDS: dict[str, dict[str, Any]] = {
@@ -126,6 +128,34 @@ def solo_env(  # noqa: PLR0913 (the settings of an environment, by name)
 
     options = Options(illegal, position, max_cycles, shaping, record, render_mode, language)
     return EmberholdSolo(game, players, setup, options, seats, opponents)
+
+
+def vector_env(  # noqa: PLR0913
+    game: str,
+    players: int | None = None,
+    setup: Mapping[str, Any] | None = None,
+    *,
+    tables: int,
+    seed: int | str = 0,
+    processes: int = 1,
+) -> EmberholdVector:
+    """Many tables played in step, every seat an agent: arrays that are written in place.
+
+    `reset()` begins, `step(actions)` takes one action a table. `rows`, `masks`, `legal` with
+    `counts`, and `seats` tell what the seat that is asked at each table sees and may do. Where a
+    game has ended, `over` is set, `rewards` has what it was worth to each seat, and the next game
+    of the table has begun. With several `processes` the arrays are in shared memory; `close()` ends
+    them.
+    """
+    needed("vector_env", "numpy")
+    from emberhold.gym.vector import EmberholdVector, Plan
+
+    meant = _meant(game)
+    setup = changed(meant.get("setup", {}), setup)
+    players = meant.get("players", _PLAYERS) if players is None else players
+    whole("tables", tables, 1)
+    whole("processes", processes, 1)
+    return EmberholdVector(Plan(meant["game"], players, setup, seed), tables, processes)
 
 
 def action_names(

@@ -33,7 +33,7 @@ class Options:
         one_of("language", self.language, LANGUAGES)
         _amount("shaping", self.shaping)
         if self.max_cycles is not None:
-            _whole("max_cycles", self.max_cycles, 1)
+            whole("max_cycles", self.max_cycles, 1)
 
     def truncates(self, cycles: int) -> bool:
         """Whether a game is cut off after a number of decisions."""
@@ -53,7 +53,7 @@ def one_of(name: str, given: Any, known: tuple[Any, ...]) -> None:
         raise EmberholdError("error-gym-option", name=name, given=str(given), known=listed(known))
 
 
-def _whole(name: str, given: Any, least: int) -> None:
+def whole(name: str, given: Any, least: int) -> None:
     """Check an option that is a number."""
     if not isinstance(given, int) or isinstance(given, bool) or given < least:
         raise EmberholdError("error-gym-number", name=name, given=str(given), least=least)

@@ -196,6 +196,17 @@ class Table:
         if self.record and len(self.header.deals) > self._dealt:
             self._deal_if_due()
 
+    def take_code(self, code: int) -> None:
+        """Answer the open question by the number of an action, as `emberhold.gym` counts them."""
+        question = self.question
+        if question is None:
+            raise EmberholdError("error-game-over")
+        codes = self.game.codes(self.header.players, question)
+        if code not in codes:
+            legal = [f"{n} ({key_of(c)})" for n, c in zip(codes, question.choices, strict=True)]
+            raise IllegalAnswer("error-gym-action", given=str(code), legal=listed(legal))
+        self.take(question, question.choices[codes.index(code)])
+
     def play_out(self, pick: Callable[[Question], Choice]) -> int:
         """Let one chooser answer for every seat to the end of the game: the loop of playouts."""
         if self._due is not None:

@@ -1,0 +1,97 @@
+"""Many tables in arrays: the same games as at single tables, in one process or in several."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import emberhold
+from emberhold.games import GAMES
+from emberhold.gym import vector_env
+from emberhold.kernel.errors import EmberholdError, IllegalAnswer
+from emberhold.kernel.rng import Dice
+
+OURS = ["war-eternal", "aeons-end", "ashes", "relic", "legacy"]
+
+
+def played(game: str, steps: int, tables: int, processes: int) -> list[bytes]:
+    """What the arrays held at every step of games played by the same luck."""
+    dice, told = Dice(4), []
+    with vector_env(game, 2, tables=tables, seed=9, processes=processes) as env:
+        env.reset()
+        for _ in range(steps):
+            told.append(env.rows.tobytes() + env.masks.tobytes() + env.rewards.tobytes())
+            picks = [dice.below(int(count)) for count in env.counts]
+            env.step(env.legal[np.arange(tables), picks])
+    return told
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_each_table_plays_the_games_of_its_seeds(game: str) -> None:
+    env = vector_env(game, 2, tables=3, seed=9)
+    env.reset()
+    known = GAMES[game]
+    actions = known.actions(2)
+    tables = [emberhold.open(game, 2, f"9 table {n} game 0", record=False) for n in range(3)]
+    dice = Dice(2)
+    for _ in range(120):
+        taken = []
+        for place, table in enumerate(tables):
+            question = table.question
+            assert question is not None
+            codes = actions.codes(question)
+            row = known.observation(2).row(table.state, question.seat, question)
+            assert env.rows[place].tobytes() == row
+            assert env.masks[place].nonzero()[0].tolist() == sorted(codes)
+            assert env.legal[place, : env.counts[place]].tolist() == codes
+            assert env.seats[place] == question.seat
+            taken.append(codes[dice.below(len(codes))])
+        env.step(taken)
+        for place, table in enumerate(tables):
+            table.take_code(taken[place])
+            if table.question is None:
+                assert env.over[place]
+                won = table.result.winners if table.result is not None else ()
+                assert [seat in won for seat in range(2)] == (env.rewards[place] > 0).tolist()
+                seed = f"9 table {place} game {env.games[place]}"
+                tables[place] = emberhold.open(game, 2, seed, record=False)
+            else:
+                assert not env.over[place]
+                assert not env.rewards[place].any()
+
+
+def test_several_processes_play_the_same_games() -> None:
+    assert played("war-eternal", 60, 5, 1) == played("war-eternal", 60, 5, 2)
+
+
+def test_an_illegal_action_changes_no_table() -> None:
+    env = vector_env("war-eternal", 2, tables=2, seed=1)
+    env.reset()
+    before = env.rows.copy()
+    with pytest.raises(IllegalAnswer, match="0 is not legal"):
+        env.step([env.legal[0, 0], 0])
+    assert (env.rows == before).all()
+    env.step([env.legal[0, 0], env.legal[1, 0]])
+    assert not (env.rows == before).all()
+
+
+def test_wrong_words_get_one_line() -> None:
+    with pytest.raises(EmberholdError, match="tables"):
+        vector_env("ashes", 2, tables=0)
+    with pytest.raises(EmberholdError, match="processes"):
+        vector_env("ashes", 2, tables=2, processes=0)
+    with pytest.raises(EmberholdError, match="reset"):
+        vector_env("ashes", 2, tables=2).step([1, 1])
+
+
+def test_a_table_is_answered_by_a_number() -> None:
+    table = emberhold.open("war-eternal", 2, 7)
+    question = table.question
+    assert question is not None
+    codes = GAMES["war-eternal"].actions(2).codes(question)
+    expected = table.fork()
+    expected.answer(question.options[1])
+    table.take_code(codes[1])
+    assert table.answers == expected.answers
+    with pytest.raises(IllegalAnswer, match="play:crystal"):
+        emberhold.open("war-eternal", 2, 7).take_code(0)
