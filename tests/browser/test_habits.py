@@ -115,6 +115,25 @@ def test_an_answer_stands_until_it_is_dropped(
     }
 
 
+_MET = """async (game) => {
+  const { Habits } = await import("/static/table/asking/habits.js");
+  const { LOOKS } = await import("/static/common/looks.js");
+  const habits = new Habits(game, "this-table");
+  const asked = { topic: LOOKS[game].standing[0].topic, options: [] };
+  const at = (answers) => habits.isMet(asked, { table: { answers } });
+  return [at(3), at(3), at(7), at(7)];
+}"""
+
+
+@pytest.mark.parametrize(("game", "known"), [("war-eternal", True), ("relic", False)])
+def test_nobody_is_offered_to_leave_out_what_they_have_never_been_asked(
+    person: Person, game: str, known: bool
+) -> None:
+    """Where the answer might be another one next time; the order of played cards hardly matters."""
+    person.sit(person.open("me", "bot", game=game))
+    assert person.page.evaluate(_MET, game) == [known, known, True, True]
+
+
 def go_on(table: TablePage, luck: Random) -> None:
     """Play all gems, end the phase, or answer whatever else is asked."""
     play_all = table.page.get_by_role("button", name="Play all gems")

@@ -68,6 +68,10 @@ _WRONG = """() => {
     if (own.width > 48 || larger)
       wrong.push(`a sign larger than its place: ${sign.closest(place)?.textContent}`);
   }
+  const asked = document.getElementById("prompt-text");
+  const hidden = asked.scrollHeight > asked.clientHeight + 3;
+  if (hidden && !/auto|scroll/.test(getComputedStyle(asked).overflowY))
+    wrong.push(`the question is cut: ${asked.textContent}`);
   const dashed = [...document.querySelectorAll(".zone--empty > .zone__pieces")]
     .filter((each) => each.checkVisibility() && getComputedStyle(each).borderStyle === "dashed");
   if (dashed.length) wrong.push("an empty box");

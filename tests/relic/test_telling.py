@@ -6,9 +6,13 @@ from typing import Any
 
 import pytest
 
+from emberhold.games.relic.act import Act
 from emberhold.games.relic.cards import CARDS
 from emberhold.games.relic.effects.book import read
+from emberhold.games.relic.effects.rolls import pick_die
+from emberhold.games.relic.fight.under_way import Roll
 from emberhold.games.relic.seen.card_text import card_text
+from emberhold.kernel.message import Message
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, speech
 from tests.relic.table import against, at, keys, log, play, rule, topic
@@ -25,6 +29,19 @@ def labels(table: Table, language: str = "en") -> list[str]:
     question = table.question
     assert question is not None
     return [question.label(choice).text(language) for choice in question.choices]
+
+
+@pytest.mark.parametrize(
+    ("shows", "asked"),
+    [(0, "Choose the die to roll again."), (6, "Choose the die that is to show 6.")],
+)
+def test_who_chooses_a_die_is_told_what_becomes_of_it(shows: int, asked: str) -> None:
+    figure = at(p0={"space": HERE}).state.figures[0]
+    roll = Roll(figure, 0)
+    roll.dice = (2, 5)
+    question = next(pick_die(roll, Act(figure), shows))
+    assert question.about["shows"] == shows
+    assert Message("relic-ask-die", source="", shows=shows).text("en") == asked
 
 
 # What happened

@@ -37,6 +37,8 @@ def test_a_round_is_prepare_player_turns_recovery_and_then_the_next_one() -> Non
     marks_ = table.view(0).marks
     assert (marks_["round"], marks_["phase"]) == (2, "prepare")
     assert asked(table) == [(0, "discard"), (1, "discard")]
+    question = table.questions[0]
+    assert question.label(("done",)).text("en") == "Keep these cards"
     play(table, "done", "done")
     assert table.view(0).marks["phase"] == "turns"
     play(table, "pass", "end", "pass", "end")

@@ -301,7 +301,8 @@ export class TablePage {
     if (this.fresh && this.board.isLit) this.tabs.show("map");
     if ((this.fresh || !this.seen) && this.board.reveal()) this.fresh = false;
     this.seen = true;
-    this.zoom.lay(this.telling.about ?? this.board.root.querySelector(".portrait[data-card]"));
+    // What I am asked about is there to be read first; else the other side.
+    this.zoom.lay(this.telling.about ?? this.dock.querySelector(".legal[data-card]") ?? this.board.root.querySelector(".portrait[data-card]"));
     this.edges.look();
   }
 

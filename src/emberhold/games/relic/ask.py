@@ -72,7 +72,7 @@ def _prompt(ask: Question) -> Message:
     words["other"] = game.figures[about["whose"]].sheet if "whose" in about else ""
     if "deck" in about:
         words["deck"] = deck_name(about["deck"])
-    for name in ("steps", "points", "looked"):
+    for name in ("steps", "points", "looked", "shows"):
         if name in about:
             words[name] = about[name]
     words["roll"] = game.roll.total if game.roll is not None else 0

@@ -34,6 +34,21 @@ export class Habits {
     this.mentioned = new Set();
     /** how many answers had been given when somebody took something back: what is there is asked again */
     this.rest = -1;
+    /** @type {Map<string, number>} how many answers had been given when a kind of question was first asked here */
+    this.first = new Map();
+  }
+
+  /**
+   * Whether somebody knows a question well enough to be offered never to be asked it again at this table: not the first time.
+   * @param {Asked} asked
+   * @param {State} state
+   */
+  isMet(asked, state) {
+    if (this.standing.some((each) => each.topic === asked.topic && each.lasting)) return true;
+    const { answers } = state.table;
+    const first = Math.min(this.first.get(asked.topic) ?? answers, answers);
+    this.first.set(asked.topic, first);
+    return answers > first;
   }
 
   /**

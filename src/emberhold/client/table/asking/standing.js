@@ -23,7 +23,7 @@ export class Standing {
     const state = this.page.state;
     if (!state || state.lesson?.is === "on") return [];
     const batch = this.page.habits.batchIn(asked, state);
-    const lasting = this.page.habits.lastingIn(asked);
+    const lasting = this.page.habits.isMet(asked, state) ? this.page.habits.lastingIn(asked) : null;
     return [
       ...(batch ? [{ label: batch.label, act: () => this.#playAll(batch.batch) }] : []),
       ...(lasting ? [{ label: say("web-always", { answer: lasting.label }), act: () => this.#always(asked, lasting) }] : []),

@@ -51,7 +51,7 @@ class Reroll(Effect):
                 reroll(game, roll, place)
             return
         for _ in range(self.amount):
-            place = yield from pick_die(roll, act)
+            place = yield from pick_die(roll, act, shows=0)
             reroll(game, roll, place)
 
     def possible(self, game: State, act: Act) -> bool:
@@ -61,14 +61,17 @@ class Reroll(Effect):
         return say("relic-reroll", form=form, amount=self.amount, whose=whose)
 
 
-def pick_die(roll: Roll, act: Act) -> Picking:
-    """A die of a roll, by what it shows; dice that show the same are one choice."""
+def pick_die(roll: Roll, act: Act, shows: int) -> Picking:
+    """A die of a roll, by what it shows; dice that show the same are one choice.
+
+    `shows` is what it is turned to, 0 where it is rolled again.
+    """
     faces = sorted(set(roll.dice))
     face = faces[0]
     if len(faces) > 1:
         choices: list[Choice] = [("die", shown) for shown in faces]
         by = act.by if act.by is not act.me else act.me
-        choice = yield Ask(by.seat, "die", choices, {"act": act})
+        choice = yield Ask(by.seat, "die", choices, {"act": act, "shows": shows})
         face = choice[1]
     return roll.dice.index(face)
 
@@ -84,7 +87,7 @@ class SetDie(Effect):
 
     def run(self, game: State, act: Act) -> Asking:
         if game.roll is not None:
-            place = yield from pick_die(game.roll, act)
+            place = yield from pick_die(game.roll, act, shows=self.shows)
             set_die(game.roll, place, self.shows)
 
     def possible(self, game: State, act: Act) -> bool:

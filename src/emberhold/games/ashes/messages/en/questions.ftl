@@ -152,7 +152,8 @@ ashes-option-done = { $topic ->
     [meditate] Discard no more cards
     [turn-die] Leave the dice as they are
     [exhaust-dice] Keep the remaining dice
-   *[discard] Keep the rest
+    [discard] Keep these cards
+   *[other] Keep the rest
 }
 ashes-option-play = Play { $card } ({ $cost })
 ashes-option-use = { GIVEN($ability) ->

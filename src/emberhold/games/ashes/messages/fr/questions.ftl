@@ -173,7 +173,8 @@ ashes-option-done = { $topic ->
     [meditate] Ne plus défausser de carte
     [turn-die] Laisser les dés tels quels
     [exhaust-dice] Garder les dés restants
-   *[discard] Garder le reste
+    [discard] Garder ces cartes
+   *[other] Garder le reste
 }
 ashes-option-play = Jouer { $card_indef } ({ $cost })
 ashes-option-use = { GIVEN($ability) ->

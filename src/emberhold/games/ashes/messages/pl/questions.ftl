@@ -202,7 +202,8 @@ ashes-option-done = { $topic ->
     [meditate] Nie odrzucaj więcej kart
     [turn-die] Pozostaw kości bez zmian
     [exhaust-dice] Zatrzymaj pozostałe kości
-   *[discard] Zatrzymaj pozostałe karty
+    [discard] Zatrzymaj te karty
+   *[other] Zatrzymaj pozostałe karty
 }
 ashes-option-play = Zagraj { $card_acc } ({ $cost })
 ashes-option-use = { GIVEN($ability) ->
