@@ -261,6 +261,29 @@ def test_cards_can_be_read_beside_the_table(server: Running, language: str) -> N
     assert server.browser().get("/api/card/chess/king").status_code == 404
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_cards_are_listed_with_a_sentence_and_the_cards(
+    server: Running, language: str
+) -> None:
+    for game, word, slug in (
+        ("war-eternal", "focus_any_breach()", "primordial-fetish"),
+        ("ashes", "move_token()", "transfer"),
+        ("relic", "activation_one()", "whispering-gem"),
+    ):
+        chapters = server.browser().get(f"/api/verbs/{game}?lang={language}").json()["chapters"]
+        verbs = [verb for chapter in chapters for verb in chapter["verbs"]]
+        [verb] = [verb for verb in verbs if verb["signature"] == word]
+        entry = next(entry for entry in GAMES[game].library if entry.slug == slug)
+        assert verb["text"].split("\n")[0] in " ".join(entry.text(language))
+        assert {"name": entry.name(language), "slug": slug} in verb["cards"]
+
+
+def test_words_of_a_game_that_is_not_there_or_sealed_are_not_listed(server: Running) -> None:
+    assert server.browser().get("/api/verbs/chess").status_code == 404
+    assert server.browser().get("/verbs/chess").status_code == 404
+    assert server.browser().get("/api/verbs/legacy").json() == {"chapters": []}
+
+
 def test_rules_are_found_by_number_section_and_words(server: Running) -> None:
     browser = server.browser()
 

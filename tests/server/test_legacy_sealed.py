@@ -28,10 +28,18 @@ FILES = sorted(
     for path in STATIC.rglob("*")
     if path.suffix in (".js", ".css", ".svg", ".html", ".json")
 )
-ANYBODYS = ("/", "/new/legacy", "/rules/legacy", "/cards/legacy", "/you", "/puzzles")
+ANYBODYS = (
+    "/",
+    "/new/legacy",
+    "/rules/legacy",
+    "/cards/legacy",
+    "/verbs/legacy",
+    "/you",
+    "/puzzles",
+)
 ASKED = (
     *("/games/legacy/style.css", "/games/legacy/gists.json", "/api/games"),
-    *("/api/rules/legacy", "/api/cards/legacy"),
+    *("/api/rules/legacy", "/api/cards/legacy", "/api/verbs/legacy", "/api/verbs/war-eternal"),
 )
 
 

@@ -151,6 +151,26 @@ export interface RulesRead {
   rules: RuleRead[];
 }
 
+export interface VerbCard {
+  name: string;
+  slug: string;
+}
+
+export interface VerbRead {
+  signature: string;
+  text: string;
+  cards: VerbCard[];
+}
+
+export interface VerbChapter {
+  title: string;
+  verbs: VerbRead[];
+}
+
+export interface VerbsRead {
+  chapters: VerbChapter[];
+}
+
 export interface PuzzleCard {
   card: string;
   kind: string;

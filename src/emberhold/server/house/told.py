@@ -175,6 +175,30 @@ class RulesRead(Shown):
     rules: list[RuleRead]
 
 
+class VerbCard(Shown):
+    """A card that uses a verb; without a slug it has no page of its own."""
+
+    name: str
+    slug: str
+
+
+class VerbRead(Shown):
+    """A word that cards are written in: what it takes, how a card says it, and which cards do."""
+
+    signature: str
+    text: str
+    cards: list[VerbCard]
+
+
+class VerbChapter(Shown):
+    title: str
+    verbs: list[VerbRead]
+
+
+class VerbsRead(Shown):
+    chapters: list[VerbChapter]
+
+
 # Puzzles and days
 
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 from msgspec import UNSET
 from msgspec.structs import asdict
 
-from emberhold.games.unsealed import Unsealed
+from emberhold.games.registry import game_named
+from emberhold.games.unsealed import Unsealed, unsealed
 from emberhold.kernel.errors import EmberholdError
+from emberhold.language import Speech, speech
+from emberhold.parts.effects.index import Listed
 from emberhold.parts.library import Entry
 from emberhold.parts.rulebook import Rulebook, RuleShelf
 from emberhold.server.house import told
@@ -58,6 +62,31 @@ def _face(known: Unsealed, entry: Entry, language: str) -> told.CardFace:
         signs=[told.Sign(id=id, value=value, label="") for id, value in entry.signs],
         text=entry.text(language),
         art=known.cast.get(entry.slug, UNSET),
+    )
+
+
+@lru_cache(maxsize=32)
+def verbs(game: str, language: str) -> told.VerbsRead:
+    """The words a game's cards are written in, for people who write cards."""
+    say, named = speech(language), game_named(game)
+    slugs = unsealed(named).slugs
+    return told.VerbsRead(
+        chapters=[
+            told.VerbChapter(
+                title=say(chapter.title),
+                verbs=[_verb(listed, say, slugs) for listed in chapter.verbs],
+            )
+            for chapter in named.verbs
+        ]
+    )
+
+
+def _verb(listed: Listed, say: Speech, slugs: Mapping[str, str]) -> told.VerbRead:
+    cards = {say(id): slugs.get(id, "") for id in listed.names}
+    return told.VerbRead(
+        signature=listed.verb.signature(),
+        text="" if listed.sample is None else listed.sample.sentence(say),
+        cards=[told.VerbCard(name=name, slug=slug) for name, slug in cards.items()],
     )
 
 

@@ -87,6 +87,11 @@ async def rules(request: Request) -> Response:
     return Json(_read(lambda: lookup.rules(known, wanted, language_of(request))))
 
 
+async def verbs(request: Request) -> Response:
+    game = request.path_params["game"]
+    return Json(_read(lambda: lookup.verbs(game, language_of(request))))
+
+
 async def _known(request: Request) -> Unsealed:
     """What there is to read: of the game, or at the table or in the campaign the page is about."""
     hall, asked = hall_of(request), request.query_params
@@ -117,4 +122,5 @@ ROUTES = [
     Route("/api/card/{game}/{slug}", paced(card, READING)),
     Route("/api/cards/{game}", paced(cards, READING)),
     Route("/api/rules/{game}", paced(rules, READING)),
+    Route("/api/verbs/{game}", paced(verbs, READING)),
 ]

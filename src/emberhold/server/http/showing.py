@@ -37,6 +37,10 @@ async def rules(request: Request) -> Response:
     return _about_game(request, "rules")
 
 
+async def verbs(request: Request) -> Response:
+    return _about_game(request, "verbs")
+
+
 async def cards(request: Request) -> Response:
     return _about_game(request, "cards")
 
@@ -157,6 +161,7 @@ ROUTES = [
     Route("/", paced(start, READING)),
     Route("/new/{game}", paced(setup, READING)),
     Route("/rules/{game}", paced(rules, READING)),
+    Route("/verbs/{game}", paced(verbs, READING)),
     Route("/cards/{game}", paced(cards, READING)),
     Route("/t/{table}", paced(table, READING)),
     Route("/t/{table}/replay", paced(replay, READING)),

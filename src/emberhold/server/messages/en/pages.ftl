@@ -191,6 +191,12 @@ web-links-to-table = To the table
 
 ## Rules
 
+web-verbs = Words of the cards
+web-verbs-about = The words these cards are written in, as data or in Python: what each takes, how a card says it, and which cards use it.
+web-verbs-search = Search words, sentences and cards
+web-verbs-none = No word fits.
+web-verbs-sealed = The words of this game are sealed with its story; those it shares are listed at War Eternal.
+web-verbs-link = For people who write cards: all words the cards are written in
 web-rules = Rules
 web-rules-about = Every rule has a number. Click a number to get an address you can share.
 web-rules-contents = Contents

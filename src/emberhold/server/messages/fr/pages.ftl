@@ -191,6 +191,12 @@ web-links-to-table = Aller à la table
 
 ## Rules
 
+web-verbs = Les mots des cartes
+web-verbs-about = Les mots dans lesquels ces cartes sont écrites, en données ou en Python : ce que chacun attend, comment une carte le dit et quelles cartes l’emploient.
+web-verbs-search = Chercher des mots, des phrases et des cartes
+web-verbs-none = Aucun mot ne convient.
+web-verbs-sealed = Les mots de ce jeu sont scellés avec son histoire ; ceux qu’il partage se trouvent à War Eternal.
+web-verbs-link = Pour celles et ceux qui écrivent des cartes : tous les mots des cartes
 web-rules = Règles
 web-rules-about = Chaque règle a un numéro. Cliquez dessus pour obtenir une adresse à partager.
 web-rules-contents = Sommaire

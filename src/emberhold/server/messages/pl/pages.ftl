@@ -191,6 +191,12 @@ web-links-to-table = Do stołu
 
 ## Rules
 
+web-verbs = Słowa kart
+web-verbs-about = Słowa, którymi zapisane są te karty – jako dane albo w Pythonie: co każde z nich przyjmuje, jak mówi to karta i które karty go używają.
+web-verbs-search = Szukaj słów, zdań i kart
+web-verbs-none = Żadne słowo nie pasuje.
+web-verbs-sealed = Słowa tej gry są zapieczętowane razem z jej fabułą; te wspólne znajdziesz przy War Eternal.
+web-verbs-link = Dla osób piszących karty: wszystkie słowa, którymi zapisane są karty
 web-rules = Zasady
 web-rules-about = Każda zasada ma numer. Kliknij numer, aby otrzymać adres, który można wysłać dalej.
 web-rules-contents = Spis treści
