@@ -305,6 +305,7 @@ def _effects(of: Box) -> Iterator[Effect | None]:
         yield from (sheet.unleash, sheet.hard_unleash, sheet.exhaust_instead)
 
 
+@pytest.mark.interpreted
 def test_every_verb_takes_what_its_class_is_made_with() -> None:
     verbs = [*VERBS.verbs.values(), *AMOUNTS.verbs.values(), *CONDITIONS.verbs.values()]
     assert [verb.signature() for verb in verbs if misdeclared(verb)] == []

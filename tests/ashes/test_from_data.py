@@ -218,6 +218,7 @@ def test_what_a_card_must_have_is_said() -> None:
 # Declared once
 
 
+@pytest.mark.interpreted
 def test_every_verb_takes_what_its_class_is_made_with() -> None:
     assert [verb.signature() for verb in VERBS.verbs.values() if misdeclared(verb)] == []
 
