@@ -88,7 +88,7 @@ export const BACKDROPS = {
   void(next, bright) {
     const turn = next() * 360;
     const arms = many(7, (n) => `<path d="M50 50 C62 40 78 44 86 30 C94 18 100 8 112 4" transform="rotate(${short(turn + n * 51.4)} 50 50)"/>`);
-    return `<g fill="none" stroke="${bright}" stroke-width="3.4" opacity=".14">${arms}</g>` + BACKDROPS.stars(next, bright, "");
+    return `<g fill="none" stroke="${bright}" stroke-width="3.4" opacity=".14">${arms}</g>${BACKDROPS.stars(next, bright, "")}`;
   },
   runes(next, bright) {
     const marks = ["M0 0 L0 9 L5 4", "M0 0 L4 9 M4 0 L0 9", "M0 9 L0 0 L5 3 L0 5", "M0 0 L5 4 L0 9", "M2 0 L2 9 M-1 3 L5 3", "M0 0 L5 0 L0 9 L5 9"];

@@ -80,7 +80,8 @@ class Replay {
     const near = Math.abs(at - this.at) <= 1;
     this.at = at;
     this.place();
-    const asked = (this.asked += 1);
+    this.asked += 1;
+    const { asked } = this;
     try {
       const state = await this.state(at);
       if (asked !== this.asked) return;

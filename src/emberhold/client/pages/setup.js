@@ -265,7 +265,8 @@ class Picker {
   }
 
   async ask() {
-    const asked = (this.asked += 1);
+    this.asked += 1;
+    const { asked } = this;
     try {
       const answer = await post("/api/setup", { game: this.game.id, players: this.players, seed: this.seed, setup: this.picks });
       if (asked !== this.asked) return;

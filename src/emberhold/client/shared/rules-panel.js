@@ -95,7 +95,8 @@ class RulesPanel {
 
   /** @param {string} query */
   async search(query) {
-    const asked = (this.asked += 1);
+    this.asked += 1;
+    const { asked } = this;
     this.searched(query);
     try {
       await this.load();

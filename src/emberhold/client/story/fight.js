@@ -85,7 +85,7 @@ export class Fight {
     this.step = STEPS[asked.topic] ?? this.step;
     this.learn([asked]);
     this.target ??= struck?.[0] ?? card?.[0] ?? null;
-    blocked?.forEach((id, place) => this.blocks.set(id, blockers?.[place] ?? ""));
+    for (const [place, id] of (blocked ?? []).entries()) this.blocks.set(id, blockers?.[place] ?? "");
     if (asked.topic === "block" && mine) this.open = card?.[0] ?? null;
   }
 

@@ -45,7 +45,8 @@ export class Lasting {
 
   /** The faces of some cards; nothing where something else is shown by then. @param {string[]} cards */
   async #faces(cards) {
-    const wanted = (this.wanted = {});
+    const wanted = {};
+    this.wanted = wanted;
     const faces = await Promise.all(cards.map((card) => this.face(card)));
     return this.wanted === wanted ? faces : null;
   }
