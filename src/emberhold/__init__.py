@@ -17,7 +17,13 @@ from emberhold.games import GAMES, TableGame, game_named, register
 from emberhold.kernel import bookfile as _bookfile
 from emberhold.kernel import replaying as _replaying
 from emberhold.kernel import save as _save
-from emberhold.kernel.advice import Hint, install_adviser, install_explainer
+from emberhold.kernel.advice import (
+    Hint,
+    Outlook,
+    install_adviser,
+    install_explainer,
+    install_foreseer,
+)
 from emberhold.kernel.book import Book
 from emberhold.kernel.book import opened as _opened_book
 from emberhold.kernel.errors import (
@@ -78,7 +84,14 @@ def _explain(table: Table, seat: int, target: str) -> Message | None:
     return explain(table, seat, target)
 
 
+def _foresee(table: Table, seat: int) -> tuple[Outlook, ...]:
+    from emberhold.games.foresight import foresee
+
+    return foresee(table, seat)
+
+
 install_adviser(_advise)
+install_foreseer(_foresee)
 install_explainer(_explain)
 
 

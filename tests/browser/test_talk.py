@@ -118,3 +118,16 @@ def test_a_phone_points_with_a_finger_and_a_keyboard_with_a_key(
 def test_somebody_alone_has_nobody_to_talk_to(person: Person) -> None:
     table = person.sit(person.open("me", setup={"nemesis": "umbra-titan"}))
     expect(table.page.locator("#open-talk")).to_be_hidden()
+
+
+def test_what_lies_ahead_is_shown_to_those_who_wish_it_and_stays(person: Person) -> None:
+    table = person.sit(person.open("me", setup={"nemesis": "umbra-titan"}))
+    odds = table.page.locator("#odds")
+    expect(odds).to_be_hidden()
+    table.page.keyboard.press("o")
+    expect(odds).to_contain_text("You draw next, in this order:")
+    expect(odds).to_contain_text("Nemesis deck, tier 3: ")
+    table.page.reload()
+    expect(odds).to_be_visible()
+    table.page.keyboard.press("o")
+    expect(odds).to_be_hidden()

@@ -36,12 +36,15 @@ if TYPE_CHECKING:
     from emberhold.games.puzzles import Goal, Puzzle
     from emberhold.games.storybook import StoryPage
     from emberhold.games.study import Study
+    from emberhold.kernel.advice import Outlook
     from emberhold.kernel.campaign import Campaign, Record
     from emberhold.kernel.question import Choice, Question
     from emberhold.parts.effects.index import Chapter
     from emberhold.parts.library import Entry
     from emberhold.parts.rulebook import RuleShelf
 
+Foresight: TypeAlias = "Callable[[Any, int, Question | None], tuple[Outlook, ...]]"
+"""What lies ahead of a seat that is asked something, or nothing, from what it may know."""
 Reasons: TypeAlias = "Callable[[Any, Tapped], Message | None]"
 """Why something that was tapped cannot be chosen; None where no reason is certain."""
 Counsel: TypeAlias = "Callable[[Any, Any, int, Choice], Message | None]"
@@ -199,6 +202,11 @@ class TableGame(ABC):
     @cached_property
     def reasons(self) -> Reasons | None:
         """Why something on the table cannot be chosen."""
+        return None
+
+    @cached_property
+    def foresight(self) -> Foresight | None:
+        """What lies ahead, exactly, from what a seat may know."""
         return None
 
     # How it looks

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.message import Message
@@ -59,6 +59,29 @@ def advise(table: Table, question: Question) -> Hint:
     if _adviser is None:
         raise EmberholdError("error-no-adviser")
     return _adviser(table, question)
+
+
+class Outlook(NamedTuple):
+    """One thing that lies ahead, in words."""
+
+    text: Message
+    key: str = ""
+    """The answer it would follow from; empty where it is so anyway."""
+
+
+Foreseer = Callable[["Table", int], tuple[Outlook, ...]]
+
+_foreseer: Foreseer | None = None
+
+
+def install_foreseer(foreseer: Foreseer) -> None:
+    """Let `foreseer(table, seat)` say what lies ahead at every table from now on."""
+    global _foreseer
+    _foreseer = foreseer
+
+
+def foresee(table: Table, seat: int) -> tuple[Outlook, ...]:
+    return () if _foreseer is None else _foreseer(table, seat)
 
 
 Explainer = Callable[["Table", int, str], Message | None]

@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from emberhold.kernel.advice import Hint, advise, explain
+from emberhold.kernel.advice import Hint, Outlook, advise, explain, foresee
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, listed
 from emberhold.kernel.game import Asking, Game, GameOver, LogLine, Result, Sides, Step
 from emberhold.kernel.history import History, SeatAnswers
@@ -491,6 +491,11 @@ class Table:
         """Why the seat cannot choose a piece, zone or area now; None if it can, or nobody knows."""
         self._need_seat("None" if seat is None else seat)
         return explain(self, seat, str(target))
+
+    def foresight(self, seat: Unchecked) -> tuple[Outlook, ...]:
+        """What lies ahead, exactly, as far as the seat may know it: draws, turns, chances."""
+        self._need_seat("None" if seat is None else seat)
+        return foresee(self, seat)
 
     def log(self, language: str = "en", seat: int | None = None) -> list[str]:
         """What happened, in any language, as the seat (None: everybody) may read it."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _LAST_LINES = 20
 _HELP = (
-    *("answer", "hint", "card", "piles", "undo", "log"),
+    *("answer", "hint", "odds", "card", "piles", "undo", "log"),
     *("save", "language", "rules", "redraw", "quit"),
 )
 
@@ -113,6 +113,24 @@ def _hint(session: Session, rest: str) -> bool:
     return False
 
 
+def _odds(session: Session, rest: str) -> bool:
+    """What lies ahead, as far as the person before the screen may know it."""
+    question = session.table.question
+    assert question is not None
+    seat = question.seat if question.anyone else session.viewer
+    labels = (
+        {}
+        if session.asked is None
+        else {o.key: o.label.text(session.language) for o in session.asked.options}
+    )
+    lines = []
+    for outlook in session.table.foresight(seat):
+        text = outlook.text.text(session.language)
+        lines.append(f"{labels[outlook.key]}: {text}" if outlook.key in labels else text)
+    session.screen.page(session.say("table-odds"), lines or [session.say("table-odds-none")])
+    return False
+
+
 def _piles(session: Session, rest: str) -> bool:
     """The open piles card by card, from the oldest to the newest (which is on top)."""
     scene = session.table.view(session.viewer)
@@ -195,6 +213,8 @@ _COMMANDS: dict[str, Callable[[Session, str], bool]] = {
     "?": _look_up,
     "i": _hint,
     "hint": _hint,
+    "o": _odds,
+    "odds": _odds,
     "d": _piles,
     "u": _undo,
     "undo": _undo,

@@ -1,10 +1,10 @@
 // @ts-check
 /** What a person likes at this device, kept by the browser. Sound, marks and motion live in the settings. */
 
-/** @typedef {"handover" | "confirm" | "keys" | "side" | "stop" | "chat"} Preference */
+/** @typedef {"handover" | "confirm" | "keys" | "side" | "stop" | "chat" | "odds"} Preference */
 
 /** @type {Record<Preference, boolean>} */
-const DEFAULTS = { handover: true, confirm: false, keys: true, side: true, stop: false, chat: true };
+const DEFAULTS = { handover: true, confirm: false, keys: true, side: true, stop: false, chat: true, odds: false };
 
 /**
  * @param {Preference} name

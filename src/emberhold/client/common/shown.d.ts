@@ -393,8 +393,19 @@ export interface Why {
   text: string;
 }
 
+export interface Outlook {
+  text: string;
+  key: string;
+}
+
+export interface Foresight {
+  is: "foresight";
+  id: string;
+  lines: Outlook[];
+}
+
 export type Word = string | CardName;
 
-export type Reply = Done | Refusal | Hint | Why;
+export type Reply = Done | Refusal | Hint | Why | Foresight;
 
-export type ServerFrame = State | Done | Refusal | Hint | Why;
+export type ServerFrame = State | Done | Refusal | Hint | Why | Foresight;

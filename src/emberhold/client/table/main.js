@@ -33,6 +33,7 @@ async function open() {
       w: () => page.telling.why(),
       l: () => page.side.toggle("log"),
       r: () => page.side.toggle("rules"),
+      o: () => page.odds.toggle(),
       t: () => page.talk?.open(),
       m: () => page.state && page.menu.open(page.state),
       p: () => (page.choosing.isOpen ? page.choosing : page.prompt).focus(),

@@ -5,6 +5,7 @@ import { settings } from "../shared/settings.js";
 import { switchLanguage } from "../common/words.js";
 import { play, shareScreen } from "../story/sound.js";
 import { Advice } from "./asking/advice.js";
+import { Odds } from "./asking/odds.js";
 import { askAlong } from "./ending/again.js";
 import { announce } from "../common/announcer.js";
 import { Answering } from "./asking/answering.js";
@@ -103,6 +104,7 @@ export class TablePage {
     this.habits = new Habits(game, table);
     this.turnStop = new TurnStop({ go: (state) => this.take(state), send: (frame) => void this.answering.send(frame) });
     this.advice = new Advice();
+    this.odds = new Odds(this);
     this.phases = new Phases(byId("phases"), /** @type {HTMLElement} */ (byId("seats").parentElement));
     this.reading = new Reading((key) => {
       if (this.answering.busy !== "free") return false;
@@ -269,6 +271,7 @@ export class TablePage {
     this.teacher.show(telling || this.past !== null || Boolean(question?.page), () => this.render());
     for (const id of this.habits.ahead) this.board.elementOf(id)?.classList.add("ahead");
     this.standing.go();
+    this.odds.draw();
     this.talk?.follow();
   }
 

@@ -35,7 +35,7 @@ from emberhold.games.aeons_end.setting_up.setup import new_state
 from emberhold.games.aeons_end.setting_up.wished import check_box, complete
 from emberhold.games.aeons_end.state import State
 from emberhold.games.decisive import Decisive
-from emberhold.games.game import Counsel, Reasons, TableGame
+from emberhold.games.game import Counsel, Foresight, Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
 from emberhold.games.puzzles import Puzzle, read_puzzles
@@ -159,6 +159,12 @@ class AeonsEnd(TableGame):
         from emberhold.games.aeons_end.seen.reasons import why_not
 
         return why_not
+
+    @cached_property
+    def foresight(self) -> Foresight:
+        from emberhold.games.aeons_end.seen.foresight import foresight
+
+        return foresight
 
     @cached_property
     def style(self) -> Style:

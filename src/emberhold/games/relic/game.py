@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from emberhold.games.decisive import Decisive
-from emberhold.games.game import Counsel, Reasons, TableGame
+from emberhold.games.game import Counsel, Foresight, Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
 from emberhold.games.puzzles import Goal, Puzzle, read_puzzles
@@ -137,6 +137,12 @@ class Relic(TableGame):
         from emberhold.games.relic.seen.reasons import why_not
 
         return why_not
+
+    @cached_property
+    def foresight(self) -> Foresight:
+        from emberhold.games.relic.seen.foresight import foresight
+
+        return foresight
 
     @cached_property
     def style(self) -> Style:

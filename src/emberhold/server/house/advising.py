@@ -31,6 +31,17 @@ class Advising:
             numbers=list(hint.numbers),
         )
 
+    async def foresee(
+        self, table: str, viewer: Viewer, frame: said.Foresee, language: str
+    ) -> shown.Foresight:
+        """What lies ahead of a seat, from what it may know."""
+        hosted = await self._house.hosted(table)
+        async with hosted.lock:
+            need_seat(hosted.record, viewer, frame.seat)
+            found = hosted.record.table.foresight(frame.seat)
+        lines = [shown.Outlook(text=each.text.text(language), key=each.key) for each in found]
+        return shown.Foresight(id=frame.id, lines=lines)
+
     async def why(self, table: str, viewer: Viewer, frame: said.Why, language: str) -> shown.Why:
         """Why a seat cannot choose something; no words where there is no reason to give."""
         hosted = await self._house.hosted(table)

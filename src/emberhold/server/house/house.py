@@ -29,7 +29,7 @@ from emberhold.server.house.keeping import Keeping
 from emberhold.server.house.looking import Album, eyes_of
 from emberhold.server.house.record import OPEN
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, STALE, Refused, UnknownTable
-from emberhold.server.house.said import ClientFrame, Hint, Why, version_shown
+from emberhold.server.house.said import ClientFrame, Foresee, Hint, Why, version_shown
 from emberhold.server.house.tables import LIVE, LOOK_AROUND, Tables
 from emberhold.server.house.verdicts import Verdicts
 from emberhold.server.house.viewer import Viewer
@@ -167,6 +167,8 @@ class House:
         try:
             if isinstance(frame, Hint):
                 return await self.advising.hint(table, viewer, frame, language)
+            if isinstance(frame, Foresee):
+                return await self.advising.foresee(table, viewer, frame, language)
             if isinstance(frame, Why):
                 return await self.advising.why(table, viewer, frame, language)
             # What has begun is finished, even if the page that asked for it has gone.

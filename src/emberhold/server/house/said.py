@@ -86,6 +86,12 @@ class Why(Frame, tag="why"):
     target: Target
 
 
+class Foresee(Frame, tag="foresee"):
+    """What lies ahead of this seat?"""
+
+    seat: Seat
+
+
 class Concede(Frame, tag="concede"):
     seat: Seat
     version: Count | None = None
@@ -143,6 +149,7 @@ ClientFrame = (
     | Pace
     | Hint
     | Why
+    | Foresee
     | Concede
     | Talking
 )
@@ -150,6 +157,6 @@ ClientFrame = (
 
 def version_shown(frame: ClientFrame) -> int | None:
     """The version of the table that a page showed when it sent a message about it."""
-    if isinstance(frame, Show | Language | SeatChange | Pace | Why | Talking):
+    if isinstance(frame, Show | Language | SeatChange | Pace | Why | Foresee | Talking):
         return None
     return frame.version

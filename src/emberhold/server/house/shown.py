@@ -489,5 +489,17 @@ class Why(Frame, tag="why"):
     text: str
 
 
-Reply = Done | Refusal | Hint | Why
+class Outlook(Shown):
+    """One thing that lies ahead, and the answer it would follow from, if any."""
+
+    text: str
+    key: str
+
+
+class Foresight(Frame, tag="foresight"):
+    id: str
+    lines: list[Outlook]
+
+
+Reply = Done | Refusal | Hint | Why | Foresight
 ServerFrame = State | Reply

@@ -18,6 +18,7 @@ const PREFERENCES = [
   ["handover", "web-table-prefer-handover"],
   ["keys", "web-table-prefer-keys"],
   ["stop", "web-table-prefer-stop"],
+  ["odds", "web-table-prefer-odds"],
 ];
 
 const PACES = ["slow", "normal", "fast", "instant"];
@@ -35,6 +36,7 @@ const KEYS = [
   ["w", "web-table-key-why"],
   ["l", "web-table-key-log"],
   ["r", "web-table-key-rules"],
+  ["o", "web-table-key-odds"],
   ["t", "web-table-key-talk"],
   ["m", "web-table-key-menu"],
   ["Esc", "web-table-key-escape"],

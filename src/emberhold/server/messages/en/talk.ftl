@@ -70,3 +70,9 @@ web-again-asked = %who% is playing again and would like everybody to come along.
 web-again-come = Come along
 web-again-stay = Stay here
 web-again-title = Another game?
+
+# What lies ahead
+
+web-odds = What lies ahead
+web-table-prefer-odds = Show odds and what lies ahead
+web-table-key-odds = Show or hide what lies ahead

@@ -73,3 +73,9 @@ web-again-asked = %who% rejoue et invite toute la table.
 web-again-come = Suivre
 web-again-stay = Rester ici
 web-again-title = Une autre partie ?
+
+# What lies ahead
+
+web-odds = Ce qui vous attend
+web-table-prefer-odds = Montrer les chances et ce qui m’attend
+web-table-key-odds = Montrer ou masquer ce qui vous attend

@@ -75,3 +75,9 @@ web-again-asked = %who% gra jeszcze raz i zaprasza wszystkich.
 web-again-come = Dołącz
 web-again-stay = Zostań tutaj
 web-again-title = Kolejna gra?
+
+# What lies ahead
+
+web-odds = Co cię czeka
+web-table-prefer-odds = Pokazuj szanse i to, co mnie czeka
+web-table-key-odds = Pokaż lub ukryj to, co cię czeka

@@ -1,0 +1,11 @@
+# What lies ahead of a mage.
+
+foresee-draws = You draw next, in this order: { $cards }.
+foresee-shuffled = Below that, { $amount ->
+    [one] one card is
+   *[other] { $amount } cards are
+} in an order nobody knows.
+foresee-turned-over = Then your discard pile is turned over: { $cards }.
+foresee-next-turn = The next turn-order card: { $card }.
+foresee-turn = Next turn-order card: { $card }, { $amount } in { $all }.
+foresee-tier = Nemesis deck, tier { $tier }: { $own } of its own, { $basic } basic.

@@ -1,0 +1,3 @@
+# The chances of a battle.
+
+relic-foresee-battle = Avec les dés seuls, sur 100 : victoire { $win }, égalité { $tie }, défaite { $lose }.

@@ -1,0 +1,126 @@
+"""What lies ahead is what comes, and never anything a seat cannot know."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+import emberhold
+from emberhold.games.relic.seen.foresight import added, exploding_die, hundredths
+from emberhold.kernel.rng import Dice
+from emberhold.kernel.table import Table
+from tests.relic.table import at as relic_at
+from tests.relic.table import rule
+from tests.support import at, play
+
+_ON_SIX = 1 << 6
+
+
+def told(table: Table, seat: int = 0, key: str | None = None) -> list[str]:
+    return [
+        each.text.text("en") for each in table.foresight(seat) if key is None or each.key == key
+    ]
+
+
+# Aeon's End
+
+
+def test_the_deck_is_named_in_the_order_in_which_it_is_drawn() -> None:
+    table = at(p0={"hand": ["crystal"], "deck": ["spark", "kindle"], "discard": ["mages-totem"]})
+    assert told(table)[:2] == [
+        "You draw next, in this order: Spark, Kindle.",
+        "Then your discard pile is turned over: Mage’s Totem.",
+    ]
+    before = len(table.log("en"))
+    play(table, "end")
+    drawn = [line.partition(" draws ")[2] for line in table.log("en", 0)[before:]]
+    assert [card for card in drawn if card][:3] == ["Spark.", "Kindle.", "Mage’s Totem."]
+
+
+def test_a_nemesis_deck_is_counted_by_tier() -> None:
+    table = emberhold.open("war-eternal", 2, 7, {"nemesis": "umbra-titan"})
+    lines = [line for line in told(table) if line.startswith("Nemesis deck")]
+    numbers = [
+        [int(word) for word in line.replace(",", " ").split() if word.isdigit()] for line in lines
+    ]
+    hidden = len(table.state.nemesis_pile.cards)
+    assert sum(own + basic for own, basic in numbers) == hidden
+    assert not any("Grubber" in line for line in lines)
+
+
+# Relic
+
+
+def test_an_exploding_die_is_reckoned_exactly() -> None:
+    die = exploding_die(_ON_SIX, 13)
+    assert die[6] == 0
+    assert die[5] == Fraction(1, 6)
+    assert die[7] == Fraction(1, 36)
+    assert die[13] == Fraction(1, 216)
+    two = added(die, die)
+    assert two[2] == Fraction(1, 36)
+    assert two[8] == sum(die[part] * die[8 - part] for part in range(9))
+
+
+@pytest.mark.parametrize("shares", [(1, 1, 1), (80, 5, 15), (1, 998, 1), (0, 0, 7)])
+def test_hundredths_add_up(shares: tuple[int, ...]) -> None:
+    parts = [Fraction(share, sum(shares)) for share in shares]
+    assert sum(hundredths(*parts)) == 100
+
+
+def warboss(strength: int, *dice: int) -> Table:
+    """In a battle against a Warboss that has rolled a 2, with a card that may be a number."""
+    return relic_at(
+        p0={"space": "outskirts", "strength": strength, "hand": ["spoils-of-war"]},
+        board={"outskirts": ["ork-warboss"]},
+        dice=[2, *dice],
+    )
+
+
+def outcome(strength: int, *dice: int) -> str:
+    """What comes of the battle where the dice fall like that."""
+    table = warboss(strength, *dice)
+    for _ in dice:
+        table.answer("roll")
+    log = " ".join(table.log("en"))
+    return next(end for end in ("wins", "ties", "loses") if f" {end}" in log)
+
+
+@rule("R-086", "R-087", "R-088")
+@pytest.mark.parametrize("strength", [4, 6, 8, 9])
+def test_the_chance_of_a_battle_is_that_of_its_dice(strength: int) -> None:
+    """Every face played out; after a 6 every face of the die that follows."""
+    (line,) = told(warboss(strength), key="roll")
+    chances = dict.fromkeys(("wins", "ties", "loses"), Fraction(0))
+    for face in range(1, 6):
+        chances[outcome(strength, face)] += Fraction(1, 6)
+    for face in range(1, 6):
+        chances[outcome(strength, 6, face)] += Fraction(1, 36)
+    chances["wins"] += Fraction(1, 36)  # two sixes and more are enough here
+    win, tie, lose = hundredths(*chances.values())
+    assert line == f"By the dice alone: win {win}, tie {tie}, lose {lose} of 100."
+    assert told(warboss(strength), key="power:spoils-of-war")
+
+
+# Secrets
+
+
+@pytest.mark.parametrize("game", ["war-eternal", "aeons-end", "ashes", "relic"])
+def test_worlds_a_seat_cannot_tell_apart_look_ahead_alike(game: str) -> None:
+    table = emberhold.open(game, 2, 11)
+    dice = Dice(3)
+    looked = 0
+    for moment in range(120):
+        question = table.question
+        if question is None:
+            break
+        if moment % 6 == 0:
+            seat = question.seat
+            seen = told(table, seat)
+            looked += bool(seen)
+            for seed in (1, 2):
+                assert told(table.redeal(seat, seed), seat) == seen
+        keys = question.options.keys()
+        table.answer(keys[dice.below(len(keys))], question.seat)
+    assert looked or game in ("ashes", "relic")
