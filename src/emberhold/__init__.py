@@ -85,7 +85,7 @@ def _explain(table: Table, seat: int, target: str) -> Message | None:
 
 
 def _foresee(table: Table, seat: int) -> tuple[Outlook, ...]:
-    from emberhold.games.foresight import foresee
+    from emberhold.games.explaining import foresee
 
     return foresee(table, seat)
 

@@ -243,10 +243,10 @@ def test_again_takes_everybody_along_and_who_does_not_want_stays(
     mine.page.wait_for_url(lambda url: opened.table not in url)
     theirs.page.get_by_role("link", name="Dołącz").click()
     theirs.page.wait_for_url(mine.page.url)
-    table = mine.page.url.rpartition("/")[2]
-    assert host.state(table)["you"]["seats"] == [1]
-    assert friend.state(table)["you"]["seats"] == [0]
+    following = mine.page.url.rpartition("/")[2]
+    assert host.state(following)["you"]["seats"] == [1]
+    assert friend.state(following)["you"]["seats"] == [0]
 
     watching.page.get_by_role("button", name="Stay here").click()
-    watcher.until(lambda: "error" in watcher.state(table))
+    watcher.until(lambda: "error" in watcher.state(following))
     assert opened.table in watching.page.url

@@ -1,7 +1,8 @@
-"""Why something on the table cannot be chosen now.
+"""Why something on the table cannot be chosen now, and what lies ahead.
 
 What was tapped is looked up in the scene of the player who asks, so that nothing hidden can be
-asked about; the reason itself is told by the game.
+asked about; the reason itself is told by the game. So is what lies ahead, in its part `foresight`:
+nothing in it may depend on what the seat cannot know.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from emberhold.games.game import TableGame
+from emberhold.kernel.advice import Outlook
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Question
@@ -68,11 +70,9 @@ def explain(table: Table, seat: int, target: str) -> Message | None:
 
 def _tapped(table: Table, scene: Scene, seat: int, target: str) -> Tapped:
     area, zone = _find(scene, target)
-    open_to = [q for q in table.questions if q.seat == seat or q.anyone]
-    own = sorted(open_to, key=lambda question: question.seat != seat)
     places = {p.id: zone.id for area in scene.areas for zone in area.zones for p in zone.pieces}
     asked = tuple(question.seat for question in table.questions)
-    return Tapped(seat, own[0] if own else None, asked, target, area, zone, places)
+    return Tapped(seat, _asked(table, seat), asked, target, area, zone, places)
 
 
 def _find(scene: Scene, target: str) -> tuple[Area, Zone | None]:
@@ -95,6 +95,22 @@ def _can_be_chosen(tapped: Tapped) -> bool:
     ids = {tapped.id, tapped.area.id, around}
     question = tapped.question
     return any(id in ids for choice in question.choices for id in question.pieces(choice))
+
+
+def foresee(table: Table, seat: int) -> tuple[Outlook, ...]:
+    """Everything the game can tell the seat; nothing once it is over."""
+    foresight = table.game.foresight if isinstance(table.game, TableGame) else None
+    if foresight is None or table.result is not None:
+        return ()
+    found: tuple[Outlook, ...] = foresight(table.state, seat, _asked(table, seat))
+    return found
+
+
+def _asked(table: Table, seat: int) -> Question | None:
+    """What a seat may answer: its own question before one that anybody may answer."""
+    open_to = [q for q in table.questions if q.seat == seat or q.anyone]
+    own = sorted(open_to, key=lambda question: question.seat != seat)
+    return own[0] if own else None
 
 
 # What the games have in common

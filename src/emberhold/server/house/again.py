@@ -1,67 +1,12 @@
-"""The same people once more: a new table of the same kind, and everybody of the old one along."""
+"""Where the same people play again, as a page is told."""
 
 from __future__ import annotations
 
-import asyncio
-import time
-from dataclasses import replace
-from typing import TYPE_CHECKING, Literal
-
-from emberhold.games import game_named
-from emberhold.kernel.campaign import RECORD
-from emberhold.server.house import opening, shown
-from emberhold.server.house.happening import noted
+from emberhold.server.house import shown
 from emberhold.server.house.hosted import Hosted
 from emberhold.server.house.noticing import called
 from emberhold.server.house.record import Record
-from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, Refused
 from emberhold.server.house.viewer import Viewer
-from emberhold.server.store.records import Begun
-
-if TYPE_CHECKING:
-    from emberhold.server.house.house import House
-
-Kind = Literal["same", "rotated", "other"]
-"""As it was; everybody one seat further, with what is printed there; against another foe."""
-_TRIES = 12
-
-
-class Again:
-    """Games that follow a finished one with the same people."""
-
-    def __init__(self, house: House) -> None:
-        self._house = house
-
-    async def follow(self, table: str, viewer: Viewer, kind: Kind) -> str:
-        """The table that follows; where somebody was faster, the one they opened."""
-        hosted = await self._house.hosted(table)
-        async with hosted.lock:
-            await self._house.tables.catch_up(hosted)
-            record = hosted.record
-            if record.next is not None:
-                return record.next
-            _need(record, viewer)
-            begun = await asyncio.to_thread(_begun, record, kind)
-            turn = 1 if kind == "rotated" else 0
-            roles = {str(row.seat): str(_further(row.seat, record, turn)) for row in record.seats}
-            by = min(viewer.seats)
-            append = noted(hosted, "again", time.time(), seat=by, next=begun.header.id)
-            if not await self._house.store.follow(begun, append, roles):
-                await self._house.tables.read_again(hosted)
-                found = hosted.record.next
-                assert found is not None
-                return found
-            self._house.tables.tell(hosted)
-            return begun.header.id
-
-
-def _need(record: Record, viewer: Viewer) -> None:
-    if not viewer.seats:
-        raise Refused(NOT_YOURS, "error-only-watching")
-    if record.result is None:
-        raise Refused(ILLEGAL, "error-again-running")
-    if not is_possible(record):
-        raise Refused(ILLEGAL, "error-again-kind")
 
 
 def is_possible(record: Record) -> bool:
@@ -69,33 +14,17 @@ def is_possible(record: Record) -> bool:
     return record.place is None and record.lesson is None and record.judge is None
 
 
-def _further(seat: int, record: Record, turn: int) -> int:
-    return (seat + turn) % record.header.players
-
-
-def _begun(record: Record, kind: Kind) -> Begun:
-    header, game = record.header, game_named(record.header.game)
-    chosen = game.choices.chosen({k: v for k, v in header.setup.items() if k != RECORD})
-    varied = game.choices.varied if kind == "other" else ""
-    wishes = {name: value for name, value in chosen.items() if name != varied}
-    turn = 1 if kind == "rotated" else 0
-    seats = sorted(
-        (replace(row, seat=_further(row.seat, record, turn)) for row in record.seats),
-        key=lambda row: row.seat,
-    )
-    for _ in range(_TRIES):
-        setup = game.choices.wishes(wishes)
-        started = opening.started(opening.Wish(game.name, header.players, None, setup))
-        if not varied or started.header.setup.get(varied) != header.setup.get(varied):
-            break
-    options = opening.options_of(record.undo_is_free, record.party)
-    return opening.begun(opening.new_id(), started, tuple(seats), options, time.time())
+def can(record: Record, viewer: Viewer) -> bool:
+    """Whether somebody may take everybody along to another game."""
+    over = record.result is not None and is_possible(record)
+    return over and bool(viewer.seats) and bool(record.others(viewer))
 
 
 def told(hosted: Hosted, language: str) -> shown.Next | None:
-    """Where the same people play on."""
+    """Where they are."""
     record = hosted.record
-    if record.next is None:
+    if record.talk.next is None:
         return None
-    who = called(record.seats[record.next_by], language)
-    return shown.Next(table=record.next, url=f"/t/{record.next}", by=record.next_by, who=who)
+    table, by = record.talk.next
+    who = called(record.seats[by], language)
+    return shown.Next(table=table, url=f"/t/{table}", by=by, who=who)

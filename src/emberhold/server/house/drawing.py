@@ -67,7 +67,7 @@ def frame(
         puzzle=puzzling.plain(record.judge, viewer, language),
         talk=talking.told(hosted, viewer, language, known),
         next=again.told(hosted, language),
-        again=_can_play_again(record, viewer),
+        again=again.can(record, viewer),
         result=result(record.table, record.result, viewer, language),
     )
     return _encode(state)
@@ -291,11 +291,6 @@ def _card(known: Unsealed, choice: Choice) -> str | None:
     found = known.slugs
     names = (getattr(thing, "message_id", "") for thing in choice)
     return next((found[name] for name in names if name in found), None)
-
-
-def _can_play_again(record: Record, viewer: Viewer) -> bool:
-    over = record.result is not None and again.is_possible(record)
-    return over and bool(viewer.seats) and bool(record.others(viewer))
 
 
 def _can_concede(record: Record, showing: int | None) -> bool:

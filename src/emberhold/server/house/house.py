@@ -16,7 +16,6 @@ from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.errors import EmberholdError
 from emberhold.server.house import acting, drawing, leaving, luck, mending, opening, shown, told
 from emberhold.server.house.advising import Advising
-from emberhold.server.house.again import Again
 from emberhold.server.house.bots import Bots
 from emberhold.server.house.calling import Calling
 from emberhold.server.house.campaigns import Campaigns
@@ -29,6 +28,7 @@ from emberhold.server.house.keeping import Keeping
 from emberhold.server.house.looking import Album, eyes_of
 from emberhold.server.house.record import OPEN
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, STALE, Refused, UnknownTable
+from emberhold.server.house.rounds import Rounds
 from emberhold.server.house.said import ClientFrame, Foresee, Hint, Why, version_shown
 from emberhold.server.house.tables import LIVE, LOOK_AROUND, Tables
 from emberhold.server.house.verdicts import Verdicts
@@ -59,7 +59,7 @@ class House:
         self.days = Days(store)
         self.campaigns = Campaigns(self)
         self.calling = Calling(self)
-        self.rounds = Again(self)
+        self.rounds = Rounds(store, self.tables)
         self.long_work = asyncio.Lock()
         """Held while a whole game is gone through for somebody: one at a time, no matter who
         asks."""

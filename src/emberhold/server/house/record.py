@@ -46,9 +46,6 @@ class Record:
     request: Request | None = None
     requested = 0
     """How often something was undone that the others had to agree to."""
-    next: str | None = None
-    """The table at which the same people play on, and the seat that wished it."""
-    next_by = 0
     pace: str | None = None
     free_undo_ended = False
     """Whether people in different browsers have come to play against each other."""
@@ -176,8 +173,6 @@ class Record:
                     self.request = self.request.without(data["seats"]) if data["yes"] else None
             case "seat":
                 self._seat(data)
-            case "again":
-                self.next, self.next_by = data["next"], data["seat"]
             case "free-undo-ends":
                 self.free_undo_ended = True
             case "pace":

@@ -32,8 +32,6 @@ def plain(record: Record) -> dict[str, Any]:
         standing["mended"] = record.mended
     if not record.talk.is_empty:
         standing["talk"] = record.talk.plain
-    if record.next is not None:
-        standing["next"] = [record.next, record.next_by]
     if record.handed:
         standing["handed"] = sorted(record.handed)
     if deals := record.table.header.deals:
@@ -52,7 +50,6 @@ def restore(record: Record, standing: Mapping[str, Any]) -> None:
     record.dealt_at = standing.get("dealt_at", 0)
     record.notices = [Notice(*notice) for notice in standing.get("notices", ())]
     record.mended = standing.get("mended")
-    record.next, record.next_by = standing.get("next", (None, 0))
     if (talk := standing.get("talk")) is not None:
         record.talk = Talk.stored(talk)
     if (request := standing.get("request")) is not None:

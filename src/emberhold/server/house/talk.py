@@ -1,4 +1,4 @@
-"""What people at a table have said to each other: the lines, the notes they pinned, who is muted.
+"""What people at a table have said to each other: lines, notes, who is muted, where next.
 
 It follows from the events like everything else of the record, so that no word is lost when the
 server is killed, and it is bounded: old lines make way for new ones.
@@ -11,7 +11,8 @@ from typing import Any, NamedTuple, TypedDict
 from emberhold.server.store.records import Event
 
 SAY, PIN, UNPIN, CHAT, MUTE, REPORT = "say", "pin", "unpin", "chat", "mute", "report"
-TALK = (SAY, PIN, UNPIN, CHAT, MUTE, REPORT)
+AGAIN = "again"
+TALK = (SAY, PIN, UNPIN, CHAT, MUTE, REPORT, AGAIN)
 """The events of talking; none of them touches the game."""
 MOST_LINES = 60
 MOST_NOTES = 12
@@ -55,6 +56,8 @@ class Talk:
         """Who does not want to read whom."""
         self.unread: dict[tuple[int, int], int] = {}
         """How many lines of somebody muted were not shown."""
+        self.next: tuple[str, int] | None = None
+        """The table at which the same people play on, and the seat that wished it."""
 
     def hear(self, event: Event) -> None:
         """Something was said, pinned, or switched."""
@@ -72,6 +75,8 @@ class Talk:
                 self.notes = [note for note in self.notes if note.number != data["note"]]
             case "chat":
                 self.chat = data["on"]
+            case "again":
+                self.next = (data["next"], data["seat"])
             case "mute":
                 for seat in data["seats"]:
                     self._mute((seat, data["who"]), data["on"])
@@ -90,6 +95,7 @@ class Talk:
             "lines": [list(line) for line in self.lines],
             "notes": [list(note) for note in self.notes],
             "chat": self.chat,
+            "next": self.next,
             "muted": [[*pair, self.unread.get(pair, 0)] for pair in sorted(self.muted)],
         }
 
@@ -100,6 +106,8 @@ class Talk:
         talk.lines = [Spoken(*line) for line in plain["lines"]]
         talk.notes = [Spoken(*note) for note in plain["notes"]]
         talk.chat = plain["chat"]
+        follows = plain.get("next")
+        talk.next = None if follows is None else (follows[0], follows[1])
         for by, who, unread in plain["muted"]:
             talk.muted.add((by, who))
             talk.unread[by, who] = unread
@@ -107,4 +115,4 @@ class Talk:
 
     @property
     def is_empty(self) -> bool:
-        return not (self.lines or self.notes or self.muted) and self.chat
+        return not (self.lines or self.notes or self.muted or self.next) and self.chat

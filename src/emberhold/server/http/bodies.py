@@ -127,7 +127,7 @@ class CallRequest(Request):
 
 
 class AgainRequest(Request):
-    """How the same people play again; see `house.again`."""
+    """How the same people play again; see `house.rounds`."""
 
     kind: Literal["same", "rotated", "other"] = "same"
 

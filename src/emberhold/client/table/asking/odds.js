@@ -1,5 +1,5 @@
 // @ts-check
-/** What lies ahead, beside the question: asked of the server for each moment, where somebody has switched it on. */
+/** What lies ahead, in the panel beside the table: asked of the server for each moment, where somebody has switched it on. */
 
 import { byId, fillWith, make } from "../../common/dom.js";
 import { prefer, preference } from "../../common/preferences.js";
@@ -20,6 +20,7 @@ export class Odds {
     prefer("odds", !preference("odds"));
     this.at = "";
     this.draw();
+    if (preference("odds") && !this.page.side.isOpen) this.page.side.show("log");
   }
 
   /** Ask for what is shown now, once. */
