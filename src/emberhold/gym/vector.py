@@ -6,12 +6,12 @@ are in shared memory, and each process plays some of the tables; what is played 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,7 +33,7 @@ class Plan:
 
     game: str
     players: int
-    setup: dict[str, Any]
+    setup: Mapping[str, Any]
     seed: int | str
 
     def sizes(self) -> tuple[int, int]:
@@ -72,9 +72,9 @@ class Arrays:
     def __getitem__(self, name: str) -> NDArray[Any]:
         return self._found[name]
 
-    def flat(self, name: str, form: str = "B") -> memoryview:
+    def flat(self, name: str, form: Literal["B", "i"] = "B") -> memoryview[int]:
         """An array as a plain row of numbers, which is written to several times as fast."""
-        return memoryview(self._found[name]).cast("B").cast(form)
+        return memoryview(self._found[name].data).cast("B").cast(form)
 
 
 class Tables:

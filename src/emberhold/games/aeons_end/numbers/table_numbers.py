@@ -125,7 +125,7 @@ class TurnOrder:
             *(f"drawn.{card}" for card in cards),
             *(f"next.{card}" for card in cards),
             *(f"at-the-bottom.{card}" for card in cards),
-            *(f"turn-order.{place}" for place in range(1, _TURNS_KNOWN + 1)),
+            *(f"order-place.{place}" for place in range(1, _TURNS_KNOWN + 1)),
         )
 
     def row(self, state: State) -> bytes:

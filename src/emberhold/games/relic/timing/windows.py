@@ -162,7 +162,8 @@ class _Window:
     def question(self, game: State, found: list[Offer]) -> Ask:
         """Asking for something to use, or what comes first of all that must be resolved."""
         about: dict[str, Any] = {"moment": self.moments[0], "act": self.act}
-        about["done"] = tuple(self.done)
+        if self.done:
+            about["done"] = tuple(self.done)
         choices = choices_of(found)
         if DONE in choices:
             return Ask(self.figure.seat, "window", choices, about, False, self)
@@ -174,7 +175,9 @@ class _Window:
     def asked_with(self, along: Along, main: Sequence[Choice], found: list[Offer]) -> Ask:
         """Asking what is asked anyway."""
         choices = [*main, *[offer[0] for offer in found]]
-        about = {**(along.about or {}), "act": self.act, "done": tuple(self.done)}
+        about = {**(along.about or {}), "act": self.act}
+        if self.done:
+            about["done"] = tuple(self.done)
         return Ask(self.figure.seat, along.topic, choices, about, False, _Both(along, self))
 
     def presses(self, game: State, found: list[Offer]) -> bool:

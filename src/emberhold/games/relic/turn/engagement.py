@@ -171,7 +171,8 @@ def next_card(
     if len(cards) == 1:
         return cards[0]
     choices: list[Choice] = [("card", card.kind, card.number) for card in cards]
-    choice = yield Ask(figure.seat, topic, choices, {"done": tuple(done)})
+    about = {"done": tuple(done)} if done else None
+    choice = yield Ask(figure.seat, topic, choices, about)
     return next(c for c in cards if c.kind is choice[1] and c.number == choice[2])
 
 
