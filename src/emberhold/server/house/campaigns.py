@@ -24,7 +24,6 @@ from emberhold.kernel.campaign import (
     understood,
 )
 from emberhold.kernel.errors import EmberholdError
-from emberhold.kernel.game import Result
 from emberhold.kernel.rng import QUICK
 from emberhold.players import PERSON
 from emberhold.server.house import leaving, opening, told
@@ -41,6 +40,7 @@ from emberhold.server.store.records import (
     CampaignKept,
     ChapterBegun,
     ChapterRow,
+    Ended,
     Event,
     Turned,
 )
@@ -227,8 +227,7 @@ def _turned(kept: CampaignKept, hosted: Hosted, now: float) -> Turned:
         if row.carried is None
         else row.carried
     )
-    stored = Result((), "") if row.result is None else row.result.result
-    result = hosted.record.result or stored
+    result = hosted.record.result or (row.result or Ended("", ())).result
     before = understood(game, read_record(row.record))
     day = datetime.fromtimestamp(now, UTC).date().isoformat()
     record = followed(game, before, carried, result, day)
