@@ -103,6 +103,28 @@ def test_the_chance_of_a_battle_is_that_of_its_dice(strength: int) -> None:
     assert told(warboss(strength), key="power:spoils-of-war")
 
 
+@rule("R-076", "R-077", "R-078")
+@pytest.mark.parametrize("willpower", [1, 3, 5, 9])
+def test_the_chance_of_a_test_is_that_of_its_dice(willpower: int) -> None:
+    """A 1 fails whatever the skill; after a 6 another die is rolled."""
+
+    def testing(*dice: int) -> Table:
+        mine = {"space": "astropath-beacon", "willpower": willpower, "hand": ["spoils-of-war"]}
+        return relic_at(p0=mine, dice=list(dice))
+
+    def passes(*dice: int) -> bool:
+        table = testing(*dice)
+        for _ in dice:
+            table.answer("roll")
+        return "passes a Willpower test" in " ".join(table.log("en"))
+
+    chance = sum((Fraction(passes(face), 6) for face in range(1, 6)), Fraction(0))
+    chance += sum((Fraction(passes(6, face), 36) for face in range(1, 6)), Fraction(1, 36))
+    passed, failed = hundredths(chance, 1 - chance)
+    expected = f"By the dice alone: pass {passed}, fail {failed} of 100."
+    assert told(testing(), key="roll") == [expected]
+
+
 # Secrets
 
 

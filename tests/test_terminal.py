@@ -404,6 +404,13 @@ def test_discard_piles_are_read_in_order(own_home: Path) -> None:
     assert "Spark · Crystal · Mage’s Totem" in shown_on(out)
 
 
+def test_what_lies_ahead_can_be_asked_for(own_home: Path) -> None:
+    mine = {"hand": ["crystal"], "deck": ["spark", "kindle"]}
+    session, out = rich_session(at(p0=mine), ["person", "person"], "o\nq\n", own_home)
+    session.run()
+    assert "You draw next, in this order: Spark, Kindle." in shown_on(out)
+
+
 def test_without_discards_the_piles_say_so(own_home: Path) -> None:
     session, out = rich_session(at(), ["person", "person"], "d\nq\n", own_home)
     session.run()

@@ -10,8 +10,10 @@ from __future__ import annotations
 from fractions import Fraction
 
 from emberhold.games.relic.fight.reckoning import FACES, exploding_on, reckon, tied
-from emberhold.games.relic.fight.under_way import BATTLING, LOST, WON, Battle, Roll
+from emberhold.games.relic.fight.under_way import BATTLING, LOST, TESTING, WON, Battle, Roll
 from emberhold.games.relic.state import State
+from emberhold.games.relic.terms import SKILL
+from emberhold.games.relic.timing.listening import constant
 from emberhold.kernel.advice import Outlook
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Question, key_of
@@ -21,19 +23,39 @@ Totals = list[Fraction]
 
 
 def foresight(state: State, seat: int, asked: Question | None) -> tuple[Outlook, ...]:
-    roll, battle = state.roll, state.battle
-    if asked is None or roll is None or battle is None or roll.kind != BATTLING:
-        return ()
-    side = battle.side_of(roll.figure)
-    if roll.figure.seat != seat or side is None or not battle.other_side(roll.figure).dice:
+    roll = state.roll
+    if asked is None or roll is None or roll.figure.seat != seat or roll.to_fall < 1:
         return ()
     told = []
     for choice in asked.choices:
-        if choice[0] == "roll":
-            told.append(Outlook(_battle(state, battle, roll, None), key_of(choice)))
-        elif choice[0] == "power":
-            told.append(Outlook(_battle(state, battle, roll, choice[1].power), key_of(choice)))
+        if choice[0] in ("roll", "power"):
+            chance = _chance(state, roll, choice[1].power if choice[0] == "power" else None)
+            if chance is not None:
+                told.append(Outlook(chance, key_of(choice)))
     return tuple(told)
+
+
+def _chance(state: State, roll: Roll, number: int | None) -> Message | None:
+    """What comes of the roll if the next die is rolled, or shows that number; None where that
+    cannot be reckoned yet."""
+    if roll.kind == TESTING:
+        return _test(state, roll, number)
+    battle = state.battle
+    if roll.kind != BATTLING or battle is None or battle.side_of(roll.figure) is None:
+        return None
+    return _battle(state, battle, roll, number) if battle.other_side(roll.figure).dice else None
+
+
+def _test(game: State, roll: Roll, number: int | None) -> Message:
+    """R-076 to R-078: the total reaches the target, and not every die shows a 1."""
+    skill = roll.figure.tested(roll.what) + constant(game, roll.figure, SKILL + roll.what)
+    need = roll.target - skill - roll.bonus - roll.total
+    short, _ = _below_and_at(game, roll, number, need)
+    ones = Fraction(0)
+    if all(die == 1 for die in roll.dice) and roll.to_fall >= need and number in (None, 1):
+        ones = Fraction(1, 6) ** (roll.to_fall - (number == 1))
+    passed, failed = hundredths(1 - short - ones, short + ones)
+    return Message("relic-foresee-test", passed=passed, failed=failed)
 
 
 def _battle(game: State, battle: Battle, roll: Roll, number: int | None) -> Message:

@@ -1,3 +1,4 @@
 # The chances of a battle.
 
-relic-foresee-battle = Samymi kośćmi, na 100 prób: wygrana { $win }, remis { $tie }, przegrana { $lose }.
+relic-foresee-battle = Szanse według samych kości, w procentach: wygrana { $win }, remis { $tie }, przegrana { $lose }.
+relic-foresee-test = Szanse według samych kości, w procentach: powodzenie { $passed }, porażka { $failed }.
