@@ -96,7 +96,7 @@ def _with_somebody_new(told: str, moved: list[str]) -> str:
     home["pieces"].remove(figure)
     goal["pieces"].append(figure)
     goal["marks"] = [{"id": "influence", "value": 1, "label": "Influence 1"}]
-    # Somebody else's turn is worth a story, which lies over the table until it has been read.
+    # Somebody else's turn is worth a story; it covers the table until it has been read.
     line = frame["log"]["lines"][-1]["n"]
     beat = {"n": line, "kind": "foe-turn", "cast": {}, "pieces": {}, "numbers": {}, "scene": None}
     frame["beats"] = [beat]
