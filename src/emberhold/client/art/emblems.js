@@ -47,6 +47,15 @@ function stranger(game, slug, kind, id) {
   return figure.startsWith("face:") ? brought.get(game)?.stranger?.(figure.slice(5), slug, hue, second, id) : null;
 }
 
+/** Somebody of another box who sits at a table of this one. @param {string} game @param {string} slug @param {string} id */
+function mixedIn(game, slug, id) {
+  for (const box of MIXED[game] ?? []) {
+    const found = brought.get(box)?.person(slug, id);
+    if (found) return found;
+  }
+  return null;
+}
+
 /** @param {(gallery: Gallery) => string | null} wanted @returns {string | null} */
 function fromGallery(wanted) {
   for (const gallery of brought.values()) {
@@ -65,7 +74,7 @@ export function cardEmblem(game, piece) {
   const id = OWN;
   const slug = piece.card ?? "";
   const gallery = brought.get(game);
-  const person = gallery?.person(slug, id) ?? stranger(game, slug, piece.kind, id);
+  const person = gallery?.person(slug, id) ?? mixedIn(game, slug, id) ?? stranger(game, slug, piece.kind, id);
   if (person) return flatPicture(person, { ...PORTRAIT, name: piece.kind });
   const place = gallery?.place(slug, id);
   if (place) return flatPicture(place, { ...LAND, name: piece.kind });
