@@ -161,8 +161,6 @@ def test_functions_fit_on_a_screen() -> None:
 
 
 MOST_IN_A_CIRCLE = 8
-LARGER = {"emberhold.server.house": 13}
-"""Circles that are still larger; none of them may grow."""
 
 
 def test_circles_of_types_are_small() -> None:
@@ -171,13 +169,9 @@ def test_circles_of_types_are_small() -> None:
     wrong = [
         sorted(circle)
         for circle in _circles({module: named_by(module) for module in MODULES})
-        if len(circle) > max(MOST_IN_A_CIRCLE, *(_larger(module) for module in circle))
+        if len(circle) > MOST_IN_A_CIRCLE
     ]
     assert wrong == []
-
-
-def _larger(module: str) -> int:
-    return max((size for room, size in LARGER.items() if module.startswith(f"{room}.")), default=0)
 
 
 def _circles(graph: dict[str, set[str]]) -> list[set[str]]:

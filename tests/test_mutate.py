@@ -95,9 +95,13 @@ def test_the_same_seed_spoils_the_same_places_in_every_room() -> None:
         assert ast.dump(ast.parse(changed)) != ast.dump(ast.parse(source))
 
 
+def _modules() -> list[Path]:
+    return [path.relative_to(ROOT / SOURCES) for path in (ROOT / SOURCES).rglob("*.py")]
+
+
 def test_every_floor_has_a_room_with_tests() -> None:
-    floors = {path.name for path in (ROOT / SOURCES).iterdir() if path.is_dir()}
-    assert {room.partition("/")[0] for room in ROOMS} == floors - {"__pycache__"}
+    floors = {path.parts[0] for path in _modules() if len(path.parts) > 1}
+    assert {room.partition("/")[0] for room in ROOMS} == floors
     for places in ROOMS.values():
         assert all((ROOT / place).exists() for place in places)
 

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
 from emberhold.server.house import said, shown
+from emberhold.server.house.bots import Bots
 from emberhold.server.house.doing import need_seat
+from emberhold.server.house.hosted import Hosted
 from emberhold.server.house.viewer import Viewer
-
-if TYPE_CHECKING:
-    from emberhold.server.house.house import House
 
 
 class Advising:
     """The answers to such questions."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, hosted: Callable[[str], Awaitable[Hosted]], bots: Bots) -> None:
+        self._hosted = hosted
+        self._bots = bots
 
     async def hint(self, table: str, viewer: Viewer, frame: said.Hint, language: str) -> shown.Hint:
-        hosted = await self._house.hosted(table)
+        hosted = await self._hosted(table)
         async with hosted.lock:
             need_seat(hosted.record, viewer, frame.seat)
-        hint = await self._house.bots.advice(hosted, frame.seat, language)
+        hint = await self._bots.advice(hosted, frame.seat, language)
         return shown.Hint(
             id=frame.id,
             seat=frame.seat,
@@ -44,7 +44,7 @@ class Advising:
 
     async def why(self, table: str, viewer: Viewer, frame: said.Why, language: str) -> shown.Why:
         """Why a seat cannot choose something; no words where there is no reason to give."""
-        hosted = await self._house.hosted(table)
+        hosted = await self._hosted(table)
         async with hosted.lock:
             need_seat(hosted.record, viewer, frame.seat)
             reason = hosted.record.table.why_not(frame.seat, frame.target)

@@ -12,10 +12,9 @@ import logging
 import os
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING
 
 from emberhold.kernel.question import Choice, key_of
 from emberhold.kernel.table import Table
@@ -28,9 +27,6 @@ from emberhold.server.house.refusing import ILLEGAL, TOO_FAST, Refused
 from emberhold.server.minds.thinker import question_of
 from emberhold.server.minds.thinking import Task, Thinkers, ThinkingFailed, Thought, thinkers
 
-if TYPE_CHECKING:
-    from emberhold.server.house.house import House
-
 _LOG = logging.getLogger("emberhold.bots")
 _PATIENT = 20
 """How many thoughts of one party may wait before it is asked to be patient."""
@@ -38,11 +34,15 @@ _FIRST_LOOK = 5.0
 _GLANCE = 0.05
 
 
+Answers = Callable[[Hosted, int, int, str], Awaitable[None]]
+"""What is done with a bot's choice: at which table, in which seat, at which version, which key."""
+
+
 class Bots:
     """All bots of a house. Without processes of their own they think in threads of this one."""
 
-    def __init__(self, house: House, processes: int = 0) -> None:
-        self._house = house
+    def __init__(self, answers: Answers, processes: int = 0) -> None:
+        self._answers = answers
         places = processes or max(2, os.cpu_count() or 2)
         self.queue = FairQueue(places)
         self._thinkers = thinkers(processes) if processes else None
@@ -96,7 +96,7 @@ class Bots:
             await asyncio.sleep(self._pause(hosted))
             thought = await self._in_turn(hosted, think)
             try:
-                await self._house.bot_answers(hosted, seat, version, thought.key)
+                await self._answers(hosted, seat, version, thought.key)
             except Refused:
                 continue  # another worker's bot was faster
 

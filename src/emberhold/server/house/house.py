@@ -49,20 +49,20 @@ class House:
         keep_days: int = 0,
     ) -> None:
         self.store = store
+        self.long_work = asyncio.Lock()
+        """Held while a whole game is gone through for somebody: one at a time, no matter who
+        asks."""
         self.tables = Tables(self, live, look_around)
         self.guests = Guests(self)
-        self.advising = Advising(self)
         self.keeping = Keeping(self, keep_days)
-        self.bots = Bots(self, processes)
+        self.bots = Bots(self.bot_answers, processes)
+        self.advising = Advising(self.hosted, self.bots)
         self.album = Album()
-        self.verdicts = Verdicts(self)
+        self.verdicts = Verdicts(self.hosted, self.long_work)
         self.days = Days(store)
         self.campaigns = Campaigns(self)
         self.calling = Calling(self)
         self.rounds = Rounds(store, self.tables)
-        self.long_work = asyncio.Lock()
-        """Held while a whole game is gone through for somebody: one at a time, no matter who
-        asks."""
 
     async def start(self) -> None:
         self.tables.start()

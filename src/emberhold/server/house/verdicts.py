@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 from emberhold.games import TableGame, game_of
 from emberhold.games.deciding import Decided, Moment, decided
@@ -16,10 +17,8 @@ from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.message import Message
 from emberhold.language import speech
 from emberhold.server.house import told
+from emberhold.server.house.hosted import Hosted
 from emberhold.server.house.refusing import NOT_YOURS, Refused
-
-if TYPE_CHECKING:
-    from emberhold.server.house.house import House
 
 _KEPT = 16
 _MOST_PARTS = 5
@@ -29,13 +28,14 @@ _MOST_PARTS = 5
 class Verdicts:
     """The finished games that were worked out last."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, hosted: Callable[[str], Awaitable[Hosted]], long_work: asyncio.Lock) -> None:
+        self._hosted = hosted
+        self._long_work = long_work
         self._known: OrderedDict[tuple[str, int, int], Decided | None] = OrderedDict()
 
     async def of(self, table: str, language: str) -> told.Decided | None:
         """What decided the game of a table; nothing is told before it is over."""
-        hosted = await self._house.hosted(table)
+        hosted = await self._hosted(table)
         async with hosted.lock:
             if hosted.record.result is None:
                 raise Refused(NOT_YOURS, "error-decided-before-end")
@@ -43,7 +43,7 @@ class Verdicts:
             fork = None if key in self._known else hosted.record.table.fork()
             game, known = game_of(hosted.record.table), hosted.memory.unsealed()
         if fork is not None:
-            async with self._house.long_work:
+            async with self._long_work:
                 self._known[key] = await asyncio.to_thread(decided, fork)
             while len(self._known) > _KEPT:
                 self._known.popitem(last=False)
