@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 import emberhold
-from emberhold.games.aeons_end.cards.legacy.agenda import LAST
+from emberhold.games.aeons_end.cards.legacy.story.agenda import LAST
 from emberhold.kernel.book import Book
 from tests.legacy.campaigning import DAY, NAMES, to_the_end
 

@@ -6,7 +6,7 @@ server is killed, and it is bounded: old lines make way for new ones.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypedDict
+from typing import Any, NamedTuple, NotRequired, TypedDict
 
 from emberhold.server.store.records import Event
 
@@ -40,6 +40,8 @@ class TalkKept(TypedDict):
     lines: list[list[Any]]
     notes: list[list[Any]]
     chat: bool
+    next: NotRequired[tuple[str, int] | None]
+    """Where the same people play on, and who wished it; older snapshots do not say."""
     muted: list[list[int]]
     """Who muted whom, and how many lines they have not read."""
 
