@@ -57,7 +57,7 @@ def main(game: State) -> Question | None:
     player = game.players[game.active]
     choices = main_choices(game, player)
     if len(choices) == 1 and not game.ask_always:
-        _end(game)
+        game.step = "main-end" if game.helpers else "draw"
         return None
     return Ask(player.seat, "main", choices, then=_act)
 
@@ -67,15 +67,10 @@ def _act(game: State, choice: Choice) -> Asking | None:
         game.doing = None
     game.postponed = ()
     if choice is END or choice == END:
-        _end(game)
+        game.step = "main-end" if game.helpers else "draw"
         return None
     player = game.players[game.active]
     return ACTIONS.get(choice[0], _take_own)(game, player, choice)
-
-
-def _end(game: State) -> None:
-    """The phase is over, once those who wanted to wait with their ability have been asked."""
-    game.step = "main-end" if game.helpers else "draw"
 
 
 # Abilities of others
