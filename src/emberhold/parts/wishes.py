@@ -213,8 +213,11 @@ class Wishes:
     def defaults(self) -> dict[str, Any]:
         return {name: field.default for name, field in self.fields.items()}
 
-    def checked(self, players: Any, wishes: Any) -> dict[str, Any]:
-        """Every wish in its order, those not made by their default."""
+    def checked(self, players: Any, wishes: Any, beside: Sequence[str] = ()) -> dict[str, Any]:
+        """Every wish in its order, those not made by their default.
+
+        `beside` can be wished, too, and is checked elsewhere: it is named where a wish is unknown.
+        """
         if not _among(players, self.seats):
             raise SetupError(
                 "error-players", "players", given=brief(players), known=listed(self.seats)
@@ -222,7 +225,7 @@ class Wishes:
         if not isinstance(wishes, Mapping):
             raise SetupError("error-setup-table", given=brief(wishes), known=listed(self.fields))
         for name in wishes:
-            known_name(name, self.fields, brief(name), "error-setup-key")
+            known_name(name, (*self.fields, *beside), brief(name), "error-setup-key")
         return {
             name: field.checked(wishes.get(name, field.default), players)
             for name, field in self.fields.items()

@@ -187,3 +187,9 @@ def test_what_can_be_read_at_a_mixed_table_is_everything_in_play() -> None:
     assert GAMES[SECOND].with_setup({"boxes": BOTH}) is mixed
     assert "brama" in mixed.cast_beside
     assert GAMES[SECOND].with_setup({}) is GAMES[SECOND]
+
+
+def test_an_unknown_wish_is_told_that_boxes_can_be_named() -> None:
+    with pytest.raises(SetupError) as refused:
+        opened(boxs=BOTH)
+    assert "Did you mean boxes?" in refused.value.text("en")

@@ -233,7 +233,7 @@ class ShelfGame(AeonsEnd):
             return super().setup(players, seed, wishes)
         named = boxes_in_play(self.box, wishes)
         inside = {key: value for key, value in wishes.items() if key not in BESIDE}
-        setup = complete(self._boxed(named, wishes.get(GUESTS)), players, seed, inside)
+        setup = complete(self._boxed(named, wishes.get(GUESTS)), players, seed, inside, BESIDE)
         if named != (self.box.slug,):
             setup[BOXES] = list(named)
         if GUESTS in wishes:

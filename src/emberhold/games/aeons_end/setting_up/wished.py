@@ -43,9 +43,11 @@ def wishes_of(box: Box) -> Wishes:
     )
 
 
-def complete(box: Box, players: Any, seed: int | str, wishes: Any) -> dict[str, Any]:
+def complete(
+    box: Box, players: Any, seed: int | str, wishes: Any, beside: Sequence[str] = ()
+) -> dict[str, Any]:
     """A complete set-up; what the wishes leave open is drawn from the seed."""
-    setup = wishes_of(box).checked(players, wishes)
+    setup = wishes_of(box).checked(players, wishes, beside)
     dice = Dice(f"setup {seed}")
     setup["nemesis"] = _nemesis(box, setup["nemesis"], dice)
     setup["mages"] = _mages(box, setup["mages"], dice)
