@@ -35,7 +35,7 @@ class Advising:
         self, table: str, viewer: Viewer, frame: said.Foresee, language: str
     ) -> shown.Foresight:
         """What lies ahead of a seat, from what it may know."""
-        hosted = await self._house.hosted(table)
+        hosted = await self._hosted(table)
         async with hosted.lock:
             need_seat(hosted.record, viewer, frame.seat)
             found = hosted.record.table.foresight(frame.seat)
