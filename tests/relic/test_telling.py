@@ -13,6 +13,7 @@ from emberhold.games.relic.effects.rolls import pick_die
 from emberhold.games.relic.fight.under_way import Roll
 from emberhold.games.relic.seen.card_text import card_text
 from emberhold.kernel.message import Message
+from emberhold.kernel.question import Question
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, speech
 from tests.relic.table import against, at, keys, log, play, rule, topic
@@ -40,6 +41,8 @@ def test_who_chooses_a_die_is_told_what_becomes_of_it(shows: int, asked: str) ->
     roll = Roll(figure, 0)
     roll.dice = (2, 5)
     question = next(pick_die(roll, Act(figure), shows))
+    assert isinstance(question, Question)
+    assert question.about is not None
     assert question.about["shows"] == shows
     assert Message("relic-ask-die", source="", shows=shows).text("en") == asked
 
