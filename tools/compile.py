@@ -44,6 +44,7 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
         *("opening", "positions", "replaying", "save", "scene", "version"),
     ),
     "parts": ("choices", "library", "rulebook"),
+    "parts/effects": ("index", "trees"),
     "games": (
         *("daily", "deckbuilding", "exercises", "explaining", "game", "lessons", "look"),
         *("puzzles", "registry", "report", "study", "style", "thinking", "unsealed", "wording"),
@@ -52,7 +53,9 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
     "games/*/numbers": ("fitted", "report", "study", "tuned"),
     "games/*/seen": (
         *("card_text", "library", "logged", "mage_text", "reasons", "scene", "sheet_text", "stage"),
+        "verbs",
     ),
+    "games/*/cards": ("from_data",),
     "games/*/setting_up": ("choices", "deck_files", "goals", "position", "position_players"),
     "games/aeons_end/cards/first_box": ("fitted",),
     "games/aeons_end/cards/legacy/record": ("shipped",),
