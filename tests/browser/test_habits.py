@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.tables import TablePage
+from tests.server.serving import Running
 
 SETUP = {"nemesis": "gate-witch", "mages": ["garu", "mist"], "market": "play-it-again"}
 GEMS = '#dock [data-look="hand"] [data-piece][data-kind="gem"]'
@@ -238,6 +240,62 @@ def test_a_gem_can_be_pressed_while_others_are_asked(person: Person) -> None:
     gem.click()
     table.page.get_by_role("button", name="Do not play it automatically").click()
     expect(table.page.locator(".ahead")).to_have_count(0)
+
+
+_QUEUE = """async () => {
+  const { Ahead } = await import("/static/table/asking/ahead.js");
+  const ahead = new Ahead(["main"]);
+  for (const id of ["totem", "kindle", "spark.1"]) ahead.add({ id, name: id });
+  ahead.add({ id: "totem", name: "again" });
+  const option = (key, id) => ({ key, verb: "x", label: "", pieces: [id] });
+  const asked = { topic: "main", anyone: false, options: [
+    option("buy:totem", "totem"), option("prep:1", "spark.1"), option("prep:2", "spark.1") ] };
+  const early = ahead.next({ ...asked, topic: "casting" });
+  const given = ahead.next(asked)?.option?.key;
+  const gone = ahead.next(asked), several = ahead.next(asked);
+  return { early, given, gone: gone.dropped.id, several: several.several,
+    left: ahead.wishes.length };
+}"""
+
+
+def test_answers_ahead_are_given_in_order_and_dropped_with_a_reason(person: Person) -> None:
+    seated(person)
+    assert person.page.evaluate(_QUEUE) == {
+        "early": None,
+        "given": "buy:totem",
+        "gone": "kindle",
+        "several": True,
+        "left": 0,
+    }
+
+
+def test_answers_ahead_are_numbered_on_the_table_and_come_in_their_turn(
+    server: Running, invite: Invite
+) -> None:
+    host, friend = invite(server.address), invite(server.address)
+    opened = host.open("me", "friend", seed="lantern", setup=SETUP)
+    mine, theirs = host.sit(opened), friend.sit(opened.link(1))
+    while mine.prompt.get_attribute("data-mood") == "mine":
+        mine.answers.last.click()
+        mine.ready()
+    piles = mine.page.locator('[data-zone^="pile:"]')
+    for number in (0, 1):
+        piles.nth(number).click()
+        mine.page.get_by_role("button", name="Do this on my turn").click()
+    wished = mine.page.locator("[data-ahead]")
+    expect(wished).to_have_count(2)
+    piles.nth(0).click()
+    mine.page.get_by_role("button", name="Do not do this on my turn").click()
+    expect(wished).to_have_attribute("data-ahead", "1")
+
+    for _ in range(60):  # nothing can be paid for yet: it is dropped when the turn comes
+        if wished.count() == 0:
+            break
+        for table in (theirs, mine):
+            if table.prompt.get_attribute("data-mood") == "mine" and wished.count():
+                table.answers.last.click()
+                table.ready()
+    expect(mine.page.locator("#toasts .toast--bad")).to_contain_text("Not done, ")
 
 
 # The end of a turn

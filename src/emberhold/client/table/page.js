@@ -5,6 +5,7 @@ import { settings } from "../shared/settings.js";
 import { switchLanguage } from "../common/words.js";
 import { play, shareScreen } from "../story/sound.js";
 import { Advice } from "./asking/advice.js";
+import { Ahead } from "./asking/ahead.js";
 import { Odds } from "./asking/odds.js";
 import { askAlong } from "./ending/again.js";
 import { announce } from "../common/announcer.js";
@@ -102,6 +103,7 @@ export class TablePage {
       drop: (topic) => this.habits.drop(topic),
     });
     this.habits = new Habits(game, table);
+    this.ahead = new Ahead([...new Set(this.habits.batches.map((batch) => batch.topic))]);
     this.turnStop = new TurnStop({ go: (state) => this.take(state), send: (frame) => void this.answering.send(frame) });
     this.advice = new Advice();
     this.odds = new Odds(this);
@@ -168,7 +170,10 @@ export class TablePage {
     const before = this.state;
     if (before && state.version < before.version && state.you.showing === before.you.showing) return;
     if (this.turnStop.holds(before, state)) return;
-    if (before && state.table.answers < before.table.answers) this.habits.stop(state);
+    if (before && state.table.answers < before.table.answers) {
+      this.habits.stop(state);
+      this.ahead.clear();
+    }
     follow(before, state);
     askAlong(before, state);
     learn(state);
@@ -269,6 +274,7 @@ export class TablePage {
     }
     this.choosing.draw(this.state, telling || this.past !== null);
     this.teacher.show(telling || this.past !== null || Boolean(question?.page), () => this.render());
+    this.ahead.draw((id) => this.board.elementOf(id));
     for (const id of this.habits.ahead) this.board.elementOf(id)?.classList.add("ahead");
     this.standing.go();
     this.odds.draw();

@@ -5,6 +5,7 @@ import { announce } from "../../common/announcer.js";
 import { myQuestion } from "../../board/legal.js";
 import { toast } from "../../common/toast.js";
 import { say } from "../../common/say.js";
+import { droppedWords } from "./ahead.js";
 
 /** @typedef {import("../page.js").TablePage} TablePage */
 /** @typedef {import("../../common/frames.js").Option} Option */
@@ -52,12 +53,46 @@ export class Standing {
     const asked = state && myQuestion(state);
     if (state && !this.page.past && this.page.answering.busy === "free" && this.#gathered(state)) return;
     if (!asked || this.page.past || this.page.telling.story.playing || this.page.answering.busy !== "free" || state.lesson?.is === "on") return;
-    const option = this.page.habits.next(asked, state);
+    const option = this.page.habits.next(asked, state) ?? this.#wished(asked);
     if (!option) return;
     const words = say("web-answered", { answer: option.label });
     if (this.page.habits.isNews(asked)) toast(words);
     else announce(words);
     void this.page.answering.answer(option);
+  }
+
+  /** What was pressed while others played. @param {import("../../common/frames.js").Asked} asked @returns {Option | null} */
+  #wished(asked) {
+    const found = this.page.ahead.next(asked);
+    if (!found) return null;
+    this.page.ahead.draw((id) => this.page.board.elementOf(id));
+    if ("option" in found) return found.option;
+    void this.#tellDropped(found.dropped, found.several);
+    return null;
+  }
+
+  /** @param {import("./ahead.js").Wish} wish @param {boolean} several */
+  async #tellDropped(wish, several) {
+    const reason = several ? "" : await this.page.answering.whyNot(wish.id).catch(() => "");
+    toast(droppedWords(wish, several, reason), true);
+    this.go();
+  }
+
+  /**
+   * Do it in my next turn, or not after all; null while I am asked something myself.
+   * @param {string} id
+   * @returns {import("./bubble.js").Choice | null}
+   */
+  #later(id) {
+    const { state, ahead, board } = this.page;
+    if (!state || myQuestion(state) || state.result || state.you.showing === null) return null;
+    const piece = board.findPiece(id);
+    const zone = board.findZone((each) => each.id === id);
+    const name = piece?.name ?? zone?.name;
+    if (!name) return null;
+    const find = (/** @type {string} */ each) => board.elementOf(each);
+    if (ahead.has(id)) return { label: say("web-ahead-later-not"), choose: () => { ahead.drop(id); ahead.draw(find); } };
+    return { label: say("web-ahead-later"), choose: () => { ahead.add({ id, name }); ahead.draw(find); } };
   }
 
   /** Give the next of the answers that were gathered on one screen. @param {import("../../common/frames.js").State} state @returns {boolean} whether there was one */
@@ -75,7 +110,7 @@ export class Standing {
   aheadOf(id) {
     const piece = this.page.board.findPiece(id);
     const mine = piece && this.page.dock.querySelector(`[data-piece="${CSS.escape(id)}"]`);
-    if (!piece || !mine || !this.page.habits.mayBeAhead(piece)) return null;
+    if (!piece || !mine || !this.page.habits.mayBeAhead(piece)) return this.#later(id);
     const { ahead } = this.page.habits;
     if (ahead.has(id)) return { label: say("web-ahead-not"), choose: () => mine.classList.toggle("ahead", !ahead.delete(id)) };
     return { label: say("web-ahead"), choose: () => mine.classList.toggle("ahead", Boolean(ahead.add(id))) };

@@ -76,3 +76,11 @@ web-again-title = Another game?
 web-odds = What lies ahead
 web-table-prefer-odds = Show odds and what lies ahead
 web-table-key-odds = Show or hide what lies ahead
+
+# Answers ahead
+
+web-ahead-later = Do this on my turn
+web-ahead-later-not = Do not do this on my turn
+web-ahead-dropped = Not done, %what%
+web-ahead-several = it can be done in several ways now. Choose one yourself.
+web-ahead-gone = it is no longer possible.

@@ -79,3 +79,11 @@ web-again-title = Une autre partie ?
 web-odds = Ce qui vous attend
 web-table-prefer-odds = Montrer les chances et ce qui m’attend
 web-table-key-odds = Montrer ou masquer ce qui vous attend
+
+# Answers ahead
+
+web-ahead-later = Le faire à mon tour
+web-ahead-later-not = Ne pas le faire à mon tour
+web-ahead-dropped = Abandonné, %what%
+web-ahead-several = plusieurs façons sont possibles à présent. Choisissez vous-même.
+web-ahead-gone = ce n’est plus possible.

@@ -81,3 +81,11 @@ web-again-title = Kolejna gra?
 web-odds = Co cię czeka
 web-table-prefer-odds = Pokazuj szanse i to, co mnie czeka
 web-table-key-odds = Pokaż lub ukryj to, co cię czeka
+
+# Answers ahead
+
+web-ahead-later = Zrób to w mojej turze
+web-ahead-later-not = Nie rób tego w mojej turze
+web-ahead-dropped = Nie wykonano, %what%
+web-ahead-several = teraz można to zrobić na kilka sposobów. Wybierz jeden z nich.
+web-ahead-gone = to już niemożliwe.
