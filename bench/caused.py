@@ -467,7 +467,7 @@ def _write(weights: dict[str, list[float]], command: str, positions: int) -> Non
     text = text.replace(
         mark + '"""', f'{mark}\n\nFound by `{command}` from {positions} changed positions.\n"""'
     )
-    path = SOURCE / "emberhold" / "games" / "aeons_end" / "fitted.py"
+    path = SOURCE / "emberhold" / "games" / "aeons_end" / "numbers" / "fitted.py"
     path.write_text(text, encoding="utf-8")
 
 

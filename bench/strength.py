@@ -154,13 +154,14 @@ def paired(rows: Sequence[Played], one: str, other: str) -> tuple[float, float, 
     return mean, 1.96 * sqrt(square / count), count
 
 
-def tell(rows: Sequence[Played]) -> None:
-    print(table(rows))
+def told(rows: Sequence[Played]) -> str:
+    """The table, what each level gained on the one before, and how long it thought."""
+    lines = [table(rows), ""]
     levels = list(dict.fromkeys(row.level for row in rows))
     for one, other in zip(levels[1:], levels, strict=False):
         mean, half, count = paired(rows, one, other)
-        print(
-            f"{one} less {other}: {100 * mean:.1f} points "
+        lines.append(
+            f"- `{one}` less `{other}`: {100 * mean:.1f} points "
             f"({100 * (mean - half):.1f} – {100 * (mean + half):.1f}) on {count} common games"
         )
     for level in levels:
@@ -168,10 +169,11 @@ def tell(rows: Sequence[Played]) -> None:
         seconds = sum(row.seconds for row in mine)
         answers = sum(row.decisions for row in mine)
         faults = sum(row.faults for row in mine)
-        print(
-            f"{level}: {seconds / len(mine):.2f} s a game, "
+        lines.append(
+            f"- `{level}`: {seconds / len(mine):.2f} s a game, "
             f"{1000 * seconds / answers:.1f} ms an answer, {faults} faults"
         )
+    return "\n".join(lines)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -191,25 +193,34 @@ def parser() -> argparse.ArgumentParser:
     return parser
 
 
-def main(words: Sequence[str] | None = None) -> int:
+def measured(given: argparse.Namespace) -> list[Played]:
+    """Play all games, or as many as can begin in the time given."""
+    until = time() + 60 * given.minutes if given.minutes else 0.0
+    with ProcessPoolExecutor(given.processes) as pool:
+        begun = [
+            pool.submit(played, given.game, given.difficulty, given.seed, until, game)
+            for game in games_of(given)
+        ]
+        return [row for each in begun if (row := each.result()) is not None]
+
+
+def read(words: Sequence[str] | None) -> argparse.Namespace:
+    """What a command asks for, checked before anything is played."""
     reader = parser()
     given = reader.parse_args(words)
     for name in given.levels:
         check_name(name)
-    alone = isinstance(game_named(given.game), AeonsEnd)
-    if not alone and len(given.levels) < 2:
+    if not isinstance(game_named(given.game), AeonsEnd) and len(given.levels) < 2:
         reader.error(f"{given.game} takes two levels at least: the first meets each of the others")
-    games = games_of(given)
+    return given
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    given = read(words)
     began = perf_counter()
-    until = time() + 60 * given.minutes if given.minutes else 0.0
-    with ProcessPoolExecutor(given.processes) as pool:
-        told = [
-            pool.submit(played, given.game, given.difficulty, given.seed, until, game)
-            for game in games
-        ]
-        rows = [row for each in told if (row := each.result()) is not None]
-    tell(rows)
-    print(f"{len(rows)} of {len(games)} games in {perf_counter() - began:.0f} s")
+    rows = measured(given)
+    print(told(rows))
+    print(f"{len(rows)} of {len(games_of(given))} games in {perf_counter() - began:.0f} s")
     if given.out:
         command = f"python -m bench.strength {' '.join(words or sys.argv[1:])}"
         kept = {"command": command, "version": VERSION, "games": [asdict(row) for row in rows]}

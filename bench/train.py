@@ -108,8 +108,8 @@ def thinker(match: Match, seat: int, weights: Weights) -> SearchPlayer:
     budget, manner = search_settings(settings)
     player = SearchPlayer(match.game, f"{match.number} {seat}", budget, manner)
     own: Any = weights if match.game == caused.GAME else next(iter(weights.values()))
-    judge = partial(evaluation.evaluate, weights=own)
-    player._means = Means(policy, replace(evaluation, evaluate=judge))
+    judge: Any = evaluation.evaluate
+    player._means = Means(policy, replace(evaluation, evaluate=partial(judge, weights=own)))
     return player
 
 

@@ -63,6 +63,7 @@ def test_a_friend_takes_the_seat_back_from_a_bot(server: Running, invite: Invite
         "novice",
         "skilled player",
         "expert",
+        "master",
         "quick bot (rules of thumb)",
         "random bot",
     ]

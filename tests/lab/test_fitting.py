@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from pathlib import Path
 
@@ -31,7 +32,8 @@ def present(game: str) -> dict[str, tuple[float, ...]]:
 
 def present_text(game: str) -> str:
     path = fitting.SOURCE.joinpath(*fitting.module_of(game).split(".")).with_suffix(".py")
-    return path.read_text(encoding="utf-8")
+    text = path.read_text(encoding="utf-8")
+    return re.sub(r'\n\nFound by .*?\n"""', '"""', text, count=1)
 
 
 def scores(game: str, won: float) -> dict[str, Score]:

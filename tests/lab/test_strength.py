@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bench import bots_page
 from bench.strength import Played, games_of, main, paired, parser
 
 
@@ -45,7 +46,7 @@ def test_levels_play_the_same_games_whatever_the_number_of_processes(
     assert kept[0] == kept[1]
     assert len({game["answers"] for game in kept[0]}) == 4
     told = capsys.readouterr().out
-    assert "random less greedy" in told
+    assert "`random` less `greedy`" in told
     assert "4 of 4 games" in told
 
 
@@ -53,3 +54,15 @@ def test_one_level_has_nobody_to_meet(capsys: pytest.CaptureFixture[str]) -> Non
     with pytest.raises(SystemExit):
         main(["ashes", "greedy"])
     assert "ashes takes two levels at least" in capsys.readouterr().err
+
+
+def test_the_page_is_written_from_its_own_commands(tmp_path: Path) -> None:
+    page = tmp_path / "bots.md"
+    command = "python -m bench.strength war-eternal random --games 1 --nemeses umbra-titan"
+    page.write_text(f"# Bots\n\n<!-- measured: {command} -->\nold\n<!-- end -->\n\nMore.\n")
+    assert bots_page.main([str(page)]) == 0
+    text = page.read_text(encoding="utf-8")
+    assert text.startswith(f"# Bots\n\n<!-- measured: {command} -->\n")
+    assert "| umbra-titan | 0.0 % (0.0 – 79.3) of 1 |" in text
+    assert "old" not in text
+    assert text.endswith("<!-- end -->\n\nMore.\n")

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from emberhold.games import game_named
 from emberhold.kernel.question import Question, key_of
 from emberhold.kernel.table import Table
 from emberhold.players.budget import Budget
-from emberhold.players.search import Manner, SearchPlayer
+from emberhold.players.search import Manner, SearchPlayer, Thought, Weighed
 from emberhold.players.search.plan import Plan, Planning, Step, Turn
-from emberhold.players.search.playout import means_of
+from emberhold.players.search.playout import Means, means_of
 from tests.players.worlds import hidden, moments, other_world
 from tests.support import at
 
@@ -114,3 +117,30 @@ def test_what_wastes_a_spell_is_not_looked_at() -> None:
     question = full.question
     assert question is not None
     assert not any(evaluation.wasteful(full.state, question, c) for c in question.choices)
+
+
+@pytest.mark.parametrize("planned", [True, False])
+def test_an_answer_that_ends_the_turn_is_looked_ahead_no_further(planned: bool) -> None:
+    """Every option is judged the same number of turns after the turn of the question."""
+    table = at(p0={"hand": ["crystal"], "aether": 2}, foe={"deck": ["smite", "thrash"] * 6})
+    question = table.question
+    means = means_of(game_named("war-eternal"))
+    assert question is not None
+    assert means is not None
+    judged: list[int] = []
+
+    def evaluate(state: Any, seat: int) -> float:
+        judged.append(state.turn)
+        return 0.5
+
+    watching = Means(means.policy, replace(means.evaluation, evaluate=evaluate))
+    for choice in question.choices:
+        if planned:
+            thought = Planning(watching, table, question, Budget(4), "far")
+            thought._meet(Plan((choice,)), 1)
+        else:
+            single = Thought(watching, table, question, Budget(4), Manner(), "far")
+            single._try(Weighed(choice), 0)
+    assert len(question.choices) > 2
+    assert len(judged) == len(question.choices)
+    assert len(set(judged)) == 1

@@ -73,15 +73,17 @@ def test_strengths_are_known_by_name_in_every_language() -> None:
         "nowicjusz",
         "wprawny gracz",
         "ekspert",
+        "mistrz",
     ]
 
 
 def test_stronger_means_thinking_longer() -> None:
-    novice, skilled, expert = STRENGTHS.values()
+    novice, skilled, expert, master = STRENGTHS.values()
     assert novice.budget is None
     assert skilled.budget is not None
     assert expert.budget is not None
-    assert 0 < skilled.budget.iterations < expert.budget.iterations
+    assert master.budget is not None
+    assert 0 < skilled.budget.iterations < expert.budget.iterations < master.budget.iterations
 
 
 def test_a_strength_looks_ahead_as_often_as_a_game_asks_for() -> None:
@@ -208,7 +210,7 @@ def test_everybody_known_by_name_answers(name: str) -> None:
     ("name", "said"),
     [
         ("exprt", "Did you mean expert?"),
-        ("clever", "greedy, random, novice, skilled, expert, search"),
+        ("clever", "greedy, random, novice, skilled, expert, master, search"),
         ("greedy:20", "Did you mean greedy?"),
         ("", "Known: greedy"),
         ("search:", "“” is not a valid budget"),

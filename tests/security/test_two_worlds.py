@@ -26,7 +26,7 @@ from emberhold.kernel.table import Table
 from emberhold.parts.reading import Named
 from emberhold.players.budget import Budget
 from emberhold.players.hints import advise
-from emberhold.players.search import SearchPlayer
+from emberhold.players.search import Manner, SearchPlayer
 from emberhold.server.app import create_app
 from emberhold.server.house import House, Viewer
 from emberhold.server.http.connection import Connection
@@ -82,11 +82,22 @@ def hint(table: Table, seat: int) -> Any:
 
 
 def search(table: Table, seat: int) -> Any:
-    player = SearchPlayer(table.game.name, "seed", Budget(10))
+    player = SearchPlayer(table.game.name, "seed", Budget(30))
     return key_of(player.choose(table, question_of(table, seat)))
 
 
-WAYS: dict[str, Look] = {"view": view, "reasons": reasons, "hint": hint, "search": search}
+def plan(table: Table, seat: int) -> Any:
+    player = SearchPlayer(table.game.name, "seed", Budget(60), Manner(plan=True))
+    return key_of(player.choose(table, question_of(table, seat)))
+
+
+WAYS: dict[str, Look] = {
+    "view": view,
+    "reasons": reasons,
+    "hint": hint,
+    "search": search,
+    "plan": plan,
+}
 
 
 @GAMES
@@ -148,6 +159,7 @@ CHEATS = {
     "reasons": peeking_reasons,
     "hint": true_deals,
     "search": true_deals,
+    "plan": true_deals,
 }
 
 
@@ -156,7 +168,7 @@ CHEATS = {
 def test_a_control_that_cheats_is_caught(
     game: str, way: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pairs = twins(game, 6)
+    pairs = twins(game, 16)
     CHEATS[way](game, monkeypatch)
     assert any(WAYS[way](here, seat) != WAYS[way](there, seat) for here, there, seat in pairs)
 

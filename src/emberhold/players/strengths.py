@@ -1,4 +1,4 @@
-"""Three strengths for people: who they are, how far they look ahead, how they behave.
+"""Four strengths for people: who they are, how far they look ahead, how they behave.
 
 A strength never stalls a table and never breaks it. Whatever goes wrong inside it, somebody simpler
 answers: the game's own player, then chance. Its budgets are counted in iterations, so that a game
@@ -20,7 +20,7 @@ from emberhold.players.budget import Budget
 from emberhold.players.game_player import GamePlayer
 from emberhold.players.player import Player
 from emberhold.players.random_player import RandomPlayer
-from emberhold.players.search import SearchPlayer
+from emberhold.players.search import Manner, SearchPlayer
 
 PATIENCE = 1800
 """The milliseconds a person waits at most for one answer."""
@@ -35,6 +35,8 @@ class Strength:
     """How far it looks ahead; None if it does not."""
     slips: int = 0
     """Of a hundred answers, how many are any legal one."""
+    plans: bool = False
+    """Whether it thinks in whole turns, not in single answers."""
 
     @property
     def title(self) -> Message:
@@ -51,8 +53,9 @@ STRENGTHS = {
     strength.name: strength
     for strength in (
         Strength("novice", None, slips=12),
-        Strength("skilled", Budget(8)),
-        Strength("expert", Budget(48)),
+        Strength("skilled", Budget(60), plans=True),
+        Strength("expert", Budget(200), plans=True),
+        Strength("master", Budget(800), plans=True),
     )
 }
 
@@ -80,7 +83,8 @@ class StrongPlayer:
         if strength.budget is not None:
             iterations = strength.budget.iterations * effort_in(game)
             self.budget = Budget(iterations, PATIENCE if paced else 0)
-            self._search = SearchPlayer(game, seed, self.budget, name=strength.name)
+            manner = Manner(plan=strength.plans)
+            self._search = SearchPlayer(game, seed, self.budget, manner, strength.name)
 
     def choose(self, table: Table, question: Question) -> Choice:
         if self._slips and self._dice.below(100) < self._slips:

@@ -25,9 +25,11 @@ from emberhold.players.search.ranking import ranked, sensible
 LONGEST = 2000
 """Answers after which a position is judged though the horizon has not been reached."""
 FIRST = 2
-"""The worlds in which every plan is tried."""
-MOST = 32
-"""The worlds in which the best plans are compared."""
+"""The worlds in which every plan is tried at least."""
+RICH = 100
+"""For each time so many looks ahead, every plan is tried in one world more."""
+DOUBLINGS = 4
+"""How often the worlds are doubled for the better half."""
 LEAST = 6
 """The worlds in which a plan must have been better to take the place of another."""
 DEARTH = 6
@@ -97,13 +99,17 @@ class Planning:
         self.evaluation = means.evaluation
         self.horizon = means.evaluation.horizon
         self.doubt = means.evaluation.doubt
+        self.now = means.evaluation.moment(question.state)
+        """The turn in which the question is asked: an answer may end it."""
         self.clock = Clock(budget)
         self.iterations = 0
+        self.first = max(FIRST, self.clock.likely // RICH)
+        self.most = self.first << DOUBLINGS
 
     def decide(self) -> Plan:
         """The best plan found; its first step answers the question."""
         best = Plan(())
-        self._meet(best, FIRST)
+        self._meet(best, self.first)
         tried: set[tuple[Choice, ...]] = {()}
         while not self._over():
             rivals = [plan for plan in self._varied(best) if plan.answers not in tried]
@@ -144,16 +150,16 @@ class Planning:
     def _best_of(self, best: Plan, rivals: Sequence[Plan]) -> Plan:
         """Try all, then the better half in twice as many worlds, and so on."""
         running = list(rivals)
-        worlds = FIRST
+        worlds = self.first
         while True:
             self._meet(best, worlds)
             for plan in running:
                 self._meet(plan, worlds)
             running.sort(key=lambda plan: -_gained(plan, best))
-            if self._over() or (len(running) == 1 and worlds >= MOST):
+            if self._over() or (len(running) == 1 and worlds >= self.most):
                 return running[0]
             running = running[: max(1, len(running) // 2)]
-            worlds = min(MOST, 2 * worlds)
+            worlds = min(self.most, 2 * worlds)
 
     def _meet(self, plan: Plan, worlds: int) -> None:
         """Play a plan in so many of the guessed worlds, as far as the budget goes."""
@@ -175,7 +181,7 @@ class Planning:
         """The rest of the turn by the plan, then everybody by rules of thumb."""
         policy, settled, moment = self.policy, self.evaluation.settled, self.evaluation.moment
         state = world.state
-        now = moment(state)
+        now = self.now
         turns, place = 0, 1
         for _ in range(LONGEST):
             question = world.question
@@ -187,7 +193,8 @@ class Planning:
                 if turns >= self.horizon:
                     return
             choice = policy(state, question)
-            if not turns and worth_a_thought(self.evaluation, self.seat, question, choice):
+            mine = moment(state) == self.now
+            if mine and worth_a_thought(self.evaluation, self.seat, question, choice):
                 choice = self._step(plan, place, question, choice, noted)
                 place += 1
             world.take(question, choice)

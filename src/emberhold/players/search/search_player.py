@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from emberhold.games import TableGame, game_named
@@ -59,11 +60,21 @@ class SearchPlayer:
         foreseen = self._turn.answer(question, now) if self._turn else None
         if foreseen is not None:
             return foreseen
-        planning = Planning(means, table, question, self.budget, self.seed)
+        planning = Planning(self._mannered(means), table, question, self.budget, self.seed)
         plan = planning.decide()
         self.iterations += planning.iterations
         self._turn = Turn(now, plan.steps[1:])
         return plan.steps[0].taken
+
+    def _mannered(self, means: Means) -> Means:
+        """How the game is judged, with the settings of this player in place of the game's."""
+        horizon, doubt, evaluation = self.manner.horizon, self.manner.doubt, means.evaluation
+        changed = replace(
+            evaluation,
+            horizon=horizon or evaluation.horizon,
+            doubt=evaluation.doubt if doubt is None else doubt,
+        )
+        return Means(means.policy, changed)
 
     def __getstate__(self) -> dict[str, Any]:
         """How the game is played and judged is found again by the name of the game."""

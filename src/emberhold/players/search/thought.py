@@ -88,6 +88,8 @@ class Thought:
         self.evaluation = means.evaluation
         self.horizon = manner.horizon or means.evaluation.horizon
         self.doubt = means.evaluation.doubt if manner.doubt is None else manner.doubt
+        self.now = means.evaluation.moment(question.state)
+        """The turn in which the question is asked: an answer may end it."""
         self.iterations = 0
         self.options: list[Weighed] = []
 
@@ -152,7 +154,7 @@ class Thought:
         policy, seat = self.policy, self.seat
         settled, moment = self.evaluation.settled, self.evaluation.moment
         state = world.state
-        now = moment(state)
+        now = self.now
         turns = 0
         path = [node]
         growing: Node | None = node if self.manner.deep else None

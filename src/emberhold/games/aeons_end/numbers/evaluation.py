@@ -27,6 +27,8 @@ HORIZON: Final = 6
 """After this many turns a position is worth judging: as many as there are turn-order cards."""
 LONG: Final = 12.0
 """With this many nemesis turns to come a game has hardly begun."""
+CALM: Final = Weights(charge=0.2)
+"""Who has charges is not worse off because a foe could take them."""
 USUAL_ABILITY: Final = 7.0
 """What most abilities are worth, in points."""
 ROUTINE: Final = frozenset(
@@ -151,10 +153,10 @@ def foe_life(state: State) -> float:
 
 def _threats(state: State) -> tuple[float, float]:
     """The harm waiting in play, sooner harm counting more, and the life of the minions."""
-    sight = Sight(state, max(state.speaker, 0))
+    sight = Sight(state, max(state.speaker, 0), CALM)
     harm = life = 0.0
     for piece in state.in_play:
-        worth = min(40.0, card_harm(sight, piece.card))
+        worth = max(0.0, min(40.0, card_harm(sight, piece.card)))
         if piece.card.type == MINION:
             harm += worth
             life += piece.tokens

@@ -68,8 +68,8 @@ FIGURES: Final = (
     "pressure",
     "hand",
     "hand worth",
-    "draw pile",
-    "draw pile low",
+    "cards left",
+    "cards left low",
     "spellboard",
     "dice",
     "fine dice",
@@ -85,12 +85,13 @@ def figures(state: State, sight: Sight, player: Player) -> tuple[float, ...]:
     foes = [_life_left(state, foe) for foe in state.opponents(player.seat)]
     worth = attack = unit_life = 0.0
     for piece in player.battlefield:
-        worth += unit_worth(sight, piece)
+        worth += max(0.0, unit_worth(sight, piece))
         unit_life += max(0, life_of(state, piece) - piece.wounds)
         if not piece.exhaustion:
             attack += attack_of(state, piece)
     weakest = min(foes, default=1)
     pool = player.active
+    cards = len(player.hand) + len(player.draw_pile)
     return (
         life / 20,
         min(life, 8) / 8,
@@ -102,8 +103,8 @@ def figures(state: State, sight: Sight, player: Player) -> tuple[float, ...]:
         min(1.5, attack / max(1, weakest)),
         len(player.hand) / 5,
         sum(CARD.get(card.slug, 2.0) for card in player.hand) / 15,
-        len(player.draw_pile) / 20,
-        min(len(player.draw_pile), 6) / 6,
+        cards / 20,
+        min(cards, 6) / 6,
         _spellboard(player) / 10,
         sum(pool) / 10,
         (sum(pool[1::3]) + 2 * sum(pool[2::3])) / 10,

@@ -6,6 +6,8 @@ player-skilled = skilled player
 player-skilled-blurb = Looks ahead before every answer that matters. A solid partner, a fair opponent.
 player-expert = expert
 player-expert-blurb = Compares what it could do in many possible worlds and seldom wastes a turn. Thinks for up to two seconds.
+player-master = master
+player-master-blurb = Thinks a whole turn through before it begins and keeps to the plan while things go as foreseen. Thinks for up to two seconds.
 setup-strength = { CAP($title) }: { $blurb }
 
 hint-ahead = { $option } – { $reason }.

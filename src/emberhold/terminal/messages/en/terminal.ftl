@@ -15,6 +15,7 @@ table-seat-bot = player { $number } · { $bot ->
     [novice] novice
     [skilled] skilled bot
     [expert] expert bot
+    [master] master bot
    *[greedy] bot
 }
 table-line = { $name }: { $what }

@@ -15,6 +15,7 @@ table-seat-bot = joueur { $number } · { $bot ->
     [novice] robot débutant
     [skilled] robot aguerri
     [expert] robot expert
+    [master] robot maître
    *[greedy] robot
 }
 table-line = { $name } : { $what }

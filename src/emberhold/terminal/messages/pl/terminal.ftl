@@ -15,6 +15,7 @@ table-seat-bot = gracz { $number } · { $bot ->
     [novice] nowicjusz
     [skilled] wprawny bot
     [expert] bot ekspert
+    [master] bot mistrz
    *[greedy] bot
 }
 table-line = { $name }: { $what }
