@@ -22,7 +22,7 @@ import { Glance } from "./menu/glance.js";
 import { Habits } from "./asking/habits.js";
 import { markOf } from "../common/frames.js";
 import { layoutOf } from "../board/layouts.js";
-import { legalTargets, liesIn, myQuestion, nextSeat } from "../board/legal.js";
+import { liesIn, myQuestion, nextSeat } from "../board/legal.js";
 import { Teacher } from "./lesson/lesson.js";
 import { showStatus } from "./line.js";
 import { LogPanel, plainWords } from "../story/log.js";
@@ -44,6 +44,7 @@ import { drawUndo } from "./asking/undo.js";
 import { learn } from "../board/cards/unsealed.js";
 import { say } from "../common/say.js";
 import { forgetTexts, Zoom } from "../board/cards/zoom.js";
+import { clickTasks, logTasks, menuTasks, promptTasks, teacherTasks, zoomTasks } from "./wiring.js";
 
 /** @typedef {import("../common/frames.js").State} State */
 
@@ -86,22 +87,15 @@ export class TablePage {
     this.tabs = new Tabs((opener) => this.side.toggle("log", opener));
     this.glance = new Glance(game);
     this.edges = new Edges(this.board.root);
-    this.zoom = new Zoom(game, { marks: (element) => this.#marksOf(element), rule: (rule) => this.side.findRule(rule), answers: (element) => this.answering.answersTo(element), point: (element) => this.talk?.offer(element) ?? null });
-    this.prompt = new Prompt(game, { answer: (option) => void this.answering.answer(option), name: (name) => void this.answering.answer({ key: `name:${name}` }), point: (option) => this.answering.point(option), rule: (rule) => this.side.findRule(rule), picture: (option) => this.board.pointed.pictureOf(option), there: (option) => (this.state ? this.board.pointed.thereOf(option, (this.past ?? this.state).scene) : ""), signs: (option) => (this.state ? this.board.pointed.signsOf(option, (this.past ?? this.state).scene) : []), face: (seat) => this.board.pointed.faceOf(seat) });
-    this.log = new LogPanel(byId("log"), { look: (at) => void this.look(at), card: (card) => void this.zoom.openCard(card), why: (line) => this.telling.why([{ words: plainWords(line), rules: line.rules ?? [] }]) });
+    this.zoom = new Zoom(game, zoomTasks(this));
+    this.prompt = new Prompt(game, promptTasks(this));
+    this.log = new LogPanel(byId("log"), logTasks(this));
     this.side = new SidePanel(game, () => {
       this.log.toEnd();
       if (this.side?.tab === "talk") this.talk?.read();
     });
     this.seats = new SeatBar((frame) => this.answering.send(frame), (seat) => this.sitting.show(seat), (seat) => (this.board.maps.size || layoutOf(game).facing ? this.board.pointed.faceOf(seat) : null));
-    this.menu = new Menu({
-      concede: () => void this.answering.send({ do: "concede", seat: this.state?.you.showing, version: this.state?.version }),
-      pace: (bots) => void this.connection.say({ do: "pace", bots }),
-      language: (lang) => void this.speak(lang),
-      seat: () => this.state && void this.seats.openShown(this.state),
-      kept: () => this.habits.kept,
-      drop: (topic) => this.habits.drop(topic),
-    });
+    this.menu = new Menu(menuTasks(this));
     this.habits = new Habits(game, table);
     this.ahead = new Ahead([...new Set(this.habits.batches.map((batch) => batch.topic))]);
     this.turnStop = new TurnStop({ go: (state) => this.take(state), send: (frame) => void this.answering.send(frame) });
@@ -114,17 +108,7 @@ export class TablePage {
       return true;
     });
     this.ending = new Ending(() => this.prompt.focus());
-    this.clicks = new Clicks(this.board, this.zoom, {
-      legal: () => this.answering.legal(),
-      answer: (option) => void this.answering.answer(option),
-      point: (option) => this.answering.point(option),
-      asked: () => this.answering.asked(),
-      why: (target) => this.answering.whyNot(target),
-      ahead: (id) => this.standing.aheadOf(id),
-      tell: (text) => announce(text, "assertive"),
-      playing: () => !this.past && Boolean(this.state?.you.seats.length) && !this.state?.result,
-      locked: () => this.answering.busy !== "free",
-    });
+    this.clicks = new Clicks(this.board, this.zoom, clickTasks(this));
     this.telling = new Telling(this, () => {
       this.render();
       this.#celebrate(this.state);
@@ -135,14 +119,7 @@ export class TablePage {
     this.unheard = [];
     /** @type {import("./lesson/puzzle.js").Riddle | null} who tells the goal of a puzzle */
     this.riddle = null;
-    this.teacher = new Teacher(game, {
-      find: (id) => this.board.elementOf(id),
-      bring: (id) => this.#bring(id),
-      option: (key) => this.state ? myQuestion(this.state)?.options.find((each) => each.key === key) : undefined,
-      legal: () => legalTargets(this.state && myQuestion(this.state)),
-      read: (element) => this.zoom.present(element),
-      undo: () => this.answering.undo(),
-    });
+    this.teacher = new Teacher(game, teacherTasks(this));
     // What is pressed while a story is told counts: the story ends, and the table is as it is now.
     for (const root of this.#roots()) root.addEventListener("click", (event) => this.telling.pressed(event), true);
     NARROW.addEventListener("change", () => this.render());
@@ -315,13 +292,6 @@ export class TablePage {
     this.edges.look();
   }
 
-  /** Bring something into sight, also where another part of the table is open. @param {string} id */
-  #bring(id) {
-    const element = this.board.elementOf(id);
-    if (element && !element.checkVisibility()) this.tabs.show(this.beside.contains(element) ? "mine" : element.closest('[data-group="map"]') ? "map" : "others");
-    this.board.bring(id);
-  }
-
   /** @param {State | null} before */
   #celebrate(before) {
     const state = this.state;
@@ -397,14 +367,6 @@ export class TablePage {
     showStatus(this.connection.status, this.connection.way);
     if (this.connection.way === "socket") void this.connection.say({ do: "language", lang });
     else this.connection.refresh();
-  }
-
-  /** @param {Element} element */
-  #marksOf(element) {
-    const piece = element.getAttribute("data-piece");
-    const head = element.getAttribute("data-head");
-    if (piece) return this.board.findPiece(piece)?.marks ?? [];
-    return this.board.state?.scene.areas.find((area) => area.id === head)?.marks ?? [];
   }
 }
 

@@ -1,0 +1,109 @@
+// @ts-check
+/** What each part of the table page may ask of the others: every part is given its tasks here, and knows no other part. */
+
+import { legalTargets, myQuestion } from "../board/legal.js";
+import { announce } from "../common/announcer.js";
+import { plainWords } from "../story/log.js";
+
+/** @typedef {import("./page.js").TablePage} TablePage */
+/** @typedef {ConstructorParameters<typeof import("../board/cards/zoom.js").Zoom>[1]} ZoomTasks */
+/** @typedef {ConstructorParameters<typeof import("./asking/prompt.js").Prompt>[1]} PromptTasks */
+/** @typedef {ConstructorParameters<typeof import("../story/log.js").LogPanel>[1]} LogTasks */
+/** @typedef {ConstructorParameters<typeof import("./menu/menu.js").Menu>[0]} MenuTasks */
+/** @typedef {ConstructorParameters<typeof import("./asking/clicks.js").Clicks>[2]} ClickTasks */
+/** @typedef {ConstructorParameters<typeof import("./lesson/lesson.js").Teacher>[1]} TeacherTasks */
+
+/** @param {TablePage} page @returns {ZoomTasks} */
+export function zoomTasks(page) {
+  return {
+    marks: (element) => marksOf(page, element),
+    rule: (rule) => page.side.findRule(rule),
+    answers: (element) => page.answering.answersTo(element),
+    point: (element) => page.talk?.offer(element) ?? null,
+  };
+}
+
+/** @param {TablePage} page @returns {PromptTasks} */
+export function promptTasks(page) {
+  return {
+    answer: (option) => void page.answering.answer(option),
+    name: (name) => void page.answering.answer({ key: `name:${name}` }),
+    point: (option) => page.answering.point(option),
+    rule: (rule) => page.side.findRule(rule),
+    picture: (option) => page.board.pointed.pictureOf(option),
+    there: (option) => (page.state ? page.board.pointed.thereOf(option, (page.past ?? page.state).scene) : ""),
+    signs: (option) => (page.state ? page.board.pointed.signsOf(option, (page.past ?? page.state).scene) : []),
+    face: (seat) => page.board.pointed.faceOf(seat),
+  };
+}
+
+/** @param {TablePage} page @returns {LogTasks} */
+export function logTasks(page) {
+  return {
+    look: (at) => void page.look(at),
+    card: (card) => void page.zoom.openCard(card),
+    why: (line) => page.telling.why([{ words: plainWords(line), rules: line.rules ?? [] }]),
+  };
+}
+
+/** @param {TablePage} page @returns {MenuTasks} */
+export function menuTasks(page) {
+  return {
+    concede: () =>
+      void page.answering.send({ do: "concede", seat: page.state?.you.showing, version: page.state?.version }),
+    pace: (bots) => void page.connection.say({ do: "pace", bots }),
+    language: (lang) => void page.speak(lang),
+    seat: () => page.state && void page.seats.openShown(page.state),
+    kept: () => page.habits.kept,
+    drop: (topic) => page.habits.drop(topic),
+  };
+}
+
+/** @param {TablePage} page @returns {ClickTasks} */
+export function clickTasks(page) {
+  return {
+    legal: () => page.answering.legal(),
+    answer: (option) => void page.answering.answer(option),
+    point: (option) => page.answering.point(option),
+    asked: () => page.answering.asked(),
+    why: (target) => page.answering.whyNot(target),
+    ahead: (id) => page.standing.aheadOf(id),
+    tell: (text) => announce(text, "assertive"),
+    playing: () => !page.past && Boolean(page.state?.you.seats.length) && !page.state?.result,
+    locked: () => page.answering.busy !== "free",
+  };
+}
+
+/** @param {TablePage} page @returns {TeacherTasks} */
+export function teacherTasks(page) {
+  return {
+    find: (id) => page.board.elementOf(id),
+    bring: (id) => bring(page, id),
+    option: (key) => page.state ? myQuestion(page.state)?.options.find((each) => each.key === key) : undefined,
+    legal: () => legalTargets(page.state && myQuestion(page.state)),
+    read: (element) => page.zoom.present(element),
+    undo: () => page.answering.undo(),
+  };
+}
+
+/** @param {TablePage} page @param {Element} element */
+function marksOf(page, element) {
+  const piece = element.getAttribute("data-piece");
+  const head = element.getAttribute("data-head");
+  if (piece) return page.board.findPiece(piece)?.marks ?? [];
+  return page.board.state?.scene.areas.find((area) => area.id === head)?.marks ?? [];
+}
+
+/**
+ * Bring something into sight, also where another part of the table is open.
+ * @param {TablePage} page
+ * @param {string} id
+ */
+function bring(page, id) {
+  const element = page.board.elementOf(id);
+  if (element && !element.checkVisibility()) {
+    const elsewhere = element.closest('[data-group="map"]') ? "map" : "others";
+    page.tabs.show(page.beside.contains(element) ? "mine" : elsewhere);
+  }
+  page.board.bring(id);
+}
