@@ -303,3 +303,11 @@ def test_what_unleash_comes_to_is_one_whole_line(
         expect(box).to_be_visible()
         assert box.evaluate(cut) == [], nemesis
         assert box.evaluate("(box) => box.clientHeight") <= 26
+
+
+def test_what_is_asked_about_is_read_first(person: Person) -> None:
+    """Not the other side, whom nobody asks about in the first turn."""
+    person.sit(person.open("me", "bot", seed="lantern")).my_turn()
+    first = person.page.locator("#dock .legal[data-card]").first
+    name = first.locator(".card__name").inner_text()
+    expect(person.page.locator("#reader .card-frame__name")).to_have_text(name)

@@ -287,8 +287,9 @@ export class TablePage {
     if (this.fresh && this.board.isLit) this.tabs.show("map");
     if ((this.fresh || !this.seen) && this.board.reveal()) this.fresh = false;
     this.seen = true;
-    // What I am asked about is there to be read first; else the other side.
-    this.zoom.lay(this.telling.about ?? this.dock.querySelector(".legal[data-card]") ?? this.board.root.querySelector(".portrait[data-card]"));
+    // What I am asked about is there to be read first; else the other side, with which a lesson begins.
+    const asked = this.state?.lesson ? null : this.dock.querySelector(".legal[data-card]");
+    this.zoom.lay(this.telling.about ?? asked ?? this.board.root.querySelector(".portrait[data-card]"));
     this.edges.look();
   }
 
