@@ -10,6 +10,7 @@ import pytest
 from emberhold.games import game_named
 from emberhold.kernel.question import Question, key_of
 from emberhold.kernel.table import Table
+from emberhold.players import budget as budget_module
 from emberhold.players.budget import Budget
 from emberhold.players.search import Manner, SearchPlayer, Thought, Weighed
 from emberhold.players.search.plan import Plan, Planning, Step, Turn
@@ -144,3 +145,20 @@ def test_an_answer_that_ends_the_turn_is_looked_ahead_no_further(planned: bool) 
     assert len(question.choices) > 2
     assert len(judged) == len(question.choices)
     assert len(set(judged)) == 1
+
+
+def test_there_is_an_answer_however_late_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every look at the clock takes a second here, and ten milliseconds are allowed."""
+    now = 0.0
+
+    def perf_counter() -> float:
+        nonlocal now
+        now += 1.0
+        return now
+
+    monkeypatch.setattr(budget_module, "perf_counter", perf_counter)
+    for table, question in moments("war-eternal", seed=6, every=8, most=1):
+        budget = Budget(iterations=300, milliseconds=10)
+        player = SearchPlayer("war-eternal", "1", budget, Manner(plan=True))
+        assert player.choose(table, question) in question.choices
+        assert player.iterations == 1

@@ -109,6 +109,7 @@ class Planning:
     def decide(self) -> Plan:
         """The best plan found; its first step answers the question."""
         best = Plan(())
+        best.values.append(self._play(best, 0))  # there is an answer, however late it is
         self._meet(best, self.first)
         tried: set[tuple[Choice, ...]] = {()}
         while not self._over():
