@@ -24,6 +24,7 @@ COMMANDS = (
     "report",
     "metrics",
     "probe",
+    "tournament",
     "bench",
     "backup",
     "reports",

@@ -17,6 +17,7 @@ brief-simulate = let bots play many games and count the results
 brief-report = turn the results of simulate into a page with figures
 brief-metrics = measure how long, wide and hidden the games are
 brief-probe = look for rows of numbers that stand for different questions
+brief-tournament = rate agents by games against each other
 brief-bench = measure how fast the games run here
 brief-backup = back up the tables of the web server while it runs, or restore them
 brief-reports = list what people at web tables have reported
@@ -254,6 +255,23 @@ probe-options = same row, other question or options
 probe-share = share of decisions
 probe-note = All seats played by { $bot }, seed { $seed }.
 probe-example = { $game }: the same row stands for both of these.
+help-tournament = Let agents play each other on the same seeds with seats exchanged, and rate them (Bradley–Terry on the scale of Elo).
+    Where all play together, each plays the seeds for itself.
+example-tournament = Examples:
+      emberhold tournament ashes --bots random,greedy,skilled --seeds 50 --out ashes.jsonl
+      emberhold tournament war-eternal --bots greedy,skilled --json
+help-tournament-bots = agents, separated by commas (default: random,greedy)
+help-tournament-seeds = number of seeds for each pair (default: 20)
+help-tournament-players = number of players (default: 2)
+help-tournament-out = file that keeps the results; run again with it to continue
+tournament-agent = agent
+tournament-rating = rating
+tournament-interval = 95% interval
+tournament-points = points
+tournament-note = { $game }: { $seeds ->
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+} for each pair, seed { $seed }.
 help-bench = Measure decisions, games and forks per second on this machine.
 example-bench = Example:
       emberhold bench --seconds 5

@@ -15,6 +15,8 @@ error-illegal-answer = “{ $given }” is not an option now. Options: { $legal 
 error-illegal-index = There is no option { $given } now. Options are numbered from 0 to { $most }.
 error-wrong-seat = Seat { $given } has nothing to answer now; seat { $asked } must answer.
 error-game-over = The game is over, so there is nothing left to answer.
+error-tournament-agents = A tournament needs at least two different agents, not “{ $given }”.
+error-tournament-other = { $path } holds another tournament. Name another file, or ask for the same game, agents, players and seed.
 error-undo = { $given } answers cannot be undone. Give a number from 0 to { $most }.
 error-no-record = This table keeps no record, so it cannot undo, fork or save. Open it with record=True.
 

@@ -17,6 +17,7 @@ brief-simulate = faire jouer de nombreuses parties à des robots et compter les 
 brief-report = faire des résultats de simulate une page avec des graphiques
 brief-metrics = mesurer la longueur, les choix et les cartes cachées des jeux
 brief-probe = chercher des lignes de nombres qui désignent des questions différentes
+brief-tournament = classer des joueurs par des parties entre eux
 brief-bench = mesurer la vitesse des jeux sur cette machine
 brief-backup = copier les tables du serveur pendant qu’il tourne, ou les restaurer
 brief-reports = lister ce que les joueurs ont signalé aux tables du serveur web
@@ -257,6 +258,23 @@ probe-options = même ligne, autre question ou autres choix
 probe-share = part des décisions
 probe-note = À toutes les places joue { $bot }, graine { $seed }.
 probe-example = { $game } : la même ligne désigne ces deux moments.
+help-tournament = Faites jouer des programmes entre eux sur les mêmes graines, places échangées, et classez-les (Bradley–Terry, échelle Elo).
+    Quand tous jouent ensemble, chacun joue les graines de son côté.
+example-tournament = Exemples :
+      emberhold tournament ashes --bots random,greedy,skilled --seeds 50 --out ashes.jsonl
+      emberhold tournament war-eternal --bots greedy,skilled --json
+help-tournament-bots = les programmes, séparés par des virgules (random,greedy par défaut)
+help-tournament-seeds = le nombre de graines par paire (20 par défaut)
+help-tournament-players = le nombre de joueurs (2 par défaut)
+help-tournament-out = le fichier qui garde les résultats ; redonné, il permet de continuer
+tournament-agent = programme
+tournament-rating = classement
+tournament-interval = intervalle à 95 %
+tournament-points = points
+tournament-note = { $game } : { $seeds ->
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
+} par paire, graine { $seed }.
 help-bench = Mesurez les décisions, les parties et les copies par seconde sur cette machine.
 example-bench = Exemple :
       emberhold bench --seconds 5

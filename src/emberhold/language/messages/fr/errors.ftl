@@ -15,6 +15,8 @@ error-illegal-answer = « { $given } » n’est pas une réponse possible main
 error-illegal-index = Il n’y a pas de réponse numéro { $given } maintenant. Les réponses vont de 0 à { $most }.
 error-wrong-seat = La place { $given } n’a rien à décider maintenant. La question s’adresse à la place { $asked }.
 error-game-over = La partie est finie : il n’y a plus rien à décider.
+error-tournament-agents = Un tournoi demande au moins deux programmes différents, pas « { $given } ».
+error-tournament-other = { $path } contient un autre tournoi. Donnez un autre fichier, ou le même jeu, les mêmes programmes, le même nombre de joueurs et la même graine.
 error-undo = Impossible d’annuler autant de réponses ({ $given }). Donnez un nombre de 0 à { $most }.
 error-no-record = Cette table ne garde pas de trace : impossible d’annuler, de dupliquer ou d’enregistrer. Ouvrez-la avec record=True.
 

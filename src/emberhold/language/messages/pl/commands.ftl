@@ -17,6 +17,7 @@ brief-simulate = niech boty rozegrają wiele gier, a program policzy wyniki
 brief-report = zamień wyniki polecenia simulate w stronę z wykresami
 brief-metrics = zmierz, jak długie, rozgałęzione i niejawne są gry
 brief-probe = poszukaj wierszy liczb, które oznaczają różne pytania
+brief-tournament = oceń programy w grach przeciwko sobie
 brief-bench = zmierz, jak szybko działają tu gry
 brief-backup = skopiuj stoły serwera podczas jego pracy albo je przywróć
 brief-reports = wypisz zgłoszenia graczy przy stołach w sieci
@@ -262,6 +263,24 @@ probe-options = ten sam wiersz, inne pytanie lub opcje
 probe-share = udział w decyzjach
 probe-note = Na wszystkich miejscach grał { $bot }, ziarno { $seed }.
 probe-example = { $game }: ten sam wiersz oznacza jedno i drugie.
+help-tournament = Niech programy zagrają ze sobą na tych samych ziarnach z zamianą miejsc i zostaną ocenione (Bradley–Terry w skali Elo).
+    Gdy wszyscy grają razem, każdy rozgrywa ziarna sam.
+example-tournament = Przykłady:
+      emberhold tournament ashes --bots random,greedy,skilled --seeds 50 --out ashes.jsonl
+      emberhold tournament war-eternal --bots greedy,skilled --json
+help-tournament-bots = programy oddzielone przecinkami; domyślnie random,greedy
+help-tournament-seeds = liczba ziaren dla każdej pary; domyślnie 20
+help-tournament-players = liczba graczy; domyślnie 2
+help-tournament-out = plik, w którym są zapisywane wyniki; podany ponownie pozwala kontynuować
+tournament-agent = program
+tournament-rating = ocena
+tournament-interval = przedział 95%
+tournament-points = punkty
+tournament-note = { $game }: { $seeds ->
+    [one] { $seeds } ziarno
+    [few] { $seeds } ziarna
+   *[other] { $seeds } ziaren
+} dla każdej pary, ziarno { $seed }.
 help-bench = Zmierz liczbę decyzji, gier i rozgałęzień na sekundę na tym komputerze.
 example-bench = Przykład:
       emberhold bench --seconds 5

@@ -15,6 +15,8 @@ error-illegal-answer = „{ $given }” nie jest teraz możliwą odpowiedzią. M
 error-illegal-index = Nie ma teraz odpowiedzi o numerze { $given }. Numery odpowiedzi: od 0 do { $most }.
 error-wrong-seat = Miejsce { $given } nie podejmuje teraz decyzji. Pytanie jest skierowane do miejsca: { $asked }.
 error-game-over = Gra jest skończona: nie ma już na co odpowiadać.
+error-tournament-agents = Turniej wymaga co najmniej dwóch różnych programów, a podano „{ $given }”.
+error-tournament-other = { $path } zawiera inny turniej. Podaj inny plik albo tę samą grę, te same programy, liczbę graczy i ziarno.
 error-undo = Nie można cofnąć tylu odpowiedzi ({ $given }). Podaj liczbę od 0 do { $most }.
 error-no-record = Ten stół nie prowadzi zapisu, więc nie można cofać, rozgałęziać ani zapisywać gry. Otwórz go z record=True.
 

@@ -1,0 +1,99 @@
+"""`emberhold tournament`: mirrored seeds, ratings with intervals, continued from a file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from emberhold.lab import tournament
+from emberhold.lab.tournament import Tournament, bradley_terry, played, ratings
+from emberhold.players import seated
+from tests.support.commands import Capsys, refused, shown
+
+
+def test_the_better_agent_is_rated_higher_whoever_is_named_first() -> None:
+    for agents in (("greedy", "random"), ("random", "greedy")):
+        results = played(Tournament("ashes", agents, 2, 3, 5))
+        best, worst = ratings(agents, results)
+        assert (best.agent, worst.agent) == ("greedy", "random")
+        assert best.rating > 0 > worst.rating
+        assert best.low <= best.rating <= best.high
+        assert best.points == pytest.approx(1 - worst.points)
+
+
+def test_seats_are_exchanged_on_every_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[list[str], Any]] = []
+
+    def watched(names: list[str], game: str, seed: Any) -> Any:
+        seen.append((list(names), seed))
+        return seated(names, game, seed)
+
+    monkeypatch.setattr(tournament, "seated", watched)
+    played(Tournament("ashes", ("random", "novice"), 2, 2, 3))
+    assert [names for names, _ in seen] == 2 * [["random", "novice"], ["novice", "random"]]
+    assert seen[0][1] == seen[1][1] != seen[2][1] == seen[3][1]
+
+
+def test_where_all_play_together_results_are_compared_by_seed() -> None:
+    results = played(Tournament("war-eternal", ("random", "greedy"), 2, 3, 5))
+    assert {points for *_, points in results} <= {0.0, 0.5, 1.0}
+    assert sum(points for *_, points in results) <= 1.5
+
+
+def test_ratings_are_those_of_the_odds() -> None:
+    """Three wins of four are odds of 3 to 1 but for the one drawn game that is added."""
+    results = [(0, 1, number, 1.0) for number in range(300)]
+    results += [(0, 1, number, 0.0) for number in range(300, 400)]
+    strong, weak = bradley_terry(2, results)
+    assert strong - weak == pytest.approx(190.6, abs=2)
+    assert strong + weak == pytest.approx(0, abs=1e-6)
+    level = bradley_terry(3, [(0, 1, 0, 0.5), (1, 2, 0, 0.5), (0, 2, 0, 0.5)])
+    assert level == pytest.approx([0, 0, 0], abs=1e-6)
+
+
+def test_a_tournament_is_continued_from_its_file(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    agents = ("random", "greedy", "novice")
+    played(Tournament("ashes", agents, 2, 1, 5), kept)
+    before = kept.read_text()
+    kept.write_text(before[:-4])
+    more = played(Tournament("ashes", agents, 2, 2, 5), kept)
+    assert more == played(Tournament("ashes", agents, 2, 2, 5))
+    assert len(more) == 6
+    assert played(Tournament("ashes", agents, 2, 1, 5), kept) == more[::2]
+
+
+def test_a_table_or_json_is_shown(capsys: Capsys) -> None:
+    words = ["tournament", "ashes", "--seeds", "1", "--seed", "5"]
+    told = json.loads(shown(capsys, *words, "--json"))
+    assert told["game"] == "ashes"
+    assert [each["agent"] for each in told["ratings"]] == ["greedy", "random"]
+    text = shown(capsys, *words, "--language", "pl")
+    assert "greedy" in text
+    assert "1 ziarno dla każdej pary, ziarno 5." in text
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["chess"], "chess"),
+        (["ashes", "--bots", "greedy"], "two different agents"),
+        (["ashes", "--bots", "greedy,greedy"], "two different agents"),
+        (["ashes", "--bots", "greedy,gredy"], "gredy"),
+        (["ashes", "--seeds", "0"], "--seeds"),
+        (["ashes", "--players", "9"], "9"),
+    ],
+)
+def test_wrong_words_get_one_line(words: list[str], said: str, capsys: Capsys) -> None:
+    assert said in refused(capsys, "tournament", *words)
+
+
+def test_a_file_of_another_tournament_is_refused(tmp_path: Path, capsys: Capsys) -> None:
+    kept = tmp_path / "kept.jsonl"
+    kept.write_text("{}\n")
+    words = ["tournament", "ashes", "--seeds", "1", "--out", str(kept)]
+    assert "another tournament" in refused(capsys, *words)
+    assert kept.read_text() == "{}\n"
