@@ -62,7 +62,7 @@ def advise(table: Table, question: Question) -> Hint:
 
 
 class Outlook(NamedTuple):
-    """One thing that lies ahead, in words."""
+    """Something to be expected, in words."""
 
     text: Message
     key: str = ""

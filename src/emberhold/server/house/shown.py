@@ -490,7 +490,7 @@ class Why(Frame, tag="why"):
 
 
 class Outlook(Shown):
-    """One thing that lies ahead, and the answer it would follow from, if any."""
+    """Something to be expected, and the answer it would follow from, if any."""
 
     text: str
     key: str

@@ -38,7 +38,7 @@ async function begin(state, kind) {
 }
 
 /**
- * Somebody plays again: whoever saw it happen is asked, once.
+ * Somebody plays again: anyone who saw it happen is asked, once.
  * @param {State | null} before
  * @param {State} state
  */
