@@ -5,6 +5,8 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ import emberhold
 from emberhold.games.aeons_end.game import WAR_ETERNAL, AeonsEnd
 from emberhold.kernel.save import Deal, Trial
 from emberhold.kernel.table import open_table, restart
+from emberhold.lab.tournament import Tournament, played
 from emberhold.language import LANGUAGES, speech
 from tests.kernel.toy import AUCTION
 from tests.parts.toys import WISHES
@@ -63,6 +66,14 @@ def tried() -> None:
     replace(header, trial=Trial(header.seed, header.generator, (), 0)).text((), None)
 
 
+def other_tournament() -> None:
+    """A file that holds something else is not written over."""
+    with NamedTemporaryFile("w", suffix=".jsonl") as kept:
+        kept.write("{}\n")
+        kept.flush()
+        played(Tournament("ashes", ("greedy", "random"), 2, 1, 0), Path(kept.name))
+
+
 _LOOSE = replace(WAR_ETERNAL.box.rules, market_slots=None)
 OPEN_MARKET = AeonsEnd("open-market", WAR_ETERNAL.box.changed(slug="open-market", rules=_LOOSE))
 """A box whose markets are any nine piles."""
@@ -72,6 +83,8 @@ NINE_CARDS = [*NINE.split(), "fiery-torrent", "conjure-the-lost", "reduce-to-ash
 
 WRONG: dict[str, Callable[[], object]] = {
     "error-language": lambda: speech("de"),
+    "error-tournament-agents": lambda: played(Tournament("ashes", ("greedy",), 2, 1, 0)),
+    "error-tournament-other": other_tournament,
     "error-game": lambda: emberhold.open("war-eternel"),
     "error-illegal-answer": lambda: at().answer("play:kristal"),
     "error-illegal-index": lambda: at().answer(99),

@@ -29,7 +29,7 @@ def counted(*moments: Moment) -> Probe:
     return probe
 
 
-def test_the_same_question_and_options_are_no_fault() -> None:
+def test_the_same_question_and_options_are_right() -> None:
     probe = counted(moment("Pay?", "yes", "no"), moment("Pay?", "yes", "no"))
     assert (probe.decisions, probe.repeated) == (2, 1)
     assert (probe.other_question, probe.other_options, probe.share) == (0, 0, 0.0)

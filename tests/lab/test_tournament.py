@@ -14,7 +14,7 @@ from emberhold.players import seated
 from tests.support.commands import Capsys, refused, shown
 
 
-def test_the_better_agent_is_rated_higher_whoever_is_named_first() -> None:
+def test_the_better_agent_is_rated_higher_in_either_order() -> None:
     for agents in (("greedy", "random"), ("random", "greedy")):
         results = played(Tournament("ashes", agents, 2, 3, 5))
         best, worst = ratings(agents, results)

@@ -23,7 +23,7 @@ MOST_STRETCHES = 1000
 """Turns beyond these are counted into the last one."""
 MOST_MOMENTS = 5
 FEW_ROUNDS = 4
-LEAST_TURN = 0.03
+LEAST_TURN = 0.05
 """A change of the chances that is smaller turned nothing."""
 _BEGINS = ("turn", "foe-turn")
 _TELLING = ("fall", "unleash", "gain", "ability", "attack", "foe-card", "card", "heal")

@@ -27,7 +27,7 @@ LONGEST = 2000
 FIRST = 2
 """The worlds in which every plan is tried at least."""
 RICH = 100
-"""For each time so many looks ahead, every plan is tried in one world more."""
+"""Once per this many looks ahead, every plan is tried in one world more."""
 DOUBLINGS = 4
 """How often the worlds are doubled for the better half."""
 LEAST = 6
@@ -163,7 +163,7 @@ class Planning:
             worlds = min(self.most, 2 * worlds)
 
     def _meet(self, plan: Plan, worlds: int) -> None:
-        """Play a plan in so many of the guessed worlds, as far as the budget goes."""
+        """Play a plan in that many of the guessed worlds, as far as the budget goes."""
         while len(plan.values) < worlds and not self._over():
             plan.values.append(self._play(plan, len(plan.values)))
 

@@ -270,7 +270,7 @@ help-tournament-out = le fichier qui garde les résultats ; redonné, il permet
 tournament-agent = programme
 tournament-rating = classement
 tournament-interval = intervalle à 95 %
-tournament-points = points
+tournament-points = points marqués
 tournament-note = { $game } : { $seeds ->
     [one] { $seeds } graine
    *[other] { $seeds } graines

@@ -57,15 +57,14 @@ relic-ask-form = { GIVEN($source) ->
    *[no] In which form do you battle?
 }
 relic-ask-die = { GIVEN($source) ->
-    [yes] { $source }: { relic-ask-which-die }
+    [yes] { $source }: { $shows ->
+        [0] choose the die to roll again.
+       *[other] choose the die that is to show { $shows }.
+    }
    *[no] { $shows ->
         [0] Choose the die to roll again.
        *[other] Choose the die that is to show { $shows }.
     }
-}
-relic-ask-which-die = { $shows ->
-    [0] choose the die to roll again.
-   *[other] choose the die that is to show { $shows }.
 }
 relic-ask-choose-die = { GIVEN($source) ->
     [yes] { $source }: choose your movement roll.

@@ -45,15 +45,14 @@ relic-ask-form = { GIVEN($source) ->
    *[no] Choisissez la forme du combat.
 }
 relic-ask-die = { GIVEN($source) ->
-    [yes] { $source } : { relic-ask-which-die }
+    [yes] { $source } : { $shows ->
+        [0] choisissez le dé à relancer.
+       *[other] choisissez le dé qui doit montrer { $shows }.
+    }
    *[no] { $shows ->
         [0] Choisissez le dé à relancer.
        *[other] Choisissez le dé qui doit montrer { $shows }.
     }
-}
-relic-ask-which-die = { $shows ->
-    [0] choisissez le dé à relancer.
-   *[other] choisissez le dé qui doit montrer { $shows }.
 }
 relic-ask-choose-die = { GIVEN($source) ->
     [yes] { $source } : choisissez votre jet de mouvement.

@@ -60,15 +60,14 @@ relic-ask-form = { GIVEN($source) ->
    *[no] Na jaki atrybut chcesz walczyć?
 }
 relic-ask-die = { GIVEN($source) ->
-    [yes] { $source }: { relic-ask-which-die }
+    [yes] { $source }: { $shows ->
+        [0] wybierz kość do przerzucenia.
+       *[other] wybierz kość, która ma pokazać { $shows }.
+    }
    *[no] { $shows ->
         [0] Wybierz kość do przerzucenia.
        *[other] Wybierz kość, która ma pokazać { $shows }.
     }
-}
-relic-ask-which-die = { $shows ->
-    [0] wybierz kość do przerzucenia.
-   *[other] wybierz kość, która ma pokazać { $shows }.
 }
 relic-ask-choose-die = { GIVEN($source) ->
     [yes] { $source }: wybierz wynik swojego rzutu na ruch.
