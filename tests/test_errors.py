@@ -78,6 +78,7 @@ _LOOSE = replace(WAR_ETERNAL.box.rules, market_slots=None)
 OPEN_MARKET = AeonsEnd("open-market", WAR_ETERNAL.box.changed(slug="open-market", rules=_LOOSE))
 """A box whose markets are any nine piles."""
 MAGES = ["mazahaedron", "gex"]
+BOTH_BOXES = ["war-eternal", "aeons-end"]
 NINE = "frozen-magmite scoria-slag erratic-ingot mages-totem primordial-fetish jagged-lightning"
 NINE_CARDS = [*NINE.split(), "fiery-torrent", "conjure-the-lost", "reduce-to-ash"]
 
@@ -114,9 +115,14 @@ WRONG: dict[str, Callable[[], object]] = {
     "error-pairs": opened(turn_order="pairs"),
     "error-solo-easing": opened(solo_cards=4),
     "error-nemesis": opened(nemesis="gate-wich"),
+    "error-nemesis-box": opened(nemesis="rageborne"),
+    "error-box": opened(boxes=["war-eternol"]),
+    "error-box-none": opened(boxes=["legacy"]),
+    "error-box-sealed": opened(boxes=["war-eternal", "legacy"]),
     "error-mage": opened(mages=["gex", "mysticus"]),
     "error-mage-count": opened(mages=["gex"]),
     "error-mage-twice": opened(mages=["gex", "gex"]),
+    "error-mage-namesake": opened(boxes=BOTH_BOXES, mages=["mist", "mist-first-box"]),
     "error-market": opened(market="deck-destructin"),
     "error-market-card": opened(market=["crystal"]),
     "error-market-twice": opened(market=["kindle", "kindle"]),

@@ -10,6 +10,7 @@ import pytest
 
 import emberhold
 from emberhold.cli import main
+from emberhold.games.aeons_end.cards.first_box.box import FIRST_BOX
 from emberhold.lab import results
 from tests.aeons_end.catalogue import NEMESES
 from tests.lab.batches import decks, kept, small, written
@@ -58,6 +59,21 @@ def test_every_value_of_a_choice_can_be_asked_for(capsys: Capsys) -> None:
     every = results_of(capsys, *words, "--nemesis", "all")
     assert len(every) == 16
     assert every[0]["name"] == "umbra-titan – beginner"
+
+
+@pytest.mark.parametrize(
+    ("boxes", "played"),
+    [
+        ("war-eternal", list(NEMESES)),
+        ("aeons-end", list(FIRST_BOX.nemeses)),
+        ("aeons-end,war-eternal", [*NEMESES, *FIRST_BOX.nemeses]),
+    ],
+)
+def test_a_batch_is_played_with_the_boxes_that_are_named(
+    boxes: str, played: list[str], capsys: Capsys
+) -> None:
+    words = ["war-eternal", "--games", "1", "--players", "random,random", "--boxes", boxes]
+    assert [result["name"] for result in results_of(capsys, *words)] == played
 
 
 def test_seeds_and_counts_are_those_of_the_batch(capsys: Capsys) -> None:
@@ -141,6 +157,10 @@ def test_help_and_news_speak_every_language(language: str, capsys: Capsys) -> No
         (["--mages", "gex,gex"], "only once"),
         (["--nemesis", "gate-wich"], "gate-witch?"),
         (["--difficulty", "easy"], "beginner"),
+        (["--nemesis", "rageborne"], "is in the box aeons-end"),
+        (["--boxes", "war-eternol"], "war-eternal?"),
+        (["--boxes", "war-eternal,7"], "Unknown box"),
+        (["war-eternal", "--boxes", "legacy"], "at least one of the boxes"),
         (["--games", "0"], "--games"),
         (["--processes", "0"], "--processes"),
         (["--processes", "many"], "--processes"),

@@ -163,13 +163,13 @@ def _kinds(given: Namespace, game: str) -> list[Kind]:
     for choice in open_choices:
         setattr(given, choice.name, None)
     wishes = wishes_of(given, game)
-    ranges = [_every(choice) for choice in open_choices]
+    ranges = [_every(choices.offered(choice, wishes)) for choice in open_choices]
     kinds: list[Kind] = []
     for values in product(*ranges):
         chosen = dict(zip((choice.name for choice in open_choices), values, strict=True))
         name = BETWEEN.join(map(str, values)) or _named(wishes.get(choices.varied), choices)
         kinds.append(Kind(name, {**wishes, **chosen}))
-    return kinds
+    return kinds or [Kind("", wishes)]  # boxes that nobody knows offer nothing: a check says so
 
 
 def _every(choice: SetupChoice) -> list[Any]:

@@ -134,6 +134,12 @@ class Choices:
     about: Callable[[Mapping[str, Any]], tuple[Message, ...]] = _nothing
     """Of a complete set-up, what else tells two games apart."""
 
+    def offered(self, choice: SetupChoice, wishes: Mapping[str, Any]) -> SetupChoice:
+        """What a choice offers with the boxes that are wished for, or with the usual ones."""
+        named = [wishes.get(each.name, each.default) for each in self.listed if each.boxes]
+        boxes = next(iter(named), ())
+        return offered(choice, boxes if isinstance(boxes, list | tuple) else [boxes])
+
 
 def simplest(seats: Sequence[int]) -> Choices:
     """Nothing to choose: a person and bots, as few as there can be beside each other."""

@@ -17,7 +17,6 @@ from emberhold.parts.choices import (
     Plan,
     SetupChoice,
     Value,
-    offered,
 )
 from emberhold.players import BOTS, PERSON, STRENGTHS, check_name, names_in
 from emberhold.terminal.screen import Screen
@@ -126,7 +125,7 @@ class Preparing:
                 return
             while True:
                 wished = self._boxes(draft)
-                shown = offered(choice, next(iter(wished.values()), ()))
+                shown = self.game.choices.offered(choice, wished)
                 value = self._choose(shown, draft.players)
                 if choice.boxes and not value:
                     value = choice.default

@@ -23,6 +23,7 @@ from emberhold.games.aeons_end.mixed_game import (
     box_named,
     boxes_in_play,
     cast_of,
+    check_nemesis,
     mixed,
     shelf_of,
 )
@@ -233,7 +234,9 @@ class ShelfGame(AeonsEnd):
             return super().setup(players, seed, wishes)
         named = boxes_in_play(self.box, wishes)
         inside = {key: value for key, value in wishes.items() if key not in BESIDE}
-        setup = complete(self._boxed(named, wishes.get(GUESTS)), players, seed, inside, BESIDE)
+        box = self._boxed(named, wishes.get(GUESTS))
+        check_nemesis(box, wishes.get("nemesis"))
+        setup = complete(box, players, seed, inside, BESIDE)
         if named != (self.box.slug,):
             setup[BOXES] = list(named)
         if GUESTS in wishes:

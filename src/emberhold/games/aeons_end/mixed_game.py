@@ -18,9 +18,9 @@ from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import PLAYER_CARDS, Card
 from emberhold.games.aeons_end.numbers.judgement import Judgement
 from emberhold.games.aeons_end.ruleset import Rules
-from emberhold.kernel.errors import SetupError
+from emberhold.kernel.errors import SetupError, listed
 from emberhold.parts.rulebook import RuleShelf
-from emberhold.parts.wishes import brief, known_name
+from emberhold.parts.wishes import RANDOM, brief, known_name
 
 BOXES: Final = "boxes"
 GUESTS: Final = "guests"
@@ -64,10 +64,10 @@ def _judged(boxes: tuple[str, ...]) -> Judgement:
 
 
 def boxes_in_play(own: Box, setup: Mapping[str, Any]) -> tuple[str, ...]:
-    """WE-342: the boxes a set-up names; if it names none, the box of the nemesis."""
+    """WE-342: the boxes a set-up names; if it names none, the game's own, which has its nemesis."""
     named = setup.get(BOXES)
     if named is None:
-        return (_box_of_nemesis(own, setup.get("nemesis")),)
+        return (own.slug,)
     wanted = list(named) if isinstance(named, list | tuple) else [named]
     for slug in wanted:
         known_name(slug, SHELF, BOXES, "error-box")
@@ -80,12 +80,14 @@ def boxes_in_play(own: Box, setup: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(slug for slug in SHELF if slug in wanted)
 
 
-def _box_of_nemesis(own: Box, nemesis: Any) -> str:
-    if isinstance(nemesis, str) and nemesis not in own.nemeses and own.slug in SHELF:
-        for slug in OPEN_SHELF:
-            if nemesis in box_named(slug).nemeses:
-                return slug
-    return own.slug
+def check_nemesis(in_play: Box, nemesis: Any) -> None:
+    """Refuse a nemesis of another open box with the name of that box, which is the thing to add."""
+    if not isinstance(nemesis, str) or nemesis in in_play.nemeses:
+        return
+    for slug in OPEN_SHELF:
+        if nemesis in box_named(slug).nemeses:
+            known = listed((*in_play.nemeses, RANDOM))
+            raise SetupError("error-nemesis-box", "nemesis", given=nemesis, box=slug, known=known)
 
 
 def mixed(own: Box, boxes: tuple[str, ...], nemesis: str = "") -> Box:

@@ -6,6 +6,7 @@ error-nemesis = Unknown nemesis “{ $given }”. Known: { $known }.{ GIVEN($nea
     [yes] {" "}Did you mean { $nearest }?
    *[no] {""}
 }
+error-nemesis-box = The nemesis “{ $given }” is in the box { $box }. To play against it, name that box in “boxes”. Known without it: { $known }.
 error-mage = Unknown mage “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Did you mean { $nearest }?
    *[no] {""}

@@ -6,6 +6,7 @@ error-nemesis = Nieznane Nemezis „{ $given }”. Znane: { $known }.{ GIVEN($ne
     [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}
 }
+error-nemesis-box = Nemezis „{ $given }” pochodzi z pudełka { $box }. Aby z nim walczyć, podaj to pudełko w „boxes”. Znane bez niego: { $known }.
 error-mage = Nieznany Mag „{ $given }”. Znani: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}
