@@ -61,7 +61,7 @@ def test_an_unknown_key_of_the_set_up() -> None:
         open_with(nemisis="gate-witch")
 
 
-@pytest.mark.parametrize("given", ["gate-wich", "rageborne", 7, None, ["gate-witch"]])
+@pytest.mark.parametrize("given", ["gate-wich", "blight-lord", 7, None, ["gate-witch"]])
 def test_an_unknown_nemesis(given: Any) -> None:
     with refused(SetupError, "umbra-titan, gate-witch, magus-of-cloaks, hollow-crown"):
         open_with(nemesis=given)

@@ -116,7 +116,7 @@ def test_a_save_of_an_unknown_game(file: Path) -> None:
     ("old", "new", "given"),
     [
         ("players: 2", "players: 7", "7"),
-        ('"umbra-titan"', '"rageborne"', "rageborne"),
+        ('"umbra-titan"', '"blight-lord"', "blight-lord"),
         ('"mazahaedron"', '"brama"', "brama"),
         ('"scoria-slag"', '"coal"', "coal"),
         ('"difficulty": "normal"', '"difficulty": "hard"', "hard"),

@@ -115,7 +115,7 @@ WRONG: dict[str, Callable[[], object]] = {
     "error-pairs": opened(turn_order="pairs"),
     "error-solo-easing": opened(solo_cards=4),
     "error-nemesis": opened(nemesis="gate-wich"),
-    "error-nemesis-box": opened(nemesis="rageborne"),
+    "error-nemesis-box": opened(boxes=["war-eternal"], nemesis="rageborne"),
     "error-box": opened(boxes=["war-eternol"]),
     "error-box-none": opened(boxes=["legacy"]),
     "error-box-sealed": opened(boxes=["war-eternal", "legacy"]),

@@ -157,7 +157,7 @@ def test_help_and_news_speak_every_language(language: str, capsys: Capsys) -> No
         (["--mages", "gex,gex"], "only once"),
         (["--nemesis", "gate-wich"], "gate-witch?"),
         (["--difficulty", "easy"], "beginner"),
-        (["--nemesis", "rageborne"], "is in the box aeons-end"),
+        (["--boxes", "war-eternal", "--nemesis", "rageborne"], "is in the box aeons-end"),
         (["--boxes", "war-eternol"], "war-eternal?"),
         (["--boxes", "war-eternal,7"], "Unknown box"),
         (["war-eternal", "--boxes", "legacy"], "at least one of the boxes"),

@@ -67,19 +67,27 @@ def test_left_alone_the_box_of_the_nemesis_is_in_play(game: str) -> None:
 
 @rule("WE-342")
 @each_host
-def test_a_nemesis_of_a_box_that_is_not_in_play_is_refused_with_its_box(game: str) -> None:
+def test_a_nemesis_of_another_box_brings_its_box(game: str) -> None:
+    other = {FIRST: SECOND, SECOND: FIRST}[game]
+    nemesis = next(iter(box_named(other).nemeses))
+    setup = opened(game=game, nemesis=nemesis).header.setup
+    assert setup["boxes"] == [other]
+    assert set(setup["mages"]) <= slugs("mages", other)
+    assert set(setup["market"]) <= slugs("market", other)
+
+
+@rule("WE-342")
+@each_host
+def test_a_nemesis_of_a_box_that_is_not_named_is_refused_with_its_box(game: str) -> None:
     other = {FIRST: SECOND, SECOND: FIRST}[game]
     nemesis, own = next(iter(box_named(other).nemeses)), list(box_named(game).nemeses)
-    for boxes in (None, [game]):
-        with pytest.raises(SetupError) as refused:
-            opened(game=game, nemesis=nemesis, boxes=boxes)
-        assert refused.value.text("en") == (
-            f"The nemesis “{nemesis}” is in the box {other}. To play against it, name that box in "
-            f"“boxes”. Known without it: {', '.join(own)}, random."
-        )
-        assert refused.value.field == "nemesis"
-    setup = opened(game=game, nemesis=nemesis, boxes=[other]).header.setup
-    assert set(setup["mages"]) <= slugs("mages", other)
+    with pytest.raises(SetupError) as refused:
+        opened(game=game, nemesis=nemesis, boxes=[game])
+    assert refused.value.text("en") == (
+        f"The nemesis “{nemesis}” is in the box {other}. To play against it, name that box in "
+        f"“boxes”. Known without it: {', '.join(own)}, random."
+    )
+    assert refused.value.field == "nemesis"
 
 
 @rule("WE-342")

@@ -64,10 +64,10 @@ def _judged(boxes: tuple[str, ...]) -> Judgement:
 
 
 def boxes_in_play(own: Box, setup: Mapping[str, Any]) -> tuple[str, ...]:
-    """WE-342: the boxes a set-up names; if it names none, the game's own, which has its nemesis."""
+    """WE-342: the boxes a set-up names; if it names none, the box of the nemesis."""
     named = setup.get(BOXES)
     if named is None:
-        return (own.slug,)
+        return (_box_of_nemesis(own, setup.get("nemesis")),)
     wanted = list(named) if isinstance(named, list | tuple) else [named]
     for slug in wanted:
         known_name(slug, SHELF, BOXES, "error-box")
@@ -80,8 +80,16 @@ def boxes_in_play(own: Box, setup: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(slug for slug in SHELF if slug in wanted)
 
 
+def _box_of_nemesis(own: Box, nemesis: Any) -> str:
+    if isinstance(nemesis, str) and nemesis not in own.nemeses and own.slug in SHELF:
+        for slug in OPEN_SHELF:
+            if nemesis in box_named(slug).nemeses:
+                return slug
+    return own.slug
+
+
 def check_nemesis(in_play: Box, nemesis: Any) -> None:
-    """Refuse a nemesis of another open box with the name of that box, which is the thing to add."""
+    """Refuse a nemesis whose box is not among those named, and say which one to add."""
     if not isinstance(nemesis, str) or nemesis in in_play.nemeses:
         return
     for slug in OPEN_SHELF:
