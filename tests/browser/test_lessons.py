@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from emberhold.games import GAMES
 from emberhold.language import LANGUAGES
+from tests.browser.cases import in_a_language_each
 from tests.browser.conftest import Invite
 from tests.browser.people import DESK, PHONE, Person
 from tests.server.serving import Running
@@ -159,8 +160,7 @@ STEPS = 8
 """How many presses of each first game are looked at on every screen."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("lesson", FIRST)
+@in_a_language_each("lesson", FIRST)
 def test_a_note_never_lies_over_what_it_speaks_of(
     server: Running, invite: Invite, lesson: str, language: str
 ) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 import emberhold
+from tests.browser.cases import Case, in_a_language_each
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.tables import TablePage
@@ -150,18 +151,17 @@ def test_the_log_does_not_lie_over_a_table_that_became_narrow(
     expect(side).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "fr"])
-@pytest.mark.parametrize(
-    ("name", "share"),
+@in_a_language_each(
+    "name,share",
     [
-        ("magus-of-cloaks-4-at-random", 0.5),
-        ("hollow-crown-4-many-cards", 0.5),
-        ("hollow-crown-3-many-cards", 0.8),
-        ("legacy-2-initiation", 0.55),
-        ("ashes-3-greedy", 0.5),
-        ("ashes-4-greedy", 0.5),
-        ("ashes-4-draft", 0.5),
-        ("ashes-4-draft", 0.02),
+        Case("magus-of-cloaks-4-at-random", 0.5),
+        Case("hollow-crown-4-many-cards", 0.5),
+        Case("hollow-crown-3-many-cards", 0.8),
+        Case("legacy-2-initiation", 0.55),
+        Case("ashes-3-greedy", 0.5),
+        Case("ashes-4-greedy", 0.5),
+        Case("ashes-4-draft", 0.5),
+        Case("ashes-4-draft", 0.02),
     ],
 )
 def test_a_full_table_fits_and_nothing_lies_over_something_else(

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 import emberhold
+from tests.browser.cases import in_a_language_each
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.tables import TablePage
@@ -94,8 +93,7 @@ def seated(person: Person, game: str) -> TablePage:
     return person.sit(person.open(*seats, save=saved.dumps())).my_turn()
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "fr"])
-@pytest.mark.parametrize("game", list(SAVES))
+@in_a_language_each("game", list(SAVES))
 def test_no_answer_is_outside_its_strip_and_the_board_stands_still(
     server: Running, invite: Invite, game: str, language: str
 ) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import emberhold
+from tests.browser.cases import in_a_language_each
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.test_reach import SAVES, seated
@@ -202,8 +203,7 @@ def test_the_replay_shows_its_table_on_a_phone_on_its_side(server: Running, invi
     expect(person.page.locator(".replay__play")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+@in_a_language_each("size", SIZES)
 def test_the_way_into_a_chapter_is_whole(
     server: Running, invite: Invite, language: str, size: tuple[int, int]
 ) -> None:
@@ -264,8 +264,7 @@ def test_a_hovered_card_leaves_its_counter_in_sight(person: Person) -> None:
     assert count.evaluate(above)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+@in_a_language_each("size", SIZES)
 def test_what_is_in_play_has_names(
     server: Running, invite: Invite, language: str, size: tuple[int, int]
 ) -> None:
