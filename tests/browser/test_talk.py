@@ -45,8 +45,9 @@ def test_a_ring_and_a_phrase_in_the_language_of_the_one_who_reads(
     assert around is not None
     assert thing is not None
     assert around["x"] < thing["x"] + thing["width"] / 2 < around["x"] + around["width"]
-    spoken = theirs.page.locator("#voice-polite").text_content() or ""
-    assert "Najpierw zajmijmy się tym" in spoken
+    voice = theirs.page.locator("#voice-polite")
+    expect(voice).to_contain_text("Najpierw zajmijmy się tym")
+    spoken = voice.text_content() or ""
     assert spoken.split(": ")[1] in named
     expect(mine.page.locator(".ping")).to_have_text("You point here")
     expect(ring).to_have_count(0)  # it does not stay

@@ -159,6 +159,19 @@ def test_only_who_looks_is_told_which_cards_they_are() -> None:
     assert said not in table.log("en", 1)
 
 
+@rule("R-152")
+def test_cards_that_were_looked_at_are_counted_for_the_seat_that_knows_them() -> None:
+    table = play(at(p0={"space": "seers-stones", "willpower": 8}, dice=[3]), "deck:red")
+
+    def known(seat: int) -> tuple[int, int]:
+        zones = table.view(seat).area("table").zones
+        (zone,) = (zone for zone in zones if zone.id == "known")
+        return zone.count, len(zone.pieces)
+
+    assert known(0) == (3, 3)
+    assert known(1) == (0, 0)
+
+
 def test_a_nemesis_looks_at_its_own_deck_and_nobody_is_told_it_is_theirs() -> None:
     table = against(
         "githellion",

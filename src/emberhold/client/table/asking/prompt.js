@@ -79,9 +79,18 @@ export class Prompt {
     this.spread = false;
     this.waiting = false;
     this.strip = new Strip(this.row, this.more);
-    this.fit = beforePaint(() => this.strip.fit());
+    this.fit = beforePaint(() => {
+      this.strip.fit();
+      this.#letScroll();
+    });
+    new ResizeObserver(() => this.#letScroll()).observe(this.text);
     this.more.addEventListener("click", () => this.toggleSheet());
     this.sheet.addEventListener("keydown", (event) => this.#sheetKeys(event));
+  }
+
+  /** A long question can be scrolled; then it can be reached by keyboard, too. */
+  #letScroll() {
+    this.text.tabIndex = this.text.scrollHeight > this.text.clientHeight + 1 ? 0 : -1;
   }
 
   /**

@@ -267,10 +267,11 @@ def _decks(game: State) -> Area:
 def _middle(game: State, who: int) -> Area:
     """Cards revealed, cards somebody is looking at, and a nemesis' secret draw."""
     seen = game.drawn if who == game.active else ()
+    known = _known(game, who)
     zones = [
         Zone("offer", "relic-zone-offer", tuple(map(_card, game.offer)), len(game.offer)),
         Zone("drawn", "relic-zone-drawn", tuple(map(_card, seen)), len(game.drawn)),
-        Zone("known", "relic-zone-known", _known(game, who)),
+        Zone("known", "relic-zone-known", known, len(known)),
     ]
     if game.roll is not None and game.battle is None:
         zones.append(dice_zone(game, "roll", game.roll.dice))
