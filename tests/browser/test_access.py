@@ -10,6 +10,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 import emberhold
+from tests.browser.cases import in_a_language_each
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.tables import TablePage
@@ -215,8 +216,7 @@ def test_what_unleash_does_and_the_strip_of_moments(
     assert found == []
 
 
-@pytest.mark.parametrize("language", ["pl", "fr"])
-@pytest.mark.parametrize("game", ["war-eternal", "ashes", "legacy"])
+@in_a_language_each("game", ["war-eternal", "ashes", "legacy"])
 def test_in_the_middle_of_a_game(server: Running, invite: Invite, game: str, language: str) -> None:
     """All that can be opened at a busy table, where words are longer than in English."""
     save, seat = busy(game)
