@@ -16,7 +16,7 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal check test wheel bench compile machine-code prebuilt lint client client-lint reference lock clean
+.PHONY: help play play-terminal check test wheel bench compile machine-code prebuilt lint client reference lock clean
 .PHONY: FORCE
 
 unexport PYTHONHOME PYTHONPATH
@@ -49,7 +49,7 @@ help:
 	@echo '                     for every Python from 3.11 to 3.14 that is installed)'
 	@echo 'make bench           the measurements in bench/ (ARGS="..." is passed on)'
 	@echo 'make compile         the engine as machine code: everything the same, several times faster'
-	@echo 'make lint            ruff check, ruff format --check, mypy, and biome for the web client'
+	@echo 'make lint            ruff check, ruff format --check and mypy'
 	@echo 'make client          the types of the web client, and the tests of what touches no page'
 	@echo 'make reference       the API reference, from the docstrings, in build/reference/'
 	@echo 'make lock            pin the dependencies of pyproject.toml again (UPGRADE=1: newest)'
@@ -91,21 +91,14 @@ lint: $(DEV)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	@$(MAKE) --no-print-directory client-lint
 
 # The check needs node and npm; without them everything else is still tested.
 ifneq ($(shell command -v node >/dev/null 2>&1 && command -v npm >/dev/null 2>&1 && echo found),found)
-client client-lint:
+client:
 	@echo 'left out: the types and tests of the web client; to have them install node and npm' \
 		'(Debian: apt-get install nodejs npm)'
 else
-# Biome is a program for each platform; where package-lock.json has none, the rest is still checked.
-client-lint: $(CLIENT)
-	@if node_modules/.bin/biome --version >/dev/null 2>&1; then \
-		node_modules/.bin/biome lint --error-on-warnings; \
-	else echo 'left out: biome, which package-lock.json does not have for this platform'; fi
-
-client: $(CLIENT) client-lint
+client: $(CLIENT)
 	node_modules/.bin/tsc --project tsconfig.json
 	node --test tests/client/*.test.js
 endif
