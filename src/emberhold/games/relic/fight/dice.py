@@ -129,9 +129,7 @@ def _next_die(game: State, roll: Roll, answer: Choice | None = None) -> Throwing
     figure = roll.figure
     choice = answer
     if choice is None and figure.hand and not _no_power(game, figure):
-        asks = BattleRoll if roll.kind == BATTLING else Ask
-        choices, about = NUMBERS(game, figure.seat), {"roll": roll}
-        choice = yield asks(figure.seat, _TOPICS[roll.kind], choices, about, False, NUMBERS)
+        choice = yield _asked_for_a_die(game, roll)
     if choice is not None and choice != ROLL_DIE:
         card = next(card for card in figure.hand if card.kind is choice[1])
         leave_hand(figure, card)
@@ -141,6 +139,15 @@ def _next_die(game: State, roll: Roll, answer: Choice | None = None) -> Throwing
         return False
     roll.dice += (throw(game),)
     return True
+
+
+def _asked_for_a_die(game: State, roll: Roll) -> Ask:
+    """Each class is named where it is made: as a value, machine code would begin it twice."""
+    seat, topic, about = roll.figure.seat, _TOPICS[roll.kind], {"roll": roll}
+    choices = NUMBERS(game, seat)
+    if roll.kind == BATTLING:
+        return BattleRoll(seat, topic, choices, about, False, NUMBERS)
+    return Ask(seat, topic, choices, about, False, NUMBERS)
 
 
 def _no_power(game: State, figure: Figure) -> bool:
