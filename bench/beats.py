@@ -24,8 +24,8 @@ from time import process_time
 from typing import NamedTuple
 
 from emberhold.server.house import House, Viewer
-from emberhold.server.house.memory import Memory
-from emberhold.server.house.said import Answer
+from emberhold.server.house.people.said import Answer
+from emberhold.server.house.table.memory import Memory
 from emberhold.server.store import Store
 
 GAMES = ("war-eternal", "ashes")

@@ -34,7 +34,7 @@ from sqlalchemy import URL, Engine, text
 
 from bench.pages import Browser, Frame, Page, any_answer
 from emberhold.language import LANGUAGES, speech
-from emberhold.server.house.hosted import Hosted
+from emberhold.server.house.table.hosted import Hosted
 from emberhold.server.store import tables
 from emberhold.server.store.engines import engine_for
 from emberhold.server.store.records import Event

@@ -36,7 +36,7 @@ AWAKE = 12
 async def _cost(name: str, answers: int) -> dict[str, float]:
     """Milliseconds of processor an answer: to give it, and to draw it for everybody."""
     from emberhold.server.house import House, Viewer
-    from emberhold.server.house.said import Answer
+    from emberhold.server.house.people.said import Answer
     from emberhold.server.store import Store
 
     with tempfile.TemporaryDirectory() as folder:
@@ -97,7 +97,7 @@ def _move(frames: list[dict[str, Any]], number: int) -> tuple[int, str] | None:
 async def _memory(name: str) -> dict[str, float]:
     """Kilobytes of one more table that is awake, watched, and has been played at."""
     from emberhold.server.house import House, Viewer
-    from emberhold.server.house.said import Answer
+    from emberhold.server.house.people.said import Answer
     from emberhold.server.store import Store
 
     with tempfile.TemporaryDirectory() as folder:

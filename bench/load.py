@@ -34,8 +34,8 @@ from typing import Any
 from bench.pages import Browser, Frame, Page, any_answer
 from emberhold.kernel.question import Question
 from emberhold.server.house import House, Viewer
-from emberhold.server.house.said import Answer, Undo
-from emberhold.server.house.shown import Done
+from emberhold.server.house.pages.shown import Done
+from emberhold.server.house.people.said import Answer, Undo
 from emberhold.server.store import Store
 from emberhold.server.store.people import new_secret
 from tests.server.databases import fresh_database, postgresql_server
@@ -234,7 +234,7 @@ def served(
 _SILENT = """
 import sys
 from emberhold.cli import main
-from emberhold.server.house.memory import Memory
+from emberhold.server.house.table.memory import Memory
 Memory.tells = False
 sys.exit(main())
 """

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
-from emberhold.server.http.bundles import STATIC
+from emberhold.server.http.site.bundles import STATIC
 
 FLOORS = {
     "common": 1,  # what every page needs: elements, words, the server, settings of the browser

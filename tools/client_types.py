@@ -3,8 +3,8 @@
     python -m tools.client_types            write them
     python -m tools.client_types --check    say whether they are what the server sends
 
-Renaming a field in `emberhold.server.house.shown` (a table) or `told` (the pages beside it) changes
-a file, and `make client` then finds every line of the client that still uses the old name.
+Renaming a field in `emberhold.server.house.pages.shown` (a table) or `told` (the pages beside it)
+changes a file, and `make client` then finds every line of the client that still uses the old name.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from emberhold.server.house import shown, told
+from emberhold.server.house.pages import shown, told
 
-_CLIENT = Path(shown.__file__).parents[2] / "client" / "common"
+_CLIENT = Path(shown.__file__).parents[3] / "client" / "common"
 FILES = {shown: _CLIENT / "shown.d.ts", told: _CLIENT / "told.d.ts"}
 """Where the types of each module are written."""
 _HEADS = {

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import emberhold
-from emberhold.server.house import luck
+from emberhold.server.house.table import luck
 from tests.browser.conftest import Invite
 from tests.browser.people import PHONE, Person
 from tests.browser.picking import seat_there, who_sits

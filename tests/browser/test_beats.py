@@ -18,7 +18,7 @@ from playwright.sync_api import Page
 import emberhold
 from emberhold.games import game_named
 from emberhold.kernel.question import Question, key_of
-from emberhold.server.house.hosted import Hosted
+from emberhold.server.house.table.hosted import Hosted
 from emberhold.server.minds.thinking import Thought
 from tests.browser.conftest import Invite
 from tests.browser.people import PATIENCE, Person

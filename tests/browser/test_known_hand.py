@@ -1,4 +1,4 @@
-"""A hand worked out at home is not the hand that the second browser shows (`server/house/luck.py`).
+"""A hand worked out at home is not the hand that the second browser shows (`table/luck.py`).
 
 In each of the four ways to know the luck of a table a host sits alone, works the opponent's hand
 out at home, and makes a link afterwards. Up to then both hands are the same card by card; a control
@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 
 import emberhold
 from emberhold.kernel.table import Table
-from emberhold.server.house import luck
+from emberhold.server.house.table import luck
 from tests.ashes.table import at
 from tests.browser.conftest import Invite
 from tests.browser.people import Person

@@ -17,7 +17,7 @@ from emberhold.games.relic.card import Card
 from emberhold.games.relic.state import Figure, State
 from emberhold.language import speech
 from emberhold.parts.deck import knows
-from emberhold.server.house import luck
+from emberhold.server.house.table import luck
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.test_map import DESK

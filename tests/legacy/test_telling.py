@@ -23,7 +23,7 @@ from emberhold.kernel.campaign import Record, Section, begun, read_record, stand
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, speech
 from emberhold.players import seated
-from emberhold.server.http.looks import looks
+from emberhold.server.http.site.looks import looks
 from tests.legacy.support import after, at, opened, record, row, until, world
 from tests.legacy.test_afterwards import over
 from tests.support import keys, play, rule

@@ -25,8 +25,8 @@ from emberhold.kernel.rng import Dice
 from emberhold.kernel.scene import Area, Piece, Scene, Zone
 from emberhold.kernel.table import Beat, Table
 from emberhold.language.links import Link, segments
-from emberhold.server.house import shown, staging
-from emberhold.server.house.scenery import Drawing
+from emberhold.server.house.pages import shown, staging
+from emberhold.server.house.pages.scenery import Drawing
 from tests.conformance.listed import LISTED, Listed
 
 pytestmark = pytest.mark.thorough

@@ -16,9 +16,10 @@ from emberhold.games.ashes.game import Ashes
 from emberhold.kernel.errors import IllegalAnswer
 from emberhold.kernel.rng import SECRET, is_secret, seeded
 from emberhold.kernel.table import Table
-from emberhold.server.house import House, Refused, Viewer, luck
-from emberhold.server.house.given import Answer
-from emberhold.server.house.record import Record
+from emberhold.server.house import House, Refused, Viewer
+from emberhold.server.house.table import luck
+from emberhold.server.house.table.given import Answer
+from emberhold.server.house.table.record import Record
 from tests.ashes.table import at
 from tests.server.houses import (
     BOTH,

@@ -21,7 +21,7 @@ from emberhold.kernel.errors import EmberholdError, SaveError
 from emberhold.language import LANGUAGES
 from emberhold.server.app import create_app
 from emberhold.server.house import House
-from emberhold.server.house.names import proper
+from emberhold.server.house.people.names import proper
 from emberhold.server.logs import AsLine
 from emberhold.server.store import Store, StoreError
 from emberhold.server.store.engines import engine_for

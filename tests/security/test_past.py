@@ -12,8 +12,10 @@ import pytest
 
 import emberhold
 from emberhold.kernel.errors import SaveError
-from emberhold.server.house import House, looking, opening
-from emberhold.server.house.opening import MOST_ANSWERS, from_save
+from emberhold.server.house import House
+from emberhold.server.house.pages import looking
+from emberhold.server.house.people import opening
+from emberhold.server.house.people.opening import MOST_ANSWERS, from_save
 from tests.server.houses import BOTH, HOST, PERSON, Playing, a_house, ashes, run, war_eternal
 
 PATIENCE = 20

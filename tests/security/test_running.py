@@ -23,8 +23,8 @@ from emberhold.cli import main
 from emberhold.kernel.version import VERSION
 from emberhold.server.app import create_app
 from emberhold.server.house import House, Refused
-from emberhold.server.http.live import RESTARTING
 from emberhold.server.http.metering import Histogram, without_secrets
+from emberhold.server.http.routes.live import RESTARTING
 from emberhold.server.logs import REQUESTS, AsJson
 from emberhold.server.running import _OWN_FILES, _most_connections
 from emberhold.server.store import Event, Store

@@ -8,8 +8,8 @@ import signal
 
 import pytest
 
-from emberhold.server.house.bots import _task
-from emberhold.server.house.queueing import FairQueue
+from emberhold.server.house.people.bots import _task
+from emberhold.server.house.people.queueing import FairQueue
 from emberhold.server.minds import thinking
 from emberhold.server.minds.thinker import Memory, question_of
 from emberhold.server.minds.thinking import Task, Thinker, ThinkingFailed, thinkers

@@ -30,7 +30,7 @@ from emberhold.players.search import Manner, SearchPlayer
 from emberhold.server.app import create_app
 from emberhold.server.house import House, Viewer
 from emberhold.server.http.connection import Connection
-from emberhold.server.http.live import _stream
+from emberhold.server.http.routes.live import _stream
 from emberhold.server.store.people import new_secret
 from tests.players.worlds import SETUPS, hidden, moments, other_world
 from tests.security.test_revoking import hall_of

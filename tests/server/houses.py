@@ -15,7 +15,7 @@ from emberhold.kernel.question import Question
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
 from emberhold.server.house import House, Viewer
-from emberhold.server.house.said import ClientFrame
+from emberhold.server.house.people.said import ClientFrame
 from emberhold.server.store import Store
 from tests.conformance.listed import LISTED
 

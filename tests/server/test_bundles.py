@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from emberhold.games import GAMES
-from emberhold.server.http import modules
-from emberhold.server.http.bundles import STATIC, bundled, version
+from emberhold.server.http.site import modules
+from emberhold.server.http.site.bundles import STATIC, bundled, version
 from tests.server.serving import Running
 
 _SHEETS = re.compile(r'<link rel="stylesheet" href="([^"]+)">')

@@ -9,9 +9,9 @@ import pytest
 from emberhold.games import GAMES
 from emberhold.games.unsealed import unsealed
 from emberhold.language import LANGUAGES
-from emberhold.server.house.told import CardRead
-from emberhold.server.http import lookup
-from emberhold.server.http.gists import _gists
+from emberhold.server.house.pages.told import CardRead
+from emberhold.server.http.site import lookup
+from emberhold.server.http.site.gists import _gists
 
 
 def read(slug: str, language: str = "en") -> CardRead:

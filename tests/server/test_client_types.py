@@ -12,8 +12,9 @@ from msgspec import convert, to_builtins
 from emberhold.games import GAMES
 from emberhold.games.unsealed import unsealed
 from emberhold.kernel.rng import Dice
-from emberhold.server.house import Viewer, shown, told
-from emberhold.server.http import lookup
+from emberhold.server.house import Viewer
+from emberhold.server.house.pages import shown, told
+from emberhold.server.http.site import lookup
 from emberhold.server.picker.form import everything
 from tests.conformance.listed import Listed
 from tests.server.houses import a_house, listed, run, state

@@ -13,7 +13,7 @@ from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.table import Table
 from emberhold.players import Player
 from emberhold.server.house import Viewer
-from emberhold.server.house import bots as house_bots
+from emberhold.server.house.people import bots as house_bots
 from tests.server.houses import (
     DECKS,
     GUEST,

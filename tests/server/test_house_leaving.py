@@ -8,8 +8,8 @@ import pytest
 
 import emberhold
 from emberhold.server.house import Refused
-from emberhold.server.house.leaving import _again_at
-from emberhold.server.house.told import SeatAgain
+from emberhold.server.house.pages.leaving import _again_at
+from emberhold.server.house.pages.told import SeatAgain
 from emberhold.server.store.records import SeatRow
 from tests.golden.replaying import path_of
 from tests.server.houses import (

@@ -9,7 +9,7 @@ from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.games.unsealed import unsealed
 from emberhold.kernel.game import LogLine
 from emberhold.server.house import Viewer
-from emberhold.server.house.staging import told
+from emberhold.server.house.pages.staging import told
 from tests.server.houses import (
     GUEST,
     HOST,

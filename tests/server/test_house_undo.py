@@ -9,7 +9,7 @@ import pytest
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
 from emberhold.server.house import House, Viewer
-from emberhold.server.house.knowing import moment_of, showed_something
+from emberhold.server.house.table.knowing import moment_of, showed_something
 from tests.conformance.listed import Listed
 from tests.server.houses import (
     BOTH,

@@ -9,7 +9,7 @@ import pytest
 from emberhold.games import GAMES
 from emberhold.games.unsealed import unsealed
 from emberhold.language import LANGUAGES
-from emberhold.server.http.pages import _words
+from emberhold.server.http.site.pages import _words
 from tests.server.serving import Running
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from emberhold.games import GAMES
 from emberhold.games.daily import TURNS, daily
-from emberhold.server.house import days
-from emberhold.server.http import life
+from emberhold.server.house.pages import days
+from emberhold.server.http.routes import life
 from emberhold.server.store.records import Attempt, Ended, Header, Summary
 from tests.server.serving import Running
 from tests.server.test_http_puzzles import PUZZLE, give, opened

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from emberhold.language import LANGUAGES
-from emberhold.server.http import live
+from emberhold.server.http.routes import live
 from tests.server.serving import Browser, Frame, Running, first_option
 
 

@@ -13,8 +13,8 @@ from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import Record, standing_at
 from emberhold.kernel.campaign import begun as begun_record
 from emberhold.language import LANGUAGES
-from emberhold.server.http.bundles import STATIC
 from emberhold.server.http.limits import Paces
+from emberhold.server.http.site.bundles import STATIC
 from tests.legacy.campaigning import SEED
 from tests.legacy.sealed import Search
 from tests.legacy.test_sealed import search_of

@@ -7,7 +7,7 @@ import pytest
 from emberhold.games import GAMES
 from emberhold.games.puzzles import Puzzle
 from emberhold.games.unsealed import unsealed
-from emberhold.server.http.positions import glance
+from emberhold.server.http.site.positions import glance
 
 PUZZLES = [puzzle for game in GAMES.values() for puzzle in game.puzzles]
 

@@ -11,9 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import emberhold
-from emberhold.server.house import headers, opening, record, standing
-from emberhold.server.house.record import BOT, HUMAN, Record
+from emberhold.server.house.people import opening
 from emberhold.server.house.refusing import NewerTable
+from emberhold.server.house.table import headers, record, standing
+from emberhold.server.house.table.record import BOT, HUMAN, Record
 from emberhold.server.store.records import Event, Kept, SeatRow, Snapshot
 from tests.support import fingerprint
 

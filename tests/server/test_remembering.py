@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import UNSET, UnsetType
 
-from emberhold.server.house.remembering import SITTING, _minutes
+from emberhold.server.house.pages.remembering import SITTING, _minutes
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from emberhold.games.aeons_end.look import LOOK
 from emberhold.games.look import Opening
 from emberhold.games.unsealed import unsealed
 from emberhold.language import LANGUAGES
-from emberhold.server.http.pages import _words
+from emberhold.server.http.site.pages import _words
 
 OPENED = ["war-eternal", "ashes", "relic", "legacy"]
 

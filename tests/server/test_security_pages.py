@@ -11,10 +11,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from emberhold.kernel.version import VERSION, engine
-from emberhold.server.http.bundles import STATIC
 from emberhold.server.http.guard import POLICY
-from emberhold.server.http.pages import _fill, _shell
 from emberhold.server.http.settings import Settings, settings_for
+from emberhold.server.http.site.bundles import STATIC
+from emberhold.server.http.site.pages import _fill, _shell
 from tests.server.serving import Running, running
 
 STRICT = (

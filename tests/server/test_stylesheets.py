@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from emberhold.games import GAMES
-from emberhold.server.http.bundles import STATIC
+from emberhold.server.http.site.bundles import STATIC
 
 _LINKED = re.compile(r'href="/static/(styles/[a-z/-]+\.css)"')
 _REMARK = re.compile(r"/\*.*?\*/", re.DOTALL)

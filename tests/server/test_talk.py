@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from emberhold.server.house import House, Viewer
-from emberhold.server.house.talk import MOST_LINES, MOST_NOTES
-from emberhold.server.house.talking import MOST
+from emberhold.server.house.people.talking import MOST
+from emberhold.server.house.table.talk import MOST_LINES, MOST_NOTES
 from tests.server.houses import (
     BOTH,
     GUEST,
@@ -321,7 +321,7 @@ def test_opponents_pin_nothing(sqlite: str) -> None:
 def test_talk_outlives_a_restart_and_a_snapshot_and_stays_bounded(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("emberhold.server.house.talking.SECONDS", 0.0)
+    monkeypatch.setattr("emberhold.server.house.people.talking.SECONDS", 0.0)
 
     async def test() -> None:
         async with a_house(sqlite) as house:

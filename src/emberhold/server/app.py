@@ -12,8 +12,16 @@ from starlette.exceptions import HTTPException
 from emberhold.kernel.errors import EmberholdError
 from emberhold.language import LANGUAGES
 from emberhold.server.house import House
-from emberhold.server.http import (
-    bundles,
+from emberhold.server.http.guard import Guard
+from emberhold.server.http.hall import Hall
+from emberhold.server.http.problems import (
+    DATABASE_AWAY,
+    crash_answer,
+    database_answer,
+    error_answer,
+    http_error_answer,
+)
+from emberhold.server.http.routes import (
     calls,
     campaigns,
     exercises,
@@ -24,16 +32,8 @@ from emberhold.server.http import (
     showing,
     tables,
 )
-from emberhold.server.http.guard import Guard
-from emberhold.server.http.hall import Hall
-from emberhold.server.http.problems import (
-    DATABASE_AWAY,
-    crash_answer,
-    database_answer,
-    error_answer,
-    http_error_answer,
-)
 from emberhold.server.http.settings import Settings
+from emberhold.server.http.site import bundles
 from emberhold.server.picker.form import everything
 
 

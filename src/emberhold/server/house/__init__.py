@@ -2,7 +2,7 @@
 
 from emberhold.server.house.house import House
 from emberhold.server.house.refusing import Refused, UnknownTable
-from emberhold.server.house.viewer import Viewer
-from emberhold.server.house.watching import Watch
+from emberhold.server.house.table.viewer import Viewer
+from emberhold.server.house.table.watching import Watch
 
 __all__ = ["House", "Refused", "UnknownTable", "Viewer", "Watch"]

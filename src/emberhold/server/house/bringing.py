@@ -27,9 +27,9 @@ from emberhold.kernel.save import Saved
 from emberhold.kernel.save import parse as parse_save
 from emberhold.kernel.table import open_table
 from emberhold.players import PERSON
-from emberhold.server.house import opening
-from emberhold.server.house.headers import GENERATOR
-from emberhold.server.house.record import BOT, HUMAN
+from emberhold.server.house.people import opening
+from emberhold.server.house.table.headers import GENERATOR
+from emberhold.server.house.table.record import BOT, HUMAN
 from emberhold.server.store.records import Begun, CampaignHeader, ChapterBegun, Ended, SeatRow
 
 _FILE = "campaign"

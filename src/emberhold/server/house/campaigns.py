@@ -26,15 +26,16 @@ from emberhold.kernel.campaign import (
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.rng import QUICK
 from emberhold.players import PERSON
-from emberhold.server.house import leaving, opening, told
 from emberhold.server.house.bringing import Brought, brought, table_of
-from emberhold.server.house.chronicling import chronicle_of, summary_of
-from emberhold.server.house.happening import append_of
-from emberhold.server.house.headers import GENERATOR
-from emberhold.server.house.hosted import Hosted
-from emberhold.server.house.record import BOT, HUMAN, OPEN
+from emberhold.server.house.pages import leaving, told
+from emberhold.server.house.pages.chronicling import chronicle_of, summary_of
+from emberhold.server.house.people import opening
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, STALE, UNKNOWN, Refused
-from emberhold.server.house.viewer import Viewer
+from emberhold.server.house.table.happening import append_of
+from emberhold.server.house.table.headers import GENERATOR
+from emberhold.server.house.table.hosted import Hosted
+from emberhold.server.house.table.record import BOT, HUMAN, OPEN
+from emberhold.server.house.table.viewer import Viewer
 from emberhold.server.store.records import (
     CampaignHeader,
     CampaignKept,

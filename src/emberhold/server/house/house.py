@@ -14,26 +14,28 @@ from typing import Any
 
 from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.errors import EmberholdError
-from emberhold.server.house import acting, drawing, leaving, luck, mending, opening, shown, told
-from emberhold.server.house.advising import Advising
-from emberhold.server.house.bots import Bots
-from emberhold.server.house.calling import Calling
 from emberhold.server.house.campaigns import Campaigns
-from emberhold.server.house.days import Days
-from emberhold.server.house.doing import Doing
-from emberhold.server.house.guests import Guests
-from emberhold.server.house.happening import noted
-from emberhold.server.house.hosted import Hosted
 from emberhold.server.house.keeping import Keeping
-from emberhold.server.house.looking import Album, eyes_of
-from emberhold.server.house.record import OPEN
+from emberhold.server.house.pages import drawing, leaving, shown, told
+from emberhold.server.house.pages.days import Days
+from emberhold.server.house.pages.looking import Album, eyes_of
+from emberhold.server.house.pages.verdicts import Verdicts
+from emberhold.server.house.people import acting, opening
+from emberhold.server.house.people.advising import Advising
+from emberhold.server.house.people.bots import Bots
+from emberhold.server.house.people.calling import Calling
+from emberhold.server.house.people.doing import Doing
+from emberhold.server.house.people.guests import Guests
+from emberhold.server.house.people.rounds import Rounds
+from emberhold.server.house.people.said import ClientFrame, Foresee, Hint, Why, version_shown
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, STALE, Refused, UnknownTable
-from emberhold.server.house.rounds import Rounds
-from emberhold.server.house.said import ClientFrame, Foresee, Hint, Why, version_shown
+from emberhold.server.house.table import luck, mending
+from emberhold.server.house.table.happening import noted
+from emberhold.server.house.table.hosted import Hosted
+from emberhold.server.house.table.record import OPEN
+from emberhold.server.house.table.viewer import Viewer
+from emberhold.server.house.table.watching import Watch
 from emberhold.server.house.tables import LIVE, LOOK_AROUND, Tables
-from emberhold.server.house.verdicts import Verdicts
-from emberhold.server.house.viewer import Viewer
-from emberhold.server.house.watching import Watch
 from emberhold.server.store import Append, SeatRow, Store, Summary
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from emberhold.server.house.hosted import Hosted
+from emberhold.server.house.table.hosted import Hosted
 
 if TYPE_CHECKING:
     from emberhold.server.house.house import House

@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from emberhold.server.house import mending
-from emberhold.server.house.hosted import Hosted
 from emberhold.server.house.keeping import is_idle
 from emberhold.server.house.refusing import NEWER, NewerTable, Refused, UnknownTable
+from emberhold.server.house.table import mending
+from emberhold.server.house.table.hosted import Hosted
 from emberhold.server.store.hearing import EVENTS, ROLES, Heard
 
 if TYPE_CHECKING:

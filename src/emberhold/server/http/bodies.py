@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from emberhold.server.house import Refused
-from emberhold.server.house.said import ClientFrame, Count, Name, Seat
+from emberhold.server.house.people.said import ClientFrame, Count, Name, Seat
 from emberhold.server.http.limits import MESSAGE_BYTES
 from emberhold.server.http.malformed import fault_of
 

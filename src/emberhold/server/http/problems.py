@@ -15,7 +15,7 @@ from emberhold.language import speech
 from emberhold.server.house import UnknownTable
 from emberhold.server.http.exchange import Json
 from emberhold.server.http.language import language_of
-from emberhold.server.http.pages import message_page
+from emberhold.server.http.site.pages import message_page
 
 _STATUS = {
     "too-fast": 429,

@@ -22,7 +22,7 @@ from emberhold.parts.choices import (
     Value,
 )
 from emberhold.players import COMPANY, PERSON, SIMPLE_BOTS, STRENGTHS
-from emberhold.server.house import told
+from emberhold.server.house.pages import told
 from emberhold.server.picker.asked import shown
 from emberhold.server.picker.picks import picked
 

@@ -1,0 +1,66 @@
+"""What a table of a puzzle says to its solver: the goal, and how the try is going."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from emberhold.games import game_named
+from emberhold.games.exercises import exercise_named
+from emberhold.games.puzzles import OPEN, Puzzle, Verdict, moment_of, verdict
+from emberhold.kernel.table import Table
+from emberhold.language import speech
+from emberhold.server.house.pages import shown
+from emberhold.server.house.table.viewer import Viewer
+
+PUZZLE = "puzzle"
+"""The option of a table that names the puzzle that is solved there."""
+
+
+class Judge:
+    """Looks after every answer whether the verdict falls; it is final until undone."""
+
+    def __init__(self, puzzle: Puzzle, table: Table) -> None:
+        self.puzzle = puzzle
+        self._goal = game_named(puzzle.game).goals[puzzle.goal]
+        self._began = moment_of(table.state)
+        self._fell: tuple[int, Verdict] | None = None
+
+    @property
+    def stands(self) -> Verdict:
+        return OPEN if self._fell is None else self._fell[1]
+
+    def look(self, answers: int, table: Table) -> None:
+        if self._fell is None:
+            found = verdict(self._goal, self.puzzle.learner, self._began, table.state)
+            self._fell = None if found == OPEN else (answers, found)
+
+    def back(self, answers: int) -> None:
+        """Only that many answers still count."""
+        if self._fell is not None and answers < self._fell[0]:
+            self._fell = None
+
+
+def judge_of(game: str, options: Mapping[str, Any], table: Table) -> Judge | None:
+    puzzle = exercise_named(game_named(game).puzzles, str(options.get(PUZZLE, "")))
+    return None if puzzle is None else Judge(puzzle, table)
+
+
+def plain(judge: Judge | None, viewer: Viewer, language: str) -> shown.Puzzle | None:
+    """The puzzle as its solver's page shows it."""
+    if judge is None or not viewer.seats:
+        return None
+    puzzle, say = judge.puzzle, speech(language)
+    every = [each.id for each in game_named(puzzle.game).puzzles]
+    place = every.index(puzzle.id)
+    title, about, goal = (say(message) for message in puzzle.messages)
+    return shown.Puzzle(
+        id=puzzle.id,
+        title=title,
+        about=about,
+        goal=goal,
+        verdict=judge.stands,
+        number=place + 1,
+        of=len(every),
+        next=every[place + 1] if place + 1 < len(every) else None,
+    )

@@ -1,0 +1,478 @@
+"""What pages beside a table are told: the start page, the picker, the library, a campaign, a life.
+
+Like `shown`, these become types of the client (`python -m tools.client_types`). A field that is
+`UNSET` is not sent.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, UnsetType
+
+from emberhold.server.house.pages.shown import Outcome, Page, Piece, Shown, Slug
+
+# What can be opened
+
+
+class Bot(Shown):
+    """Somebody who may be asked to a table."""
+
+    id: str
+    name: str
+    blurb: str
+    usual: bool
+
+
+class LessonOffered(Shown):
+    id: str
+    name: str
+    blurb: str
+
+
+class PresetSeat(Shown):
+    who: Literal["me", "friend", "bot"]
+    bot: str | None
+
+
+class Preset(Shown):
+    """A game worth opening as it is."""
+
+    id: str
+    name: str
+    blurb: str
+    players: int
+    seats: list[PresetSeat]
+    setup: dict[str, Any]
+    campaign: bool
+
+
+class Value(Shown):
+    """Something that can be picked in a field."""
+
+    value: Any
+    label: str
+    help: str
+    again: bool
+    picture: tuple[Slug, str] | None
+    holds: list[tuple[Slug, str]]
+    grade: int | None
+    box: str
+    """The box it is in, where several can be mixed; empty: it is offered always."""
+    then: Field | None
+    """What is asked further where it is picked."""
+
+
+class Field(Shown):
+    """A choice of a game as a field of a form."""
+
+    id: str
+    label: str
+    help: str
+    kind: Literal["choice", "each", "many", "text", "file"]
+    values: list[Value]
+    default: Any
+    players: list[int]
+    boxes: bool
+    """Whether it names the boxes in play."""
+    labels: list[str] | UnsetType = UNSET
+    """Where everybody picks: what each player is asked."""
+
+
+class GameOffered(Shown):
+    id: str
+    name: str
+    blurb: str
+    seats: list[int]
+    family: str
+    campaign: bool
+    names: int
+    single: bool
+    rules: bool
+    sides: dict[str, list[list[int]]]
+    lessons: list[LessonOffered]
+    presets: list[Preset]
+    fields: list[Field]
+
+
+class Offered(Shown):
+    """All that the start page and the pickers offer."""
+
+    games: list[GameOffered]
+    bots: list[Bot]
+
+
+# What can be read
+
+
+class Sign(Shown):
+    id: str
+    value: int | str
+    label: str
+
+
+class CardFace(Shown):
+    """What is printed on a card."""
+
+    name: str
+    slug: Slug
+    kind: str
+    facts: str
+    cost: int | None
+    signs: list[Sign]
+    text: list[str]
+    art: str | UnsetType = UNSET
+    """How it is drawn where no page knows that by itself."""
+
+
+class Standing(Shown):
+    """Words of a card that are at the table for everybody to see."""
+
+    title: str
+    text: str
+    mark: str
+    gist: str
+
+
+class CardRead(CardFace, kw_only=True):
+    """A card in full."""
+
+    sentences: list[list[tuple[int, str]]]
+    standing: list[Standing]
+    rules: list[str]
+
+
+class CardFiled(CardFace, kw_only=True):
+    """A card as the library files it."""
+
+    shelf: str
+    group: str
+
+
+class Gist(Shown):
+    """What a card costs and does, as numbers with symbols."""
+
+    pays: list[str] | UnsetType = UNSET
+    uses: list[str] | UnsetType = UNSET
+    does: list[tuple[int | None, str]] | UnsetType = UNSET
+
+
+class RuleSection(Shown):
+    number: str
+    title: str
+
+
+class RuleRead(Shown):
+    id: str
+    section: str
+    title: str
+    text: str
+
+
+class RulesRead(Shown):
+    title: str
+    sections: list[RuleSection]
+    rules: list[RuleRead]
+
+
+class VerbCard(Shown):
+    """A card that uses a verb; without a slug it has no page of its own."""
+
+    name: str
+    slug: str
+
+
+class VerbRead(Shown):
+    """A word that cards are written in: what it takes, how a card says it, and which cards do."""
+
+    signature: str
+    text: str
+    cards: list[VerbCard]
+
+
+class VerbChapter(Shown):
+    title: str
+    verbs: list[VerbRead]
+
+
+class VerbsRead(Shown):
+    chapters: list[VerbChapter]
+
+
+# Puzzles and days
+
+
+class PuzzleCard(Shown):
+    card: Slug
+    kind: str
+
+
+class PuzzleRow(Shown):
+    """A puzzle on the shelf, with the cards of either side for a small picture."""
+
+    id: str
+    name: str
+    about: str
+    goal: str
+    mine: list[PuzzleCard]
+    theirs: list[PuzzleCard]
+
+
+class PuzzleShelf(Shown):
+    """The puzzles of a game."""
+
+    id: str
+    name: str
+    puzzles: list[PuzzleRow]
+
+
+class Yesterday(Shown):
+    day: str
+    played: int
+    won: int
+    best: int | None
+    """The fewest decisions somebody won with."""
+
+
+class Daily(Shown):
+    """Today's challenge, how yesterday's went, and this browser's days in a row."""
+
+    day: str
+    game: str
+    name: str
+    seed: str
+    about: list[str]
+    figures: list[str]
+    yesterday: Yesterday
+    row: int
+    longest: int
+
+
+# Tables in a list
+
+
+class Player(Shown):
+    seat: int
+    name: str
+    who: str
+    bot: str | None
+    figure: str
+
+
+class OutcomeRow(Outcome):
+    requested: int
+    """How often somebody was asked to agree to an undo."""
+
+
+class TableRow(Shown):
+    """A table in a list: what it is, whose turn it is, and how it ended."""
+
+    table: str
+    game: str
+    title: str
+    about: list[str]
+    players: list[Player]
+    yours: list[int]
+    host: bool
+    acting: list[int]
+    answers: int
+    when: float
+    free_undo: bool
+    campaign: str | None
+    result: OutcomeRow | None
+    ends: str
+    """When it will be deleted, as a sentence; empty where that is not to be feared."""
+
+
+class SeatAgain(Shown):
+    who: Literal["me", "hot-seat", "friend", "bot"]
+    bot: str | None
+    name: str
+
+
+class Again(Shown):
+    """What it takes to play the same game once more: everything but the seed."""
+
+    game: str
+    players: int
+    setup: dict[str, Any]
+    seats: list[SeatAgain]
+    free_undo: bool
+
+
+class SeatLink(Shown):
+    """A link that was just made: its address and the picture of it."""
+
+    seat: int | str
+    name: str
+    url: str
+    qr: str
+
+
+# Campaigns
+
+
+class ChapterPlayed(Shown):
+    number: int
+    title: str
+    url: str
+    over: bool
+    won: bool | None
+    text: str
+
+
+class Note(Shown):
+    kind: str
+    title: str | None
+    text: str
+    mark: str
+
+
+class Deed(Shown):
+    """A sentence of a chronicle with the pieces it tells of."""
+
+    text: str
+    pieces: list[Piece]
+    notes: list[Note]
+    mark: str
+    art: str
+
+
+class Section(Shown):
+    heading: str
+    deeds: list[Deed]
+    sealed: int
+    look: str
+    aside: str
+
+
+class Left(Shown):
+    """A game that a finished campaign leaves to be played."""
+
+    id: str
+    kind: str
+    title: str
+
+
+class Seated(Shown):
+    seat: int
+    name: str
+    who: str
+    mine: bool
+
+
+class Chronicle(Shown):
+    """A campaign as its page shows it."""
+
+    campaign: str
+    game: str
+    title: str
+    over: bool
+    file: bool
+    players: int
+    begun: float
+    now: str | None
+    chapters: list[ChapterPlayed]
+    sections: list[Section]
+    pages: list[Page]
+    after: list[Left]
+    seated: list[Seated]
+
+
+class CampaignRow(Shown):
+    """A campaign in a list: what is played and how far it has come."""
+
+    campaign: str
+    game: str
+    title: str
+    url: str
+    chapter: ChapterPlayed
+    over: bool
+    when: float
+
+
+# What a browser remembers
+
+Named = dict[str, str]
+"""Something by its names: its `id`, and a name in each language."""
+
+
+class Sat(Shown):
+    mine: bool
+    bot: bool
+    figure: Named | None
+
+
+class Remembered(Shown):
+    """What statistics and achievements are made from."""
+
+    table: str
+    game: str
+    when: int
+    won: bool | None
+    together: bool
+    reason: str
+    answers: int
+    undo: bool
+    kind: str
+    name: str
+    about: list[Named]
+    seats: list[Sat]
+    minutes: int | UnsetType = UNSET
+
+
+# What decided a game
+
+
+class Turn(Shown):
+    round: int
+    by: str
+    answers: int
+
+
+class Curve(Shown):
+    id: str
+    most: int
+    levels: list[int]
+    """At the start, then at the end of every turn."""
+
+
+class CardNamed(Shown):
+    slug: Slug
+    kind: str
+    name: str
+
+
+class TurningMoment(Shown):
+    step: int
+    change: float
+    by: str
+    text: str
+    card: CardNamed | None
+    target: str | None
+    levels: list[int]
+
+
+class Share(Shown):
+    name: str | None
+    amount: int
+
+
+class Total(Shown):
+    id: str
+    total: int
+    parts: list[Share]
+
+
+class Decided(Shown):
+    """Curves, who did how much, and the turning point of a finished game."""
+
+    measured: str
+    counted: str
+    steps: list[Turn]
+    curves: list[Curve]
+    chance: list[tuple[int, float]]
+    seats: list[int]
+    moments: list[TurningMoment]
+    turning: int
+    totals: list[Total]

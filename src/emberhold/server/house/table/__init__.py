@@ -1,0 +1,1 @@
+"""One hosted table: its record, what follows from it, who is there."""
