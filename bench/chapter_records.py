@@ -22,20 +22,20 @@ from emberhold.kernel.table import open_table
 MAGES = 2
 
 
-def records(seed: int | str) -> list[dict[str, Any]]:
+def records(seed: int | str, mages: int = MAGES) -> list[dict[str, Any]]:
     """The record before each fight, the first first."""
     found: list[dict[str, Any]] = []
-    record = begun(LEGACY, MAGES, seed, {})
+    record = begun(LEGACY, mages, seed, {})
     while (chapter := LEGACY.campaign.chapter(record)) is not None:
         luck = chapter_seed(seed, record.number)
-        table = open_table(LEGACY, MAGES, luck, wishes_for(chapter, record), record=False)
+        table = open_table(LEGACY, mages, luck, wishes_for(chapter, record), record=False)
         to_the_fight(table)
         if table.question is not None:
             world = dict(table.state.world)
-            found.append(Record(LEGACY.name, MAGES, record.rules, record.number, world).plain())
+            found.append(Record(LEGACY.name, mages, record.rules, record.number, world).plain())
         while (question := table.question) is not None:
             table.take(question, LEGACY.bot(table.state, question))
-        won = Result(tuple(range(MAGES)), "decreed")
+        won = Result(tuple(range(mages)), "decreed")
         record = followed(LEGACY, record, LEGACY.carried(table.state), won)
     return found
 

@@ -2,14 +2,17 @@
 
     python -m bench.strength war-eternal greedy skilled expert --games 120 --processes 16
     python -m bench.strength war-eternal master expert --players 3 --difficulty expert
+    python -m bench.strength legacy greedy master --games 25 --nemeses 5,6,7,8
     python -m bench.strength ashes master expert --games 60 --out strength.json
 
-Where all play against the game, every level plays the same games against each nemesis. Where
-players meet each other, the first level meets each of the others: every seed with the first once in
-each seat. What is told are the shares of games won, the 95 % intervals after Wilson, and how much
-more each level won than the next one named, game by game on the same seeds. `--out` keeps every
-game with a digest of its answers. `--minutes` begins no further game after that time; as seeds are
-played in order by all levels, what was played is still paired.
+Where all play against the game, every level plays the same games against each nemesis; in Legacy
+these are chapters, from records that greedy campaigns have come to. Where players meet each other,
+the first level meets each of the others: every seed with the first once in each seat. What is told
+are the shares of games won, the 95 % intervals after Wilson, and how much more each level won than
+the next one named, game by game on the same seeds. `--out` keeps every game with a digest of its
+answers. When `--minutes` have passed, games under way are broken off; only the first seeds, those
+that all levels have finished in all their games, are counted, so that what was played is paired and
+short games are not preferred.
 """
 
 from __future__ import annotations
@@ -17,23 +20,29 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import cache, partial
 from math import sqrt
+from multiprocessing import Pool, TimeoutError
 from pathlib import Path
-from time import perf_counter, time
+from time import perf_counter
 from typing import Any
 
+from bench.chapter_records import records
 from emberhold.games import game_named
 from emberhold.games.aeons_end.game import AeonsEnd
+from emberhold.kernel.campaign import RECORD
 from emberhold.kernel.version import VERSION
 from emberhold.lab.batch import Batch, Kind
 from emberhold.lab.playing import play
 from emberhold.lab.statistics import wilson
 from emberhold.players import check_name
 
-GAMES = ("war-eternal", "aeons-end", "ashes", "relic")
+GAMES = ("war-eternal", "aeons-end", "legacy", "ashes", "relic")
+CHAPTERS = ("5", "6", "7", "8")
+"""Those of Legacy that are not easy."""
 _WISHES: dict[str, dict[str, Any]] = {
     "ashes": {"decks": "random"},
     "relic": {"variant": "standard", "sheets": "random"},
@@ -61,6 +70,7 @@ class Played:
     number: int
     seat: int
     won: bool
+    reason: str
     decisions: int
     seconds: float
     faults: int
@@ -72,7 +82,8 @@ def games_of(given: argparse.Namespace) -> list[Game]:
     numbers = range(given.games)
     game = game_named(given.game)
     if isinstance(game, AeonsEnd):
-        kinds = given.nemeses.split(",") if given.nemeses else list(game.box.nemeses)
+        usual = CHAPTERS if game.campaign else tuple(game.box.nemeses)
+        kinds = given.nemeses.split(",") if given.nemeses else usual
         return [
             Game(level, kind, number, 0, (level,) * given.players)
             for number in numbers
@@ -92,13 +103,9 @@ def _seats(first: str, other: str, seat: int, players: int) -> tuple[str, ...]:
     return tuple(first if each == seat else other for each in range(players))
 
 
-def played(name: str, difficulty: str, seed: str, until: float, game: Game) -> Played | None:
-    """Play one game to its end, unless it is too late to begin."""
-    if until and time() > until:
-        return None
-    wishes = dict(_WISHES.get(name, {}))
-    if isinstance(game_named(name), AeonsEnd):
-        wishes = {"nemesis": game.kind, "difficulty": difficulty}
+def played(name: str, difficulty: str, seed: str, game: Game) -> Played:
+    """Play one game to its end."""
+    wishes = _wishes(name, difficulty, seed, game)
     batch = Batch(name, game.bots, 1, f"{seed}/{game.number}", (Kind(game.kind, wishes),))
     row = play(batch, 0)
     return Played(
@@ -107,11 +114,27 @@ def played(name: str, difficulty: str, seed: str, until: float, game: Game) -> P
         game.number,
         game.seat,
         game.seat in row["winners"],
+        row["reason"],
         row["decisions"],
         row["seconds"],
         row["faults"],
         row["answers"],
     )
+
+
+def _wishes(name: str, difficulty: str, seed: str, game: Game) -> dict[str, Any]:
+    found = game_named(name)
+    if found.campaign:
+        return {RECORD: _campaign(len(game.bots), f"{seed}/{game.number}")[int(game.kind) - 1]}
+    if isinstance(found, AeonsEnd):
+        return {"nemesis": game.kind, "difficulty": difficulty}
+    return dict(_WISHES[name])
+
+
+@cache
+def _campaign(mages: int, seed: str) -> list[dict[str, Any]]:
+    """The records of a greedy campaign as each of its fights begins."""
+    return records(seed, mages)
 
 
 # Telling
@@ -176,6 +199,12 @@ def told(rows: Sequence[Played]) -> str:
     return "\n".join(lines)
 
 
+def endings(rows: Sequence[Played]) -> str:
+    """How often each level's games ended in which way."""
+    counted = Counter((row.level, row.reason) for row in rows)
+    return "\n".join(f"{level}: {reason} {count}" for (level, reason), count in counted.items())
+
+
 def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -188,20 +217,40 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--nemeses", default="", help="only these, with commas between them")
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--minutes", type=float, default=0.0, help="begin no game after that time")
+    parser.add_argument("--minutes", type=float, default=0.0, help="break off after that time")
     parser.add_argument("--out", type=Path, help="keep every game here")
     return parser
 
 
 def measured(given: argparse.Namespace) -> list[Played]:
-    """Play all games, or as many as can begin in the time given."""
-    until = time() + 60 * given.minutes if given.minutes else 0.0
-    with ProcessPoolExecutor(given.processes) as pool:
-        begun = [
-            pool.submit(played, given.game, given.difficulty, given.seed, until, game)
-            for game in games_of(given)
-        ]
-        return [row for each in begun if (row := each.result()) is not None]
+    """Play all games, or those that end in the time given, in their order."""
+    games = games_of(given)
+    until = perf_counter() + 60 * given.minutes if given.minutes else None
+    rows: dict[int, Played] = {}
+    job = partial(_numbered, given.game, given.difficulty, given.seed)
+    with Pool(given.processes) as pool:  # leaving it ends the games under way
+        ended = pool.imap_unordered(job, list(enumerate(games)))
+        while len(rows) < len(games):
+            try:
+                place, row = ended.next(max(0.0, until - perf_counter()) if until else None)
+            except TimeoutError:
+                break
+            rows[place] = row
+    return common(games, rows)
+
+
+def _numbered(
+    name: str, difficulty: str, seed: str, numbered: tuple[int, Game]
+) -> tuple[int, Played]:
+    place, game = numbered
+    return place, played(name, difficulty, seed, game)
+
+
+def common(games: Sequence[Game], rows: Mapping[int, Played]) -> list[Played]:
+    """The games of the first seeds: all before the first game that was not finished."""
+    missing = [game.number for place, game in enumerate(games) if place not in rows]
+    seeds = min(missing, default=len(games))
+    return [rows[place] for place, game in enumerate(games) if game.number < seeds]
 
 
 def read(words: Sequence[str] | None) -> argparse.Namespace:
@@ -219,7 +268,8 @@ def main(words: Sequence[str] | None = None) -> int:
     given = read(words)
     began = perf_counter()
     rows = measured(given)
-    print(told(rows))
+    print(told(rows) if rows else "no seed was finished in time")
+    print(endings(rows))
     print(f"{len(rows)} of {len(games_of(given))} games in {perf_counter() - began:.0f} s")
     if given.out:
         command = f"python -m bench.strength {' '.join(words or sys.argv[1:])}"

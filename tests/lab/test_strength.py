@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from bench import bots_page
-from bench.strength import Played, games_of, main, paired, parser
+from bench.strength import Played, common, games_of, main, paired, parser
 
 
 def row(level: str, number: int, won: bool) -> Played:
-    return Played(level, "gate-witch", number, 0, won, 10, 1.0, 0, "")
+    return Played(level, "gate-witch", number, 0, won, "", 10, 1.0, 0, "")
 
 
 def test_a_gain_is_counted_game_by_game() -> None:
@@ -48,6 +48,36 @@ def test_levels_play_the_same_games_whatever_the_number_of_processes(
     told = capsys.readouterr().out
     assert "`random` less `greedy`" in told
     assert "4 of 4 games" in told
+
+
+def test_only_seeds_that_every_level_has_finished_are_counted() -> None:
+    """Seed 1 lacks a game of one level, so that later seeds, finished sooner, do not count."""
+    given = parser().parse_args(
+        ["war-eternal", "a", "b", "--games", "4", "--nemeses", "gate-witch"]
+    )
+    games = games_of(given)
+    rows = {place: row(game.level, game.number, True) for place, game in enumerate(games)}
+    assert len(common(games, rows)) == 8
+    del rows[3]
+    assert [(each.level, each.number) for each in common(games, rows)] == [("a", 0), ("b", 0)]
+
+
+def test_games_under_way_are_broken_off(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["war-eternal", "search:1000000", "--games", "1", "--minutes", "0.000001"]
+    assert main(words) == 0
+    assert capsys.readouterr().out.startswith("no seed was finished in time\n")
+
+
+def test_chapters_of_legacy_begin_from_the_same_records(tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    words = ["legacy", "greedy", "random", "--games", "1", "--nemeses", "5,6", "--out", str(file)]
+    assert main(words) == 0
+    kept = json.loads(file.read_text(encoding="utf-8"))["games"]
+    assert [(game["kind"], game["level"]) for game in kept] == [
+        *(("5", "greedy"), ("5", "random")),
+        *(("6", "greedy"), ("6", "random")),
+    ]
+    assert len({game["answers"] for game in kept}) == 4
 
 
 def test_one_level_has_nobody_to_meet(capsys: pytest.CaptureFixture[str]) -> None:
