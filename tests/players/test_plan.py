@@ -76,10 +76,27 @@ def test_another_question_than_foreseen_is_thought_about() -> None:
     assert question is not None
     menu = tuple(question.choices)
     step = Step(menu, list(menu), menu[0])
-    assert Turn(3, [step]).answer(question, 3) == menu[0]
-    assert Turn(3, [step]).answer(question, 4) is None
-    assert Turn(3, [Step(menu[1:], [], menu[1])]).answer(question, 3) is None
-    assert Turn(3, []).answer(question, 3) is None
+    assert Turn(3, [step, step]).foreseen(question, 3) == (menu[0], menu[0])
+    assert Turn(3, [step]).foreseen(question, 4) == ()
+    assert Turn(3, [Step(menu[1:], [], menu[1])]).foreseen(question, 3) == ()
+    assert Turn(3, []).foreseen(question, 3) == ()
+
+
+def test_who_thinks_again_begins_with_what_is_left_of_the_plan() -> None:
+    """Every open answer is thought about; a budget of one look keeps to what was foreseen."""
+    table = at(p0={"hand": ["spark", "conjure-the-lost"], "aether": 4, "breaches": {"2": "open"}})
+    question = table.question
+    assert question is not None
+    far = SearchPlayer("war-eternal", "1", Budget(30), Manner(plan=True, again=True))
+    table.take(question, far.choose(table, question))
+    following = table.question
+    assert following is not None
+    spent = far.iterations
+    far.choose(table, following)
+    assert far.iterations > spent
+    policy_first = planning(table, following, 1).decide().steps[0].taken
+    other = next(choice for choice in following.choices if choice != policy_first)
+    assert planning(table, following, 1).decide((other,)).steps[0].taken == other
 
 
 def test_plans_differ_in_one_answer_and_never_only_in_order() -> None:

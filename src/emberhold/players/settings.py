@@ -13,7 +13,7 @@ USUAL = Budget(100)
 """The budget of `search` without one."""
 _FARTHEST = 100
 _GREATEST = 100.0
-_SAID = "horizon=4, doubt=1.5, width=2, deep=no, plan=yes"
+_SAID = "horizon=4, doubt=1.5, width=2, deep=no, plan=yes, again=yes"
 """Every setting once, as an example."""
 
 
@@ -78,4 +78,5 @@ _READ: Mapping[str, Callable[[str], Any]] = {
     "width": _amount,
     "deep": _whether,
     "plan": _whether,
+    "again": _whether,
 }

@@ -6,7 +6,8 @@ options, and each of them makes another plan: the same up to there, then that op
 play the same guessed worlds, the better half goes on to twice as many, and what is clearly better
 than the plan so far takes its place; then its own turn is varied, until the budget is spent.
 
-The plan is kept while the turn goes as foreseen (`Turn`), so that a turn is thought through once.
+The plan is kept while the turn goes as foreseen (`Turn`). Who thinks again (`Manner.again`) begins
+with what is left of it at every answer and looks for something better in other worlds.
 """
 
 from __future__ import annotations
@@ -77,19 +78,30 @@ class Turn:
     steps: list[Step]
     """What is still to be answered, as foreseen."""
 
-    def answer(self, question: Question, moment: int) -> Choice | None:
-        """The answer foreseen for a question; None if things have come differently."""
+    def foreseen(self, question: Question, moment: int) -> tuple[Choice, ...]:
+        """The answers foreseen from a question on; none if things have come differently."""
         if moment != self.moment or not self.steps:
-            return None
-        step = self.steps.pop(0)
-        return step.taken if tuple(question.choices) == step.menu else None
+            return ()
+        if tuple(question.choices) != self.steps[0].menu:
+            self.steps = []
+        return tuple(step.taken for step in self.steps)
+
+    def follow(self) -> Choice:
+        """The answer that was foreseen."""
+        return self.steps.pop(0).taken
 
 
 class Planning:
     """One turn being thought through, from one of its questions on."""
 
-    def __init__(
-        self, means: Means, table: Table, question: Question, budget: Budget, seed: str
+    def __init__(  # noqa: PLR0913 (its parts, by name)
+        self,
+        means: Means,
+        table: Table,
+        question: Question,
+        budget: Budget,
+        seed: str,
+        width: float = 1.0,
     ) -> None:
         self.table = table
         self.question = question
@@ -101,17 +113,18 @@ class Planning:
         self.doubt = means.evaluation.doubt
         self.now = means.evaluation.moment(question.state)
         """The turn in which the question is asked: an answer may end it."""
+        self.wide = max(2, int(WIDE * width))
         self.clock = Clock(budget)
         self.iterations = 0
         self.first = max(FIRST, self.clock.likely // RICH)
         self.most = self.first << DOUBLINGS
 
-    def decide(self) -> Plan:
-        """The best plan found; its first step answers the question."""
-        best = Plan(())
+    def decide(self, foreseen: tuple[Choice, ...] = ()) -> Plan:
+        """The best plan found, beginning with what was foreseen; its first step answers."""
+        best = Plan(foreseen)
         best.values.append(self._play(best, 0))  # there is an answer, however late it is
         self._meet(best, self.first)
-        tried: set[tuple[Choice, ...]] = {()}
+        tried: set[tuple[Choice, ...]] = {foreseen}
         while not self._over():
             rivals = [plan for plan in self._varied(best) if plan.answers not in tried]
             if not rivals:
@@ -208,7 +221,7 @@ class Planning:
         if place < len(plan.answers) and plan.answers[place] in question.choices:
             choice = plan.answers[place]
         if noted:
-            likely = sensible(self.evaluation, question, ranked(self.policy, question, WIDE))
+            likely = sensible(self.evaluation, question, ranked(self.policy, question, self.wide))
             plan.steps.append(Step(tuple(question.choices), likely, choice))
         return choice
 

@@ -57,11 +57,14 @@ class SearchPlayer:
         if not worth_a_thought(evaluation, question.seat, question, preferred):
             return preferred
         now = evaluation.moment(table.state)
-        foreseen = self._turn.answer(question, now) if self._turn else None
-        if foreseen is not None:
-            return foreseen
-        planning = Planning(self._mannered(means), table, question, self.budget, self.seed)
-        plan = planning.decide()
+        foreseen = self._turn.foreseen(question, now) if self._turn else ()
+        if self._turn and foreseen and not self.manner.again:
+            return self._turn.follow()
+        seed = f"{self.seed} {now} {len(foreseen)}" if self.manner.again else self.seed
+        planning = Planning(
+            self._mannered(means), table, question, self.budget, seed, self.manner.width
+        )
+        plan = planning.decide(foreseen)
         self.iterations += planning.iterations
         self._turn = Turn(now, plan.steps[1:])
         return plan.steps[0].taken

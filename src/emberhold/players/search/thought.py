@@ -35,11 +35,14 @@ class Manner:
     """Standard errors by which an option must beat the first preference to replace it; None: as
     the game's evaluation advises."""
     width: float = 1.0
-    """Options compared: two, and this times the root of the iterations."""
+    """Options compared: two, and this times the root of the iterations; in a plan, this times its
+    usual width."""
     deep: bool = True
     """Whether a tree grows below the options."""
     plan: bool = False
     """Whether whole turns are compared and kept to (`plan.py`), instead of single answers."""
+    again: bool = False
+    """Whether what is left of a plan is thought through again at every answer."""
 
 
 @dataclass(slots=True)
