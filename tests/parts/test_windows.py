@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import pytest
-
 from emberhold.kernel.game import Asking
-from emberhold.parts.windows import Event, Heard, Listeners, Trigger, Window
+from emberhold.parts.windows import Event, Heard, Listeners, Pairs, Trigger, Window
 from tests.parts.toys import Card, Game, answered
 
 
@@ -41,8 +39,12 @@ class Says(Trigger):
 class Table(Window[Game, Event]):
     """The copy's number is the seat of its owner."""
 
-    def owner(self, game: Game, card: Card) -> int:
-        return card.number
+    def hearing(self, game: Game, pairs: Pairs, event: Event) -> list[Heard]:
+        return [
+            Heard(card.number, card, trigger)
+            for card, trigger in pairs
+            if trigger.answers(game, card.number, card, event)
+        ]
 
     def seats(self, game: Game, event: Event) -> Sequence[int]:
         return (1, 2, 0)
@@ -161,9 +163,3 @@ def test_a_game_may_say_what_carrying_out_costs() -> None:
     game = listening(copy("Wall", 2, Says("block")))
     answered(Dear().happens(game, Event("damage")))
     assert game.told == ["seat 2 pays", "wall.2 block"]
-
-
-def test_a_trigger_that_does_nothing_is_a_mistake() -> None:
-    game = listening(copy("Wall", 0, Trigger("damage")))
-    with pytest.raises(NotImplementedError):
-        answered(WINDOW.happens(game, Event("damage")))

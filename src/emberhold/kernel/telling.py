@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any
 
 from emberhold.kernel.game import Doing, LogLine
@@ -37,5 +38,6 @@ class Telling:
         """A copy to look at; a game may keep in it what is only there in the middle of a step."""
         return self.copy()
 
+    @abstractmethod
     def copy(self) -> Any:
         raise NotImplementedError

@@ -19,6 +19,7 @@ to") and, with `$amount` for what it is compared with, `if-trophies-at-least`,
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from emberhold.kernel.native import mypyc_attr
@@ -40,6 +41,7 @@ class Amount(Generic[Game, Act]):
     """Read as `1 for each …` rather than as `equal to …`."""
     factor = 1
 
+    @abstractmethod
     def count(self, game: Game, act: Act) -> int:
         raise NotImplementedError(type(self).__name__)
 
@@ -103,9 +105,11 @@ class Condition(Generic[Game, Act]):
     takes: ClassVar[Takes | None] = ()
     """What it takes in data."""
 
+    @abstractmethod
     def holds(self, game: Game, act: Act) -> bool:
         raise NotImplementedError(type(self).__name__)
 
+    @abstractmethod
     def clause(self, say: Speech) -> str:
         """What is after `if`."""
         raise NotImplementedError(type(self).__name__)

@@ -30,6 +30,7 @@ same copy, `card.kind is other.kind` for the same card.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable
 from typing import Any, Final, Protocol, Self, TypeVar
 
@@ -73,10 +74,12 @@ class PhysicalCard:
         """The id of this copy in a scene."""
         self.copies = [itself]
 
+    @abstractmethod
     def fields(self) -> tuple[str, ...]:
         """The names of everything a copy shares with its definition."""
         raise NotImplementedError(type(self).__name__)
 
+    @abstractmethod
     def blank(self) -> Self:
         """A card of the same class, to be filled: a compiled class cannot be made empty."""
         raise NotImplementedError(type(self).__name__)

@@ -13,7 +13,7 @@ from hashlib import sha256
 from typing import Any, Final, Protocol
 
 from emberhold.kernel.native import mypyc_attr
-from emberhold.kernel.question import Choice, Question
+from emberhold.kernel.question import Choice, Question, key_of
 
 MOST: Final = 255
 """The greatest number a slot can hold; greater ones are cut off."""
@@ -185,8 +185,8 @@ class Actions:
         return codes
 
     def spelled(self, choice: Choice, seat: int) -> str:
-        """The name of the action a choice is for a seat."""
-        raise NotImplementedError
+        """The name of the action a choice is for a seat: its key, unless a game names it."""
+        return key_of(choice)
 
     def relative(self, other: int, seat: int) -> str:
         """Another seat as this one counts it: `+0` is itself, `+1` the next clockwise."""

@@ -17,6 +17,7 @@ language; a game's own joints call these functions from their `clause` and `sent
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
@@ -33,6 +34,7 @@ class Readable:
 
     __slots__ = ()
 
+    @abstractmethod
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         raise NotImplementedError(type(self).__name__)
 

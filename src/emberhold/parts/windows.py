@@ -20,8 +20,9 @@ A window is opened where the rules say that something happens. It costs nothing 
 
     yield from window.happens(game, Event("damage", seat, card, amount=3)) or ()
 
-`Window` is the usual order: first everything mandatory, in an order chosen by `chooser`; then every
-seat in `seats` is offered what is optional until it passes. A trigger marked `once` answers once
+`Window` is the usual order: of what `hearing` finds to answer, first everything mandatory, in an
+order chosen by `chooser`; then every seat in `seats` is offered what is optional until it passes. A
+game says which answer and in which order seats are asked. A trigger marked `once` answers once
 until `game.listeners.rested()` begins the next turn. A game with further rules (reactions from
 hand, what is used after and not when something happens) subclasses `Window` and changes the method
 that differs: Ashes does so in `games/ashes/timing/events.py`.
@@ -29,6 +30,7 @@ that differs: Ashes does so in `games/ashes/timing/events.py`.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Generator, Sequence
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
@@ -100,7 +102,8 @@ class Trigger:
         return True
 
     def resolve(self, game: Any, seat: int, card: Any, event: Any) -> Asking | None:
-        raise NotImplementedError(type(self).__name__)
+        """Nothing by itself, where the window of its game carries it out."""
+        return None
 
 
 class Heard:
@@ -162,14 +165,12 @@ class Listeners:
 
     def to(self, event: str) -> Pairs:
         """Those that listen to an event, with the trigger that does, the longest in play first."""
-        return self._by_event.get(event, ())
+        pairs = self._by_event.get(event, ())
+        return tuple([pair for pair in pairs if pair not in self._used]) if self._used else pairs
 
     def used(self, card: Any, trigger: Trigger) -> Listeners:
         """A trigger that answers once a turn has answered."""
         return Listeners(self._by_event, (*self._used, (card, trigger)))
-
-    def is_used(self, card: Any, trigger: Trigger) -> bool:
-        return any(other is card and text is trigger for other, text in self._used)
 
     def rested(self) -> Listeners:
         """A new turn: everything may answer again."""
@@ -192,10 +193,12 @@ class Window(Generic[AnyGame, AnyEvent]):
 
     # What a game says of itself
 
-    def owner(self, game: AnyGame, card: Any) -> int:
-        """The seat that decides about a card in play."""
+    @abstractmethod
+    def hearing(self, game: AnyGame, pairs: Pairs, event: AnyEvent) -> list[Heard]:
+        """Those of the triggers in play that answer, each with the seat that decides about it."""
         raise NotImplementedError(type(self).__name__)
 
+    @abstractmethod
     def seats(self, game: AnyGame, event: AnyEvent) -> Sequence[int]:
         """Who is offered what is optional, in this order."""
         raise NotImplementedError(type(self).__name__)
@@ -244,16 +247,6 @@ class Window(Generic[AnyGame, AnyEvent]):
         heard = self.hearing(game, pairs, event) if pairs else []
         heard += also
         return self.opened(game, event, heard) if heard or self.waits(game, event) else None
-
-    def hearing(self, game: AnyGame, pairs: Pairs, event: AnyEvent) -> list[Heard]:
-        """The triggers in play that answer."""
-        found: list[Heard] = []
-        for card, trigger in pairs:
-            if not (trigger.once and game.listeners.is_used(card, trigger)):
-                seat = self.owner(game, card)
-                if trigger.answers(game, seat, card, event):
-                    found.append(Heard(seat, card, trigger))
-        return found
 
     def opened(self, game: AnyGame, event: AnyEvent, heard: list[Heard]) -> Asking:
         mandatory = [one for one in heard if one.trigger.mandatory]

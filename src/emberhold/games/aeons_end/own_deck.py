@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, ClassVar
 
 from emberhold.games.aeons_end.box import Box
@@ -28,10 +29,12 @@ class OwnDeck(Own):
         self.pile = pile
         self.count = len(pile.cards)
 
+    @abstractmethod
     def belongs(self, card: Card) -> bool:
         """Whether a card is one of this deck."""
         raise NotImplementedError(type(self).__name__)
 
+    @abstractmethod
     def with_pile(self, pile: Deck[Card]) -> OwnDeck:
         """The same with other cards in it."""
         raise NotImplementedError(type(self).__name__)

@@ -8,6 +8,7 @@ An effect both runs and reads. `run` carries it out and returns None, or what it
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable
 from typing import ClassVar, Final, TypeAlias
 
@@ -58,6 +59,7 @@ class Effect(Readable):
     needs = False
     """Offered as a "While prepped" effect only while it can be carried out in full."""
 
+    @abstractmethod
     def run(self, game: State, act: Act) -> Asking | None:
         raise NotImplementedError(type(self).__name__)
 
@@ -88,6 +90,7 @@ class Predicate(Effect):
     def extent(self, game: State, act: Act) -> Extent:
         return self.able(game, act, act.me)
 
+    @abstractmethod
     def do(self, game: State, act: Act, who: Player) -> Asking | None:
         raise NotImplementedError(type(self).__name__)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import ClassVar
 
 from emberhold.games.aeons_end.act import Act
@@ -47,6 +48,7 @@ class TakesBack(Predicate):
     words: ClassVar[str] = ""
     """The message that says which."""
 
+    @abstractmethod
     def fits(self, card: Card) -> bool:
         raise NotImplementedError
 

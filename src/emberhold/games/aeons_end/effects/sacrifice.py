@@ -95,10 +95,8 @@ class DealForLost(Effect):
         return say("effect-deal-for-lost", fate=self.fate, most=self.most, amount=self.each)
 
 
-class MoreDamage(Effect):
+class MoreDamage(reading.Readable):
     """How additional damage reads, which is dealt together with that of its spell."""
-
-    takes: ClassVar[Takes | None] = None
 
     def __init__(self, amount: int | Amount[State, Act]) -> None:
         self.amount = amount

@@ -5,6 +5,7 @@ A subject is called with what that player does: `any_player(Suffer(3) & DiscardF
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Generator
 from typing import ClassVar, Final
 
@@ -191,10 +192,12 @@ class TwoPlayers(Effect):
 
     takes: ClassVar[Takes | None] = None
 
+    @abstractmethod
     def told(self) -> Effect:
         """What is said to be done to either of them."""
         raise NotImplementedError
 
+    @abstractmethod
     def to_one(self, game: State, player: Player) -> Asking | None:
         raise NotImplementedError
 

@@ -338,11 +338,14 @@ class RevealTurn(Effect):
         begin(game, act, part)
         yield from part.run(game, act) or ()
 
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return say("effect-reveal-turn")
+
     def sentence(self, say: Speech) -> str:
         return reading.in_a_row([words for _, words in self.spoken(say)])
 
     def spoken(self, say: Speech) -> list[Spoken]:
-        revealed = reading.whole(say, say("effect-reveal-turn"))
+        revealed = reading.whole(say, self.clause(say))
         player = reading.when(say, say("if-player-turn-revealed"), self.player.clause(say))
         first = (self.player, reading.whole(say, player))
         both = reading.spoken_both(say, "sentence-otherwise", first, self.otherwise)

@@ -6,6 +6,7 @@ Targets are chosen before anything resolves (AS-214), so an effect has two halve
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Generator
 from typing import Any, ClassVar, Final
 
@@ -342,6 +343,7 @@ class Aimed(Resolving):
         piece = game.piece(card) if card is not None else None
         return piece is not None and not piece.dying
 
+    @abstractmethod
     def hit(self, game: State, act: Act, piece: Piece) -> Asking | None:
         """Carry it out on the target, which is still there."""
         raise NotImplementedError(type(self).__name__)
@@ -363,5 +365,6 @@ class AimedAtPlayer(Resolving):
         side = game.players[act.aimed[self]]
         return None if side.out else self.touch(game, act, side)
 
+    @abstractmethod
     def touch(self, game: State, act: Act, side: Player) -> Asking | None:
         raise NotImplementedError(type(self).__name__)

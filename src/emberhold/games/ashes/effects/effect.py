@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
 from emberhold.kernel.native import mypyc_attr
@@ -24,6 +25,7 @@ class Effect(Readable):
     def aim(self, game: State, act: Act) -> Asking | None:
         return None
 
+    @abstractmethod
     def run(self, game: State, act: Act) -> Asking | None:
         raise NotImplementedError(type(self).__name__)
 
@@ -31,13 +33,16 @@ class Effect(Readable):
         """Whether there is any sense in offering it (AS-215)."""
         return True
 
+    @abstractmethod
     def resolve(self, game: State, act: Act) -> Asking:
         """Aim it and carry it out."""
         raise NotImplementedError(type(self).__name__)
 
+    @abstractmethod
     def carry_out(self, game: State, act: Act) -> Asking:
         """Do what has been aimed, and what follows from it."""
         raise NotImplementedError(type(self).__name__)
 
+    @abstractmethod
     def __and__(self, other: Effect) -> Effect:
         raise NotImplementedError(type(self).__name__)

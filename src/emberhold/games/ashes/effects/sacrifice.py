@@ -8,7 +8,7 @@ from emberhold.games.ashes.card import PHOENIXBORN
 from emberhold.games.ashes.effects.base import Aimed, Resolving, focus, opposing_unit, own_unit
 from emberhold.games.ashes.effects.harm import Damage
 from emberhold.games.ashes.fight.damage import remove_wounds
-from emberhold.games.ashes.state import State
+from emberhold.games.ashes.state import Piece, State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
 from emberhold.parts.asking import agrees, card_of, in_play
@@ -20,13 +20,9 @@ class BloodTransfer(Aimed):
     def __init__(self) -> None:
         self.target = own_unit
 
-    def run(self, game: State, act: Act) -> Asking:
-        card = act.aimed.get(self)
-        piece = game.piece(card) if card is not None else None
-        if piece is None or piece.dying:
-            return
+    def hit(self, game: State, act: Act, piece: Piece) -> Asking:
         act.damage.append((piece.card, 2))
-        others = [p for p in act.me.battlefield if p.card is not card and not p.dying]
+        others = [p for p in act.me.battlefield if p.card is not piece.card and not p.dying]
         choices = [in_play("heal", p.card) for p in (*others, act.me.phoenixborn) if p.wounds]
         if not choices:
             return

@@ -15,6 +15,7 @@ from emberhold.games.ashes.state import Piece, Player, State
 from emberhold.games.ashes.timing.events import happens
 from emberhold.kernel.game import Asking, GameOver, Result
 from emberhold.kernel.question import Choice, Together
+from emberhold.language import Speech
 from emberhold.parts.asking import ask_hidden
 from emberhold.parts.windows import Heard
 
@@ -85,6 +86,10 @@ class _DiceGoBack(Resolving):
             for type, owner in piece.dice:
                 return_die(game, type, owner)
             game.change(piece.card, dice=())
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        """Printed on no card."""
+        return ""
 
 
 _CHARMED: Final = Ability("", event="round-end", effect=_DiceGoBack(), mandatory=True)

@@ -5,6 +5,7 @@ LG-314, LG-359; LG-316, LG-542.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, ClassVar
 
 from emberhold.games.aeons_end.act import Act
@@ -180,6 +181,7 @@ class LosesAnyPulse(Effect):
     words = ""
     """The message id it reads as."""
 
+    @abstractmethod
     def follow(self, game: State, act: Act, lost: int) -> Asking | None:
         raise NotImplementedError(type(self).__name__)
 

@@ -6,6 +6,7 @@ A subject is called with what happens to that acolyte, one thing after the other
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Generator
 from typing import ClassVar
 
@@ -24,6 +25,7 @@ from emberhold.games.aeons_end.state import State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question
 from emberhold.language import Speech
+from emberhold.parts import reading
 from emberhold.parts.asking import choose
 from emberhold.parts.effects.signatures import Maybe, Takes
 from emberhold.parts.reading import Named
@@ -53,9 +55,11 @@ def resolve_blood_magic(game: State, card: Card, spared: bool = False) -> Asking
 class Fate:
     """Something that happens to an acolyte, told with it: `who` is its subject."""
 
+    @abstractmethod
     def befall(self, game: State, card: Card) -> Asking | None:
         raise NotImplementedError(type(self).__name__)
 
+    @abstractmethod
     def clause(self, say: Speech, who: Named | AcolyteSubject) -> str:
         raise NotImplementedError(type(self).__name__)
 
@@ -152,10 +156,15 @@ class Befalls(Effect):
     def extent(self, game: State, act: Act) -> Extent:
         return FULL if acolytes(game) else NONE
 
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return reading.joined(say, self._clauses(say))
+
     def sentence(self, say: Speech) -> str:
-        clauses = [self.fates[0].clause(say, self.subject)]
-        clauses += [fate.clause(say, _THAT_ACOLYTE) for fate in self.fates[1:]]
-        return " ".join(say("sentence", clause=clause) for clause in clauses)
+        return " ".join(reading.whole(say, clause) for clause in self._clauses(say))
+
+    def _clauses(self, say: Speech) -> list[str]:
+        later = [fate.clause(say, _THAT_ACOLYTE) for fate in self.fates[1:]]
+        return [self.fates[0].clause(say, self.subject), *later]
 
 
 # All of them
