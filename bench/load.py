@@ -3,10 +3,12 @@
     python -m bench.load                      # 300 tables, an answer every 5 s at each, 60 s
     python -m bench.load --silent             # the same without beats
     python -m bench.load --workers 2 --tables 600 --apart
+    python -m bench.load --postgresql --watchers 4   # a plan of capacity: what each of them costs
     python -m bench.load --long               # cost per answer, undo and load at 2,000 answers
 
-Each table has three pages: two players in browsers of their own and a spectator. Measured is the
-time from sending an answer until all three pages have the state that follows from it. The pages
+Each table has three pages: two players in browsers of their own and a spectator, or as many as
+`--watchers` says. Measured is the time from sending an answer until all pages have the state that
+follows from it. The pages
 run on the same machine as the server and share its cores. Several workers share a PostgreSQL; a
 table is looked at through one of them, as a proxy would do it, or (`--apart`) through several.
 """
@@ -66,7 +68,7 @@ class Together:
         self._seen = asyncio.Event()
 
     def sit_down(self, addresses: list[str], table: str, secrets: list[str]) -> None:
-        """One address for all three, or one for each in turn."""
+        """One address for all pages, or one for each in turn."""
         places = [addresses[number % len(addresses)] for number in range(len(secrets))]
         browsers = [Browser(*each) for each in zip(places, secrets, strict=True)]
         self.pages = [Page(browser, table, self._heard) for browser in browsers]
@@ -133,8 +135,20 @@ def part(times: list[float], share: float) -> float:
     return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1)
 
 
-async def prepared(tables: int, database: str) -> dict[str, list[str]]:
-    """Tables opened beforehand, and the secrets of the three browsers at each.
+def _busy_database() -> float:
+    """Seconds of processor time that the processes of PostgreSQL on this machine have used."""
+    found = 0.0
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            if (folder / "comm").read_text(encoding="utf-8").strip() == "postgres":
+                found += _busy(int(folder.name))
+        except OSError:
+            continue  # it has ended meanwhile
+    return found
+
+
+async def prepared(tables: int, database: str, watchers: int = 1) -> dict[str, list[str]]:
+    """Tables opened beforehand, and the secrets of the browsers at each.
 
     The server would not let one machine open that many in so short a time.
     """
@@ -143,8 +157,9 @@ async def prepared(tables: int, database: str) -> dict[str, list[str]]:
     for number in range(tables):
         game = ("war-eternal", "ashes")[number % 2]
         table = await house.open(game, 2, number)
-        found[table] = [new_secret() for _ in range(3)]
-        for secret, roles in zip(found[table], (["host", "0"], ["1"], ["spectator"]), strict=True):
+        roles_of = [["host", "0"], ["1"], *([["spectator"]] * watchers)]
+        found[table] = [new_secret() for _ in roles_of]
+        for secret, roles in zip(found[table], roles_of, strict=True):
             await house.store.grant(secret, table, roles)
     await house.stop()
     return found
@@ -169,15 +184,18 @@ async def load(
         near = addresses[place:] + addresses[:place] if apart else [addresses[place]]
         together[-1].sit_down(near, table, secrets)
     began = perf_counter()
+    empty = [_memory(server, "VmRSS") for server in servers]
     staying = [asyncio.create_task(page.stay()) for each in together for page in each.pages]
     while not all(page.state for each in together for page in each.pages):
         await asyncio.sleep(0.05)
     opened = perf_counter() - began
     began, busy, own = perf_counter(), sum(map(_busy, servers)), process_time()
-    stolen = _stolen()
+    stolen, stored = _stolen(), _busy_database()
+    awake = sum(_memory(server, "VmRSS") for server in servers) - sum(empty)
     answered = sum(await asyncio.gather(*(each.play(every, seconds) for each in together)))
     took = perf_counter() - began
     stolen = _stolen() - stolen
+    busy = sum(map(_busy, servers)) - busy
     found = {
         "tables": len(tables),
         "pages": len(staying),
@@ -198,7 +216,12 @@ async def load(
         "workers": len(servers),
         "server MB": [round(_memory(server, "VmRSS")) for server in servers],
         "server MB at most": [round(_memory(server, "VmHWM")) for server in servers],
-        "server processor share": round((sum(map(_busy, servers)) - busy) / took, 2),
+        "server kB a table awake, when opened": round(1000 * awake / len(tables)),
+        "server processor share": round(busy / took, 2),
+        "server processor ms an answer": round(1000 * busy / max(1, answered), 2),
+        "PostgreSQL processor ms an answer": round(
+            1000 * (_busy_database() - stored) / max(1, answered), 2
+        ),
         "pages processor share": round((process_time() - own) / took, 2),
         "stolen share": round(stolen / took, 3),
         "load of the machine": round(os.getloadavg()[0], 1),
@@ -212,23 +235,23 @@ async def load(
     return found
 
 
-def served(
-    tables: int, every: float, seconds: float, workers: int, apart: bool, silent: bool = False
-) -> Frame:
+def served(given: argparse.Namespace) -> Frame:
     """Start `emberhold serve`, once or several times on one PostgreSQL, and load it."""
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         database = str(Path(folder) / "tables.sqlite")
-        if workers > 1:
+        if given.workers > 1 or given.postgresql:
             server = stack.enter_context(postgresql_server())
             database = stack.enter_context(fresh_database(server))
-        opened = asyncio.run(prepared(tables, database))
+        opened = asyncio.run(prepared(given.tables, database, given.watchers))
         running = [
-            stack.enter_context(worker(database, folder, silent=silent)) for _ in range(workers)
+            stack.enter_context(worker(database, folder, silent=given.silent))
+            for _ in range(given.workers)
         ]
         addresses = [address for address, _ in running]
         processes = [process for _, process in running]
-        return asyncio.run(load(opened, every, seconds, addresses, processes, apart))
+        playing = load(opened, given.every, given.seconds, addresses, processes, given.apart)
+        return asyncio.run(playing)
 
 
 _SILENT = """
@@ -346,6 +369,8 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--every", type=float, default=5.0, help="seconds between answers")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--workers", type=int, default=1, help="several on one PostgreSQL")
+    parser.add_argument("--postgresql", action="store_true", help="also for one worker")
+    parser.add_argument("--watchers", type=int, default=1, help="spectators at every table")
     parser.add_argument("--apart", action="store_true", help="a worker for each page of a table")
     parser.add_argument("--silent", action="store_true", help="without beats for the pages")
     parser.add_argument("--long", action="store_true", help="measure one long game instead")
@@ -355,14 +380,7 @@ def main(words: list[str] | None = None) -> int:
     if given.long:
         found = asyncio.run(long_game(given.answers))
     else:
-        found = served(
-            given.tables,
-            given.every,
-            given.seconds,
-            given.workers,
-            given.apart,
-            given.silent,
-        )
+        found = served(given)
     print(json.dumps(found, indent=1))
     return 0
 
