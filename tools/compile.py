@@ -45,6 +45,7 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
     ),
     "parts": ("choices", "library", "rulebook"),
     "parts/effects": ("index", "trees"),
+    "parts/boxes": (*("contents", "main", "pictures", "refusing", "shelf", "tables", "words"),),
     "games": (
         *("daily", "deckbuilding", "exercises", "explaining", "game", "lessons", "look"),
         *("puzzles", "registry", "report", "study", "style", "thinking", "unsealed", "wording"),
@@ -57,6 +58,7 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
     ),
     "games/*/cards": ("from_data",),
     "games/*/setting_up": ("choices", "deck_files", "goals", "position", "position_players"),
+    "games/aeons_end/boxes": ("fits", "reading"),
     "games/aeons_end/cards/first_box": ("fitted",),
     "games/aeons_end/cards/legacy/record": ("shipped",),
 }

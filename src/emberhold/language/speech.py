@@ -15,12 +15,10 @@ from emberhold.language.fluent import Entry, entries, read
 from emberhold.language.french import SINGULAR, forms_of_noun, proper_forms
 from emberhold.language.given import forms_of
 from emberhold.language.numbers import word_of
-from emberhold.language.phrases import Occasion
+from emberhold.language.phrases import Occasion, Pattern
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from emberhold.language.phrases import Pattern
+    from collections.abc import Iterable, Mapping, Sequence
 
 LANGUAGES = ("en", "pl", "fr")
 _PACKAGE = Path(__file__).parent.parent
@@ -216,18 +214,23 @@ class _Messages:
         self._read: dict[str, Entry] = {}
 
     def __contains__(self, id: str) -> bool:
-        return id in self._sources
+        return id in self._sources or id in _plain_words
 
     def __getitem__(self, id: str) -> Entry:
         entry = self._read.get(id)
         if entry is None:
             if id not in self._sources:
-                raise MissingMessage(id, self._language)
+                return self._plain(id)
             try:
                 entry = self._read[id] = read(self._sources[id])
             except ValueError as problem:
                 raise ValueError(f"{self._language}: {id}: {problem}") from problem
         return entry
+
+    def _plain(self, id: str) -> Entry:
+        if id not in _plain_words:
+            raise MissingMessage(id, self._language)
+        return _plain_words[id][self._language]
 
     def say(self, pattern: Pattern, arguments: dict[str, Any]) -> str:
         return pattern.said(Occasion(self._language, self._functions, self._pattern, arguments))
@@ -267,6 +270,31 @@ def drop_messages(folder: Path) -> None:
     if folder in _brought:
         _brought.remove(folder)
         _speech.cache_clear()
+
+
+_plain_words: dict[str, dict[str, Entry]] = {}
+"""By its id and by language: names from outside."""
+
+
+def add_plain_words(
+    words: Mapping[str, Mapping[str, tuple[str, Mapping[str, str]]]],
+) -> None:
+    """Speak names that somebody gave, by id and language, with the forms they take there.
+
+    They are plain text and never Fluent. No two callers may give the same ids.
+    """
+    for id, names in words.items():
+        _plain_words[id] = {language: _plain_entry(*said) for language, said in names.items()}
+
+
+def drop_plain_words(ids: Iterable[str]) -> None:
+    """Speak them no longer."""
+    for id in ids:
+        _plain_words.pop(id, None)
+
+
+def _plain_entry(text: str, forms: Mapping[str, str]) -> Entry:
+    return Entry(Pattern([text]), {form: Pattern([said]) for form, said in forms.items()})
 
 
 def _brought_files(language: str) -> list[Path]:

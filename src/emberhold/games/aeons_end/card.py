@@ -208,14 +208,22 @@ def gem(  # noqa: PLR0913 (what is printed, by name)
     triggers: tuple[Trigger, ...] = (),
     starter: bool = False,
     counted: bool = False,
+    slug: str = "",
 ) -> Card:
     return Card(
-        name, GEM, cost=cost, effect=play, triggers=triggers, starter=starter, counted=counted
+        name,
+        GEM,
+        cost=cost,
+        effect=play,
+        triggers=triggers,
+        starter=starter,
+        counted=counted,
+        slug=slug,
     )
 
 
-def relic(name: str, cost: int = 0, *, play: Effect, starter: bool = False) -> Card:
-    return Card(name, RELIC, cost=cost, effect=play, starter=starter)
+def relic(name: str, cost: int = 0, *, play: Effect, starter: bool = False, slug: str = "") -> Card:
+    return Card(name, RELIC, cost=cost, effect=play, starter=starter, slug=slug)
 
 
 def spell(  # noqa: PLR0913 (what is printed, by name)
@@ -231,6 +239,7 @@ def spell(  # noqa: PLR0913 (what is printed, by name)
     again: bool = False,
     anywhere: bool = False,
     starter: bool = False,
+    slug: str = "",
 ) -> Card:
     return Card(
         name,
@@ -245,6 +254,7 @@ def spell(  # noqa: PLR0913 (what is printed, by name)
         again=again,
         anywhere=anywhere,
         starter=starter,
+        slug=slug,
     )
 
 

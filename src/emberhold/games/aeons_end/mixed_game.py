@@ -12,20 +12,26 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import PLAYER_CARDS, Card
 from emberhold.games.aeons_end.numbers.judgement import Judgement
 from emberhold.games.aeons_end.ruleset import Rules
 from emberhold.kernel.errors import SetupError, listed
+from emberhold.parts.boxes.shelf import called
 from emberhold.parts.rulebook import RuleShelf
 from emberhold.parts.wishes import RANDOM, brief, known_name
+
+if TYPE_CHECKING:
+    from emberhold.games.aeons_end.boxes.reading import Own
 
 BOXES: Final = "boxes"
 GUESTS: Final = "guests"
 BESIDE: Final = (BOXES, GUESTS)
 """What a set-up says about the boxes themselves, beside what it says about their contents."""
+LAST_TURN: Final = 1000
+"""When a game ends that is played with a box of somebody's own: nobody can tell if it would."""
 
 WAR_ETERNAL: Final = "war-eternal"
 FIRST_BOX: Final = "aeons-end"
@@ -38,9 +44,19 @@ OUTSIDE: Final[Mapping[str, Any]] = {"free": True}
 """The world of Legacy's cards where no campaign is played: nothing is written down."""
 
 
-@cache
 def box_named(slug: str) -> Box:
-    """A box of the shelf; the cards of the others are not loaded for it."""
+    """A box of the shelf, or one that somebody made; the cards of the others are not loaded."""
+    return _own(slug).box if called(slug) is not None else _shelved(slug)
+
+
+def _own(name: str) -> Own:
+    from emberhold.games.aeons_end.boxes.reading import own_box
+
+    return own_box(name)
+
+
+@cache
+def _shelved(slug: str) -> Box:
     if slug == FIRST_BOX:
         from emberhold.games.aeons_end.cards.first_box.box import FIRST_BOX as FIRST
 
@@ -54,7 +70,7 @@ def box_named(slug: str) -> Box:
     return SECOND
 
 
-@cache
+@lru_cache(maxsize=32)
 def _judged(boxes: tuple[str, ...]) -> Judgement:
     """What bots think of the cards of all these boxes."""
     first, *others = [box_named(slug).judgement for slug in boxes]
@@ -70,14 +86,16 @@ def boxes_in_play(own: Box, setup: Mapping[str, Any]) -> tuple[str, ...]:
         return (_box_of_nemesis(own, setup.get("nemesis")),)
     wanted = list(named) if isinstance(named, list | tuple) else [named]
     for slug in wanted:
-        known_name(slug, SHELF, BOXES, "error-box")
+        if called(slug) is None:
+            known_name(slug, SHELF, BOXES, "error-box")
         if wanted.count(slug) > 1:
             raise SetupError("error-setup-twice", BOXES, key=BOXES, given=brief(slug))
     if not set(wanted) & set(OPEN_SHELF):
         raise SetupError("error-box-none", BOXES)
     if LEGACY in wanted and not setup.get(GUESTS):
         raise SetupError("error-box-sealed", BOXES)
-    return tuple(slug for slug in SHELF if slug in wanted)
+    made = sorted(slug for slug in wanted if called(slug) is not None)
+    return (*(slug for slug in SHELF if slug in wanted), *made)
 
 
 def _box_of_nemesis(own: Box, nemesis: Any) -> str:
@@ -112,9 +130,10 @@ def _mixed(boxes: tuple[str, ...], legacy: bool) -> Box:
     if len(parts) == 1:
         return parts[0]
     several = [part for part in parts if part.by_itself]
+    last = LAST_TURN if any(called(slug) for slug in boxes) else 0
     return Box(
         "+".join(boxes),
-        rules=replace(_rules(several), enters_first=legacy),
+        rules=replace(_rules(several), enters_first=legacy, last_turn=last),
         starters=_once(card for part in parts for card in part.starters),
         piles=sorted((card for part in parts for card in part.piles), key=_kind),
         basic=[card for part in parts for card in part.basic],
@@ -165,7 +184,7 @@ def books(slugs: Iterable[str]) -> RuleShelf | None:
             from emberhold.games.aeons_end.cards.legacy.story.rulebook import WHOLE
 
             shelf = replace(WHOLE, beneath=shelf)
-        else:
+        elif called(slug) is None:
             shelf = shelf_of(box_named(slug), shelf)
     return shelf
 
@@ -178,7 +197,7 @@ def cast_of(mixture: str) -> Mapping[str, str]:
     casts = {WAR_ETERNAL: LOOK.cast, FIRST_BOX: FIRST_BOX_LOOK.cast, LEGACY: LEGACY_CAST}
     found: dict[str, str] = {}
     for slug in named.split("+"):
-        found.update(casts[slug])
+        found.update(casts[slug] if slug in casts else _own(slug).cast)
     if lent := json.loads(guests):
         from emberhold.games.aeons_end.cards.legacy.story.unsealing import cast_of_mages
 

@@ -86,6 +86,9 @@ class Rules:
     """When the players win because the nemesis has nothing left."""
     enters_first: bool = False
     """Whether a drawn minion or power is in play while its IMMEDIATELY is resolved."""
+    last_turn: int = 0
+    """After which turn the players give up, because nobody can tell whether the game would ever
+    end; 0 where every game does."""
     solo_cards: tuple[int, ...] = ()
     """How many turn-order cards somebody alone may have instead of the usual number."""
     solo_life: tuple[int, ...] = ()

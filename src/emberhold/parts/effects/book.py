@@ -12,6 +12,9 @@ class BookError(Exception):
     """Something written that cannot be read. It names the file, the card and the clause, and says
     what would be right."""
 
+    field = ""
+    """The field it is in, where that is known."""
+
 
 def misprint(at: str, refused: Refused, given: object) -> BookError:
     """What is wrong, in one line with its file, card and clause."""
@@ -36,10 +39,18 @@ def checked(
         if name not in entry:
             raise BookError(f"{at}: the field {name!r} is missing")
     for name, given in entry.items():
-        if name not in fields:
-            raise BookError(f"{at}: {unknown('field', name, fields)}")
         try:
-            found[name] = fields[name].read(given)
-        except Refused as refused:
-            raise misprint(at, refused, {name: given}) from None
+            if name not in fields:
+                raise BookError(f"{at}: {unknown('field', name, fields)}")
+            found[name] = _field(fields[name], name, given, at)
+        except BookError as error:
+            error.field = error.field or name
+            raise
     return found
+
+
+def _field(sort: Sort, name: str, given: Any, at: str) -> Any:
+    try:
+        return sort.read(given)
+    except Refused as refused:
+        raise misprint(at, refused, {name: given}) from None

@@ -50,7 +50,7 @@ _TRUTH: Final = Truth("flag")
 _NAME: Final = Text("name")
 _TIER: Final = Number("tier", 1, 3)
 _NAMED: Final[dict[str, Sort]] = {"name": _NAME, "type": _NAME}
-_MARKET: Final = {**_NAMED, "cost": number("cost"), "starter": _TRUTH}
+_MARKET: Final = {**_NAMED, "cost": number("cost"), "starter": _TRUTH, "slug": _NAME}
 _FOE: Final = {**_NAMED, "slug": _NAME}
 _STAYS: Final = {
     **_FOE,

@@ -206,6 +206,8 @@ class DestroyPlayed(Predicate):
     """Destroy a gem or relic played this turn; the card that says so is one of them."""
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
+        if not who.play_area:
+            return
         card = yield from choose_copy(game, who.seat, "destroy", who.play_area, {"card": act.card})
         who.play_area = without(who.play_area, card)
         yield from destroy(game, who, card) or ()

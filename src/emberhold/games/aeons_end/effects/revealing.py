@@ -49,7 +49,7 @@ class NemesisTurnRevealed(Condition[State, Act]):
     """Whether the card just revealed from the turn-order deck is the nemesis'."""
 
     def holds(self, game: State, act: Act) -> bool:
-        return not game.order_deck[-1].seats
+        return bool(game.order_deck) and not game.order_deck[-1].seats
 
     def clause(self, say: Speech) -> str:
         return say("if-nemesis-turn-revealed")
@@ -59,7 +59,7 @@ class PlayerTurnRevealed(Condition[State, Act]):
     """Whether it is a player's; WE-108: the wild card is one."""
 
     def holds(self, game: State, act: Act) -> bool:
-        return bool(game.order_deck[-1].seats)
+        return bool(game.order_deck) and bool(game.order_deck[-1].seats)
 
     def clause(self, say: Speech) -> str:
         return say("if-player-turn-revealed")

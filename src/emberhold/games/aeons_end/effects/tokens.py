@@ -96,3 +96,30 @@ class TokensHeld(Amount[State, Act]):
 
     def count(self, game: State, act: Act) -> int:
         return game.tokens
+
+
+class NemesisGainsTokens(GainTokens):
+    """The same in plain words, for a nemesis whose tokens have no name of their own."""
+
+    takes: ClassVar[Takes] = (AMOUNT,)
+
+    def __init__(self, amount: int) -> None:
+        super().__init__(amount, "effect-nemesis-gains-tokens")
+
+
+class NemesisLosesTokens(LoseTokens):
+    """The same."""
+
+    takes: ClassVar[Takes] = (AMOUNT,)
+
+    def __init__(self, amount: int) -> None:
+        super().__init__(amount, "effect-nemesis-loses-tokens")
+
+
+class NemesisTokens(TokensHeld):
+    """The same."""
+
+    takes: ClassVar[Takes] = ()
+
+    def __init__(self) -> None:
+        super().__init__("nemesis-tokens")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from operator import eq, ge, gt, le, lt
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from emberhold.games.aeons_end.box import Box
 
 
-@cache
+@lru_cache(maxsize=64)
 def wishes_of(box: Box) -> Wishes:
     """What can be wished of a box, and what is played where nobody wishes anything.
 

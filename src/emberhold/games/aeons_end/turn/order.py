@@ -86,7 +86,10 @@ def _check_standstill(game: State) -> None:
 
     Every turn order has nemesis cards (WE-101 to WE-105), but that of a position may have none. And
     a Gate Witch whose cards only bring gates hurts nobody, while mages without cards cannot win.
+    What a box of somebody's own does nobody can tell: such a game has a last turn.
     """
+    if 0 < game.box.rules.last_turn <= game.turn:
+        lose(game, "defeat-endless")
     cards = (*game.order_deck, *game.order_discard)
     seats = {seat for card in cards for seat in card.seats}
     if (game.turn >= _PATIENCE or all(card.seats for card in cards)) and all(

@@ -53,14 +53,22 @@ effect-gain-aether = { $form ->
     [7] {" "}that can only be used to gain a card
     [4] {" "}that can only be used to gain a spell
     [1] {" "}that can only be used to gain a gem
+    [2] {" "}that can only be used to gain a relic
+    [8] {" "}that can only be used to gain charges
+    [16] {" "}that can only be used to focus or open breaches
    *[63] {""}
 }
 effect-gain-aether-more = { $form ->
     [they] gains
    *[you] gain
 } an additional { $amount } aether{ $purpose ->
+    [57] {" "}that cannot be used to gain a relic or spell
+    [7] {" "}that can only be used to gain a card
     [4] {" "}that can only be used to gain a spell
     [1] {" "}that can only be used to gain a gem
+    [2] {" "}that can only be used to gain a relic
+    [8] {" "}that can only be used to gain charges
+    [16] {" "}that can only be used to focus or open breaches
    *[63] {""}
 }
 effect-spend-aether = { $form ->

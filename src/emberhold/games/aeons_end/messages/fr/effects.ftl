@@ -101,6 +101,18 @@ effect-gain-aether = { $form ->
         [one] qui ne peut être utilisé que
        *[other] qui ne peuvent être utilisés que
     } pour acquérir une gemme
+    [2] {" "}{ $amount ->
+        [one] qui ne peut être utilisé que
+       *[other] qui ne peuvent être utilisés que
+    } pour acquérir une relique
+    [8] {" "}{ $amount ->
+        [one] qui ne peut être utilisé que
+       *[other] qui ne peuvent être utilisés que
+    } pour gagner des charges
+    [16] {" "}{ $amount ->
+        [one] qui ne peut être utilisé que
+       *[other] qui ne peuvent être utilisés que
+    } pour stabiliser ou ouvrir des brèches
    *[63] {""}
 }
 effect-gain-aether-more = { $form ->
@@ -111,8 +123,13 @@ effect-gain-aether-more = { $form ->
     [one] { $amount } éther supplémentaire
    *[other] { $amount } éthers supplémentaires
 }{ $purpose ->
+    [57] , mais pas pour acquérir une relique ou un sort
+    [7] , uniquement pour acquérir une carte
     [4] , uniquement pour acquérir un sort
     [1] , uniquement pour acquérir une gemme
+    [2] , uniquement pour acquérir une relique
+    [8] , uniquement pour gagner des charges
+    [16] , uniquement pour stabiliser ou ouvrir des brèches
    *[63] {""}
 }
 effect-spend-aether = { $form ->

@@ -99,6 +99,9 @@ effect-gain-aether = { $form ->
     [7] , który można wydać tylko na pozyskanie karty
     [4] , który można wydać tylko na pozyskanie Zaklęcia
     [1] , który można wydać tylko na pozyskanie Klejnotu
+    [2] , który można wydać tylko na pozyskanie Artefaktu
+    [8] , który można wydać tylko na Ładunki
+    [16] , który można wydać tylko na wzmacnianie i otwieranie Bram
    *[63] {""}
 }
 effect-gain-aether-more = { $form ->
@@ -106,8 +109,13 @@ effect-gain-aether-more = { $form ->
     [inf] otrzymać
    *[you] otrzymujesz
 } dodatkowo { $amount } eteru{ $purpose ->
+    [57] , którego nie można wydać na pozyskanie Artefaktu ani Zaklęcia
+    [7] , który można wydać tylko na pozyskanie karty
     [4] , który można wydać tylko na pozyskanie Zaklęcia
     [1] , który można wydać tylko na pozyskanie Klejnotu
+    [2] , który można wydać tylko na pozyskanie Artefaktu
+    [8] , który można wydać tylko na Ładunki
+    [16] , który można wydać tylko na wzmacnianie i otwieranie Bram
    *[63] {""}
 }
 effect-spend-aether = { $form ->

@@ -1,0 +1,1 @@
+"""Boxes of Aeon's End that people make."""

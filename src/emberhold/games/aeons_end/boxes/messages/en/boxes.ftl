@@ -1,0 +1,40 @@
+## Tokens of a nemesis that has no words of its own for them
+
+token-plain = Nemesis tokens
+effect-nemesis-gains-tokens = the nemesis gains { $amount ->
+    [one] { WORD($amount) } nemesis token
+   *[other] { WORD($amount) } nemesis tokens
+}
+effect-nemesis-loses-tokens = the nemesis loses { $amount ->
+    [one] { WORD($amount) } nemesis token
+   *[other] { WORD($amount) } nemesis tokens
+}
+each-nemesis-tokens = nemesis token
+number-nemesis-tokens = the number of nemesis tokens
+if-nemesis-tokens-at-least = the nemesis has at least { $amount ->
+    [one] { WORD($amount) } nemesis token
+   *[other] { WORD($amount) } nemesis tokens
+}
+if-nemesis-tokens-at-most = the nemesis has at most { $amount ->
+    [one] { WORD($amount) } nemesis token
+   *[other] { WORD($amount) } nemesis tokens
+}
+if-nemesis-tokens-exactly = the nemesis has exactly { $amount ->
+    [one] { WORD($amount) } nemesis token
+   *[other] { WORD($amount) } nemesis tokens
+}
+result-defeat-endless = Defeat. After 1,000 turns the breach mages have given up.
+
+## What is wrong with a box
+
+error-box-verb = “{ $given }” cannot be used in a box of one’s own
+error-box-fit = “{ $given }” does not fit here: { $field }
+error-box-loop = { $field } cannot contain “{ $given }”: it would never end
+error-box-unspoken = “{ $given }” has no sentence for what is said here
+error-box-card-type = a card of type “{ $given }” needs rules of its own; allowed types: { $known }
+error-box-own-field = the field “{ $given }” cannot be used in a box of one’s own
+error-box-zero = { $field } must be at least 1
+error-box-breaches = a mage has one to four breaches, not { $given }
+error-box-start = a mage begins with one to ten cards in { $field }, not { $given }
+error-box-charges = an ability needs charges, and charges need an ability
+error-box-picture = “{ $given }” is neither a drawn motif nor a card of the shelf nor a picture file of this box

@@ -1,0 +1,40 @@
+## Tokens of a nemesis that has no words of its own for them
+
+token-plain = Jetons Némésis
+effect-nemesis-gains-tokens = la némésis gagne { $amount ->
+    [one] { WORD($amount) } jeton Némésis
+   *[other] { WORD($amount) } jetons Némésis
+}
+effect-nemesis-loses-tokens = la némésis perd { $amount ->
+    [one] { WORD($amount) } jeton Némésis
+   *[other] { WORD($amount) } jetons Némésis
+}
+each-nemesis-tokens = jeton Némésis
+number-nemesis-tokens = un nombre de dégâts égal au nombre de jetons Némésis
+if-nemesis-tokens-at-least = la némésis a au moins { $amount ->
+    [one] { WORD($amount) } jeton Némésis
+   *[other] { WORD($amount) } jetons Némésis
+}
+if-nemesis-tokens-at-most = la némésis a au plus { $amount ->
+    [one] { WORD($amount) } jeton Némésis
+   *[other] { WORD($amount) } jetons Némésis
+}
+if-nemesis-tokens-exactly = la némésis a exactement { $amount ->
+    [one] { WORD($amount) } jeton Némésis
+   *[other] { WORD($amount) } jetons Némésis
+}
+result-defeat-endless = Défaite. Après 1 000 tours, les mages de la brèche renoncent.
+
+## What is wrong with a box
+
+error-box-verb = « { $given } » ne peut pas être employé dans une boîte personnelle
+error-box-fit = « { $given } » ne convient pas ici : { $field }
+error-box-loop = { $field } ne peut pas contenir « { $given } » : cela ne finirait jamais
+error-box-unspoken = « { $given } » n’a pas de phrase pour ce qui est dit ici
+error-box-card-type = une carte de type « { $given } » demande des règles à elle ; types permis : { $known }
+error-box-own-field = le champ « { $given } » ne peut pas être employé dans une boîte personnelle
+error-box-zero = { $field } doit être au moins 1
+error-box-breaches = un mage a d’une à quatre brèches, et non { $given }
+error-box-start = un mage commence avec une à dix cartes dans { $field }, et non { $given }
+error-box-charges = une capacité demande des charges, et des charges demandent une capacité
+error-box-picture = « { $given } » n’est ni un motif dessiné, ni une carte de l’étagère, ni un fichier d’image de cette boîte

@@ -1,0 +1,45 @@
+## Tokens of a nemesis that has no words of its own for them
+
+token-plain = Żetony Nemezis
+effect-nemesis-gains-tokens = Nemezis otrzymuje { $amount ->
+    [one] { WORD($amount) } żeton Nemezis
+    [few] { WORD($amount) } żetony Nemezis
+   *[many] { WORD($amount) } żetonów Nemezis
+}
+effect-nemesis-loses-tokens = Nemezis traci { $amount ->
+    [one] { WORD($amount) } żeton Nemezis
+    [few] { WORD($amount) } żetony Nemezis
+   *[many] { WORD($amount) } żetonów Nemezis
+}
+each-nemesis-tokens = każdy żeton Nemezis
+number-nemesis-tokens = ile jest żetonów Nemezis
+if-nemesis-tokens-at-least = Nemezis ma co najmniej { $amount ->
+    [one] { WORD($amount) } żeton Nemezis
+    [few] { WORD($amount) } żetony Nemezis
+   *[many] { WORD($amount) } żetonów Nemezis
+}
+if-nemesis-tokens-at-most = Nemezis ma co najwyżej { $amount ->
+    [one] { WORD($amount) } żeton Nemezis
+    [few] { WORD($amount) } żetony Nemezis
+   *[many] { WORD($amount) } żetonów Nemezis
+}
+if-nemesis-tokens-exactly = Nemezis ma dokładnie { $amount ->
+    [one] { WORD($amount) } żeton Nemezis
+    [few] { WORD($amount) } żetony Nemezis
+   *[many] { WORD($amount) } żetonów Nemezis
+}
+result-defeat-endless = Porażka. Po 1000 turach Magowie Bram się poddają.
+
+## What is wrong with a box
+
+error-box-verb = „{ $given }” nie może być użyte we własnym pudełku
+error-box-fit = „{ $given }” tu nie pasuje: { $field }
+error-box-loop = { $field } nie może zawierać „{ $given }”: to by się nigdy nie skończyło
+error-box-unspoken = „{ $given }” nie ma zdania na to, co tu powiedziano
+error-box-card-type = karta typu „{ $given }” wymaga własnych zasad; dozwolone typy: { $known }
+error-box-own-field = pole „{ $given }” nie może być użyte we własnym pudełku
+error-box-zero = { $field } musi wynosić co najmniej 1
+error-box-breaches = Mag ma od jednej do czterech Bram, a nie { $given }
+error-box-start = Mag zaczyna z liczbą kart od jednej do dziesięciu w polu { $field }, a nie { $given }
+error-box-charges = zdolność wymaga Ładunków, a Ładunki wymagają zdolności
+error-box-picture = „{ $given }” nie jest ani narysowanym motywem, ani kartą z półki, ani plikiem obrazka w tym pudełku

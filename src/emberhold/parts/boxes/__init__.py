@@ -1,0 +1,1 @@
+"""Boxes that people make: folders of data, read with bounds, packed, kept and found again."""

@@ -1,0 +1,36 @@
+## What is wrong with a box that somebody made
+
+error-in-box-line = { $file }, line { $line }: { $why }
+error-in-box-file = { $file }: { $why }
+error-box-read = The box { $path } cannot be read: { $why }
+error-box-not-here = The box { $given } is not here. Put its packed file into { $path }.
+error-box-changed = The file in { $path } is not the box { $given }: its contents differ.
+error-box-name = a file of a box has a plain name of small letters, digits and hyphens that ends in .toml, .png or .webp, in the box or in one folder of it
+error-box-name-twice = the file is there twice
+error-box-files = a box has at most { $most } files
+error-box-large = too large; at most { $most } bytes are allowed
+error-box-no-plain-file = only plain files belong in a box
+error-box-packing = packed in a way that is not allowed
+error-box-no-archive = this is not a packed box
+error-box-no-main = the file box.toml is missing
+error-box-letters = the file is not written in UTF-8
+error-box-toml = { $why }
+error-box-deep = nested too deeply; at most { $most } levels are allowed
+error-box-long = { $field } is too long: { $given } words and numbers; at most { $most } are allowed
+error-box-tables = each entry must be a table of its own that begins with { $kind }
+error-box-words = { $field } must be a name, or a table of names by language (en, pl, fr)
+error-box-language = unknown language “{ $given }”; known: { $known }
+error-box-form = unknown form “{ $given }” ({ $language }); known: { $known }
+error-box-grammar = { $form } cannot be “{ $given }”; known: { $known }
+error-box-name-letters = { $field }: { $why }
+error-box-markup = { $field } must not contain < or >
+error-box-unknown-field = unknown field “{ $given }”; known: { $known }
+error-box-missing-field = the field “{ $given }” is missing
+error-box-format = this box is of format { $given }; this version reads format { $known }
+error-box-game = there are no boxes of one’s own for “{ $given }”; there are some for: { $known }
+error-box-slug = “{ $given }” cannot be a slug: it has up to { $most } small letters, digits and single hyphens
+error-box-slug-twice = two things of this box are spelled “{ $given }”; give one of them another slug
+error-box-many = too many of { $kind }: { $given }; at most { $most } are allowed
+error-box-empty = there is nothing in this box
+error-box-picture-size = the picture { $given } must be a PNG or WebP of { $least } to { $most } pixels on each side
+error-box-picture-missing = the picture { $given } is not in this box

@@ -1,0 +1,36 @@
+## What is wrong with a box that somebody made
+
+error-in-box-line = { $file }, ligne { $line } : { $why }
+error-in-box-file = { $file } : { $why }
+error-box-read = Impossible de lire la boîte { $path } : { $why }
+error-box-not-here = La boîte { $given } n’est pas ici. Placez son fichier dans { $path }.
+error-box-changed = Le fichier { $path } n’est pas la boîte { $given } : son contenu diffère.
+error-box-name = un fichier de boîte porte un nom simple, en minuscules, chiffres et traits d’union, qui finit par .toml, .png ou .webp, dans la boîte ou dans un de ses dossiers
+error-box-name-twice = le fichier s’y trouve deux fois
+error-box-files = une boîte a au plus { $most } fichiers
+error-box-large = trop grand ; au plus { $most } octets sont permis
+error-box-no-plain-file = une boîte ne contient que de simples fichiers
+error-box-packing = compressé d’une manière qui n’est pas permise
+error-box-no-archive = ce n’est pas une boîte compressée
+error-box-no-main = il manque le fichier box.toml
+error-box-letters = le fichier n’est pas écrit en UTF-8
+error-box-toml = { $why }
+error-box-deep = imbrication trop profonde ; au plus { $most } niveaux sont permis
+error-box-long = { $field } est trop long : { $given } mots et nombres ; au plus { $most } sont permis
+error-box-tables = chaque entrée doit être une table qui commence par { $kind }
+error-box-words = { $field } doit être un nom, ou une table de noms par langue (en, pl, fr)
+error-box-language = langue inconnue « { $given } » ; connues : { $known }
+error-box-form = forme inconnue « { $given } » ({ $language }) ; connues : { $known }
+error-box-grammar = { $form } ne peut pas être « { $given } » ; connus : { $known }
+error-box-name-letters = { $field } : { $why }
+error-box-markup = { $field } ne doit contenir ni < ni >
+error-box-unknown-field = champ inconnu « { $given } » ; connus : { $known }
+error-box-missing-field = il manque le champ « { $given } »
+error-box-format = cette boîte est au format { $given } ; cette version lit le format { $known }
+error-box-game = il n’y a pas de boîtes personnelles pour « { $given } » ; il y en a pour : { $known }
+error-box-slug = « { $given } » ne peut pas être un nom technique : il a jusqu’à { $most } minuscules, chiffres et traits d’union isolés
+error-box-slug-twice = deux éléments de cette boîte s’appellent « { $given } » ; donnez à l’un d’eux un autre slug
+error-box-many = trop d’entrées { $kind } : { $given } ; au plus { $most } sont permises
+error-box-empty = cette boîte est vide
+error-box-picture-size = l’image { $given } doit être un PNG ou un WebP de { $least } à { $most } pixels de côté
+error-box-picture-missing = l’image { $given } n’est pas dans cette boîte

@@ -1,0 +1,36 @@
+## What is wrong with a box that somebody made
+
+error-in-box-line = { $file }, wiersz { $line }: { $why }
+error-in-box-file = { $file }: { $why }
+error-box-read = Nie można odczytać pudełka { $path }: { $why }
+error-box-not-here = Pudełka { $given } tu nie ma. Umieść jego spakowany plik w { $path }.
+error-box-changed = Plik { $path } to nie pudełko { $given }: ma inną zawartość.
+error-box-name = plik pudełka ma prostą nazwę z małych liter, cyfr i łączników zakończoną na .toml, .png lub .webp i leży w pudełku albo w jednym jego folderze
+error-box-name-twice = plik występuje dwa razy
+error-box-files = pudełko ma co najwyżej tyle plików: { $most }
+error-box-large = za duże; dozwolona liczba bajtów: { $most }
+error-box-no-plain-file = w pudełku mogą być tylko zwykłe pliki
+error-box-packing = spakowano w niedozwolony sposób
+error-box-no-archive = to nie jest spakowane pudełko
+error-box-no-main = brakuje pliku box.toml
+error-box-letters = plik nie jest zapisany w UTF-8
+error-box-toml = { $why }
+error-box-deep = zbyt głębokie zagnieżdżenie; dozwolona liczba poziomów: { $most }
+error-box-long = { $field } jest za długie: słowa i liczby: { $given }; dozwolone: { $most }
+error-box-tables = każdy wpis musi być osobną tabelą, która zaczyna się od { $kind }
+error-box-words = { $field } musi być nazwą albo tabelą nazw według języka (en, pl, fr)
+error-box-language = nieznany język „{ $given }”; znane: { $known }
+error-box-form = nieznana forma „{ $given }” ({ $language }); znane: { $known }
+error-box-grammar = { $form } nie może mieć wartości „{ $given }”; znane: { $known }
+error-box-name-letters = { $field }: { $why }
+error-box-markup = { $field } nie może zawierać < ani >
+error-box-unknown-field = nieznane pole „{ $given }”; znane: { $known }
+error-box-missing-field = brakuje pola „{ $given }”
+error-box-format = to pudełko ma format { $given }; ta wersja odczytuje format { $known }
+error-box-game = nie ma własnych pudełek do „{ $given }”; są do: { $known }
+error-box-slug = „{ $given }” nie może być nazwą techniczną: ma ona do { $most } małych liter, cyfr i pojedynczych łączników
+error-box-slug-twice = dwie rzeczy w tym pudełku nazywają się „{ $given }”; nadaj jednej z nich inny slug
+error-box-many = za dużo wpisów { $kind }: { $given }; dozwolone: { $most }
+error-box-empty = to pudełko jest puste
+error-box-picture-size = obrazek { $given } musi być plikiem PNG lub WebP o bokach od { $least } do { $most } pikseli
+error-box-picture-missing = obrazka { $given } nie ma w tym pudełku

@@ -1,0 +1,95 @@
+"""Where boxes are found again: by the name that a set-up gives them, slug and digest.
+
+A box that somebody opens is remembered in this process. One that a game is played with is kept as
+a packed file in the folder of this person's games, so that a saved game always finds the very box
+it was played with, however the folder it came from has changed since.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from emberhold.kernel.causes import cause_of
+from emberhold.kernel.errors import SaveError
+from emberhold.kernel.home import home
+from emberhold.parts.boxes.contents import ENDING, Contents, read_box
+from emberhold.parts.boxes.refusing import BoxError
+
+NAME: Final = re.compile(r"([a-z0-9]+(?:-[a-z0-9]+)*)-([0-9a-f]{32})")
+LONGEST_SLUG: Final = 40
+MARK: Final = 8
+"""How many digits of a digest are in the slugs of what a box holds."""
+_REMEMBERED: Final = 64
+
+
+class Called(NamedTuple):
+    """A name taken apart."""
+
+    slug: str
+    digest: str
+
+    @property
+    def mark(self) -> str:
+        return self.digest[:MARK]
+
+
+def called(name: object) -> Called | None:
+    """The name of a box of one's own; None for anything else."""
+    found = NAME.fullmatch(name) if isinstance(name, str) else None
+    return None if found is None or len(found[1]) > LONGEST_SLUG else Called(found[1], found[2])
+
+
+@cache
+def _known() -> dict[str, Contents]:
+    return {}
+
+
+def remember(name: str, contents: Contents) -> None:
+    """Let a box be found in this process."""
+    known = _known()
+    known.pop(name, None)
+    known[name] = contents
+    while len(known) > _REMEMBERED:
+        del known[next(iter(known))]
+
+
+def forget(name: str) -> None:
+    _known().pop(name, None)
+
+
+def folder() -> Path:
+    return home() / "boxes"
+
+
+def keep(name: str, contents: Contents) -> Path:
+    """Write a box where saved games find it."""
+    remember(name, contents)
+    path = folder() / f"{name}{ENDING}"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            part = path.with_suffix(".part")
+            part.write_bytes(contents.packed())
+            part.replace(path)
+    except OSError as error:
+        raise SaveError("error-save-write", path=str(path), why=cause_of(error)) from None
+    return path
+
+
+def find(name: str) -> Contents:
+    """A box by its name, from memory or from where it is kept."""
+    known = _known().get(name)
+    if known is not None:
+        return known
+    wanted = called(name)
+    path = folder() / f"{name}{ENDING}"
+    if wanted is None or not path.is_file():
+        raise BoxError("error-box-not-here", given=name, path=str(folder()))
+    contents = read_box(path)
+    if contents.digest != wanted.digest:
+        raise BoxError("error-box-changed", given=name, path=str(path))
+    remember(name, contents)
+    return contents
