@@ -17,6 +17,7 @@ COMMANDS = (
     "campaign",
     "puzzle",
     "replay",
+    "analyse",
     "rules",
     "cards",
     "deck",

@@ -31,9 +31,6 @@ CHOSEN = {"card", "do", "effect", "player", "skip"}
 ORDERED = {"order", "order-effect"}
 """Verbs and topics of the questions that all games ask alike."""
 
-UNLISTED = {"concede"}
-"""Answers that no question lists."""
-
 TOKENS = {"wounds", "exhaustion", "status"}
 """What Transfer moves; each is a verb of its own."""
 
@@ -67,7 +64,7 @@ def catalogue() -> dict[str, set[str]]:
         "ashes-event-{}": {str(text.event) for text in answering()} - {"own-turn"},
         "ashes-group-{}": {card.type for card in CARDS.values()},
         "ashes-keyword-{}": keywords,
-        "ashes-option-{}": said.verbs - UNLISTED | TOKENS | CHOSEN,
+        "ashes-option-{}": said.verbs | TOKENS | CHOSEN,
         "ashes-symbol-{}": {symbol.lower() for symbol in SYMBOLS},
         "ashes-type-{}": {card.type for card in CARDS.values()},
         "ashes-when-{}": {moment_of(text) for text in answering()},

@@ -11,6 +11,7 @@ brief-play = play a game in the terminal, or resume one
 brief-campaign = play a campaign in the terminal, one chapter after another
 brief-puzzle = solve a position with a goal
 brief-replay = look at a saved game
+brief-analyse = find out what luck gave and choices cost in a finished game
 brief-rules = read and search the rules
 brief-cards = read the cards of the games
 brief-simulate = let bots play many games and count the results
@@ -120,6 +121,30 @@ replay-heading = { $game } · after { $at } of { $total } answers
 replay-next = Next answer: { $key }
 replay-keys = Enter: next · b: back · a number: jump there · q: leave
 error-replay-key = “{ $given }” is not a command here. Press Enter, or type b, q or a number from 0 to { $most }.
+
+## analyse
+
+help-analyse = Judge a finished game: the chance to win along the way, the three decisions that cost most with a better line
+    for each, and what luck gave and choices cost, in points that add up.
+example-analyse = Examples:
+      emberhold analyse game.ember
+      emberhold analyse game.ember --level thorough
+      emberhold analyse game.ember --json
+help-analyse-file = the saved game
+help-analyse-level = how closely to look: { $known } (default: { $usual })
+analyse-progress = { $done } of { $all }
+analyse-heading = { $game } · { $answers } answers, { $decisions } decisions looked at
+analyse-together = all players together
+analyse-curve = Chance to win
+analyse-costly = What cost most
+analyse-nothing = No decision cost a point or more.
+analyse-decision = { $number }. Answer { $place }, { $who }: { $played } (−{ $cost }: { $before }% → { $after }%)
+analyse-better = Better: { $line }
+analyse-account = Luck and choices, in points of a hundred
+analyse-start = At the start
+analyse-luck = Luck
+analyse-choices = Choices of { $who }
+analyse-end = At the end
 
 ## rules
 

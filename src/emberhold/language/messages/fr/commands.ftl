@@ -11,6 +11,7 @@ brief-play = jouer dans le terminal, ou reprendre une partie
 brief-campaign = jouer une campagne dans le terminal, chapitre après chapitre
 brief-puzzle = résoudre une position qui a un but
 brief-replay = regarder une partie enregistrée
+brief-analyse = voir ce que la chance a donné et ce que les choix ont coûté dans une partie terminée
 brief-rules = lire les règles et y chercher
 brief-cards = lire les cartes des jeux
 brief-simulate = faire jouer de nombreuses parties à des robots et compter les résultats
@@ -123,6 +124,30 @@ replay-heading = { $game } · après { $at ->
 replay-next = Réponse suivante : { $key }
 replay-keys = Entrée : suite · b : retour · un nombre : y aller · q : quitter
 error-replay-key = « { $given } » ne mène nulle part. Appuyez sur Entrée, ou tapez b, q ou un nombre de 0 à { $most }.
+
+## analyse
+
+help-analyse = Juger une partie terminée : les chances de gagner au fil de la partie, les trois décisions les plus coûteuses,
+    chacune avec une meilleure suite, et ce que la chance a donné et les choix ont coûté, en points qui s’additionnent.
+example-analyse = Exemples :
+      emberhold analyse game.ember
+      emberhold analyse game.ember --level thorough
+      emberhold analyse game.ember --json
+help-analyse-file = la partie enregistrée
+help-analyse-level = avec quelle précision regarder : { $known } (par défaut : { $usual })
+analyse-progress = { $done } sur { $all }
+analyse-heading = { $game } · { $answers } réponses, { $decisions } décisions examinées
+analyse-together = tous les joueurs ensemble
+analyse-curve = Chances de gagner
+analyse-costly = Ce qui a coûté le plus
+analyse-nothing = Aucune décision n’a coûté un point ou plus.
+analyse-decision = { $number }. Réponse { $place }, { $who } : { $played } (−{ $cost } : { $before } % → { $after } %)
+analyse-better = Mieux : { $line }
+analyse-account = Chance et choix, en points sur cent
+analyse-start = Au début
+analyse-luck = Chance
+analyse-choices = Choix : { $who }
+analyse-end = À la fin
 
 ## rules
 

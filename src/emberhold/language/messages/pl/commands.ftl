@@ -11,6 +11,7 @@ brief-play = zagraj w terminalu albo wróć do gry
 brief-campaign = zagraj kampanię w terminalu, rozdział po rozdziale
 brief-puzzle = rozwiąż zagadkę: pozycję z wyznaczonym celem
 brief-replay = obejrzyj zapisaną grę
+brief-analyse = sprawdź, ile w zakończonej grze dał los, a ile kosztowały decyzje
 brief-rules = czytaj i przeszukuj zasady
 brief-cards = czytaj karty z gier
 brief-simulate = niech boty rozegrają wiele gier, a program policzy wyniki
@@ -121,6 +122,30 @@ replay-heading = { $game } · po odpowiedzi { $at } z { $total }
 replay-next = Następna odpowiedź: { $key }
 replay-keys = Enter: dalej · b: wstecz · liczba: skok · q: wyjście
 error-replay-key = „{ $given }” nic tu nie oznacza. Naciśnij Enter albo wpisz b, q lub liczbę od 0 do { $most }.
+
+## analyse
+
+help-analyse = Oceń zakończoną grę: szanse na wygraną w jej przebiegu, trzy najdroższe decyzje z lepszym wariantem dla
+    każdej oraz to, co dał los i co kosztowały decyzje, w punktach, które się sumują.
+example-analyse = Przykłady:
+      emberhold analyse game.ember
+      emberhold analyse game.ember --level thorough
+      emberhold analyse game.ember --json
+help-analyse-file = zapisana gra
+help-analyse-level = jak dokładnie patrzeć: { $known } (domyślnie: { $usual })
+analyse-progress = { $done } z { $all }
+analyse-heading = { $game } · odpowiedzi: { $answers }, ocenione decyzje: { $decisions }
+analyse-together = wszyscy gracze razem
+analyse-curve = Szanse na wygraną
+analyse-costly = Najdroższe decyzje
+analyse-nothing = Żadna decyzja nie kosztowała choćby punktu.
+analyse-decision = { $number }. Odpowiedź { $place }, { $who }: { $played } (−{ $cost }: { $before }% → { $after }%)
+analyse-better = Lepiej: { $line }
+analyse-account = Los i decyzje, w punktach na sto
+analyse-start = Na początku
+analyse-luck = Los
+analyse-choices = Decyzje: { $who }
+analyse-end = Na końcu
 
 ## rules
 

@@ -172,6 +172,7 @@ ashes-option-meditate = { $what ->
    *[other] Meditate: discard cards to turn dice
 }
 ashes-option-power = Use the { $die_plural } power: { $effect }
+ashes-option-concede = Concede
 ashes-option-pass = { $topic ->
     [react] No
     [respark] No, discard it

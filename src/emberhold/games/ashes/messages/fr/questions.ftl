@@ -193,6 +193,7 @@ ashes-option-meditate = { $what ->
    *[other] Méditer : défausser des cartes pour tourner des dés
 }
 ashes-option-power = Activer le pouvoir { $die_de } : { $effect_inf }
+ashes-option-concede = Abandonner la partie
 ashes-option-pass = { $topic ->
     [react] Non
     [respark] Non, la défausser

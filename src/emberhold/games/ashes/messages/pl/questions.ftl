@@ -222,6 +222,7 @@ ashes-option-meditate = { $what ->
    *[other] Medytuj: odrzuć karty, aby obrócić kości
 }
 ashes-option-power = Aktywuj moc { $die_gen }: { $effect }
+ashes-option-concede = Poddaj grę
 ashes-option-pass = { $topic ->
     [react] Nie
     [respark] Nie, odrzuć ją

@@ -1,0 +1,80 @@
+"""`emberhold analyse`: the curve, the three decisions, luck and choices; and what it refuses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import emberhold
+from emberhold.players import seated
+from emberhold.players.analysis import Analysis
+from tests.golden.replaying import path_of
+from tests.support import at
+from tests.support.commands import Capsys, refused, shown
+
+
+def given_up() -> emberhold.Table:
+    """A short game in which the last answer costs everything that was left."""
+    table = emberhold.open("ashes", players=2, seed=3)
+    players = seated(["greedy", "greedy"], "ashes", 3)
+    while table.count < 60:
+        question = table.question
+        assert question is not None
+        table.take(question, players[question.seat].choose(table, question))
+    table.answer("concede")
+    return table
+
+
+def test_a_finished_game_is_judged_in_three_languages(capsys: Capsys) -> None:
+    given_up().save("game.ember")
+    words = {
+        "en": ("Chance to win", "Concede", "Better: ", "Choices of player 1"),
+        "pl": ("Szanse na wygraną", "Poddaj", "Lepiej: ", "Decyzje: gracz 1"),
+        "fr": ("Chances de gagner", "Abandonner", "Mieux\N{NO-BREAK SPACE}: ", "joueur 1"),
+    }
+    for language, expected in words.items():
+        line = ("analyse", "game.ember", "--level", "quick", "--language", language)
+        text = shown(capsys, *line)
+        for word in expected:
+            assert word in text
+
+
+def test_it_adds_up_in_the_points_that_are_printed(capsys: Capsys) -> None:
+    given_up().save("game.ember")
+    text = shown(capsys, "analyse", "game.ember", "--level", "quick")
+    rows = [line.rsplit("  ", 1) for line in text.splitlines() if line.startswith("    ")]
+    figures = [int(value.strip().replace("−", "-")) for _, value in rows if _number(value)]
+    assert len(figures) == 10
+    for start, luck, first, second, end in (figures[:5], figures[5:]):
+        assert start + luck + first + second == end
+
+
+def _number(text: str) -> bool:
+    return text.strip().lstrip("+−").isdecimal()
+
+
+def test_the_same_as_json(capsys: Capsys) -> None:
+    table = given_up()
+    table.save("game.ember")
+    plain = json.loads(shown(capsys, "analyse", "game.ember", "--level", "quick", "--json"))
+    found = Analysis.from_plain(plain)
+    assert found.answers == table.count
+    assert found.costly[0].key == "concede"
+
+
+def test_what_cannot_be_judged_is_refused_in_a_line(capsys: Capsys) -> None:
+    at().save("game.ember")
+    assert "not over yet" in refused(capsys, "analyse", "game.ember")
+    assert "level" in refused(capsys, "analyse", "game.ember", "--level", "deep")
+    assert "FILE" in refused(capsys, "analyse") or "file" in refused(capsys, "analyse")
+    Path("broken.ember").write_text("no save")
+    assert "broken.ember" in refused(capsys, "analyse", "broken.ember")
+
+
+@pytest.mark.parametrize("cut", [2, 5])
+def test_a_record_cut_short_is_refused(capsys: Capsys, cut: int) -> None:
+    lines = path_of("ashes-2-at-random").read_text().splitlines()
+    Path("cut.ember").write_text("\n".join(lines[:-cut]) + "\n")
+    assert "cut.ember" in refused(capsys, "analyse", "cut.ember")
