@@ -312,6 +312,7 @@ def _parts(node: Any) -> list[Any]:
 
 TYPED = {"example-serve", "help-database", "error-database", "error-url", "error-turn-hook"} | {
     *("table-help-answer", "table-help-card", "table-look-up-hint"),
+    *("help-mail", "help-push", "error-mail-server", "error-push-contact"),
 }
 """Messages that quote what people type."""
 

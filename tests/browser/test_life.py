@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from emberhold.server.hook import Hook
+from emberhold.server.notices.letters import Letter
 from tests.browser.conftest import Invite
 from tests.browser.people import DESK, PHONE, Person
 from tests.browser.test_access import violations
@@ -245,29 +246,67 @@ def test_being_told_of_my_turn_is_allowed_and_revoked(
         page.locator("dialog.table-menu").get_by_role("button", name=SETTINGS[language]).click()
 
     settings()
-    box, topic = page.locator("#call-on"), page.locator("#call-topic")
+    box, topic = page.locator("#call-hook-way"), page.locator("#call-topic")
+    told = page.locator(".call-ways [role=status]")
+    save = page.locator(".call-ways button")
     expect(box).to_be_visible()
     expect(box).not_to_be_checked()
-    topic.fill("not this!")
-    box.click()
-    expect(page.locator("#settings [role=status]").last).to_contain_text("64")
-    expect(box).not_to_be_checked()
-    topic.fill("my-phone")
     box.check()
-    expect(page.locator("#settings [role=status]").last).not_to_contain_text("64")
-    expect(box).to_be_checked()
+    topic.fill("not this!")
+    save.click()
+    expect(told).to_contain_text("64")
+    topic.fill("my-phone")
+    save.click()
+    expect(told).not_to_contain_text("64")
+    expect(told).not_to_be_empty()
     assert violations(page) == []
     page.reload()
     settings()
     expect(topic).to_have_value("my-phone")
     expect(box).to_be_checked()
-    box.uncheck()
-    expect(page.locator("#settings [role=status]").last).not_to_be_empty()
+    page.locator("#call-none-way").check()
+    expect(told).to_be_empty()
     page.reload()
     settings()
     expect(box).to_be_visible()
-    expect(topic).to_have_value("")
     expect(box).not_to_be_checked()
+
+
+def test_a_device_subscribes_and_a_mail_address_agrees(
+    server: Running, invite: Invite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The browser's own push service is out of reach of the tests: its subscription is one."""
+    house, given = server.app.hall.house, []
+
+    async def push_to(secret: str, subscription: tuple[str, str, str], language: str) -> None:
+        given.append((subscription, language))
+
+    class Silent:
+        def deliver(self, id: str, target: str, letter: Letter) -> None:
+            pass
+
+    monkeypatch.setattr(type(house.reaching), "public", "the-key")
+    monkeypatch.setattr(house.reaching, "push_to", push_to)
+    house.reaching.postman.employ("mail", Silent())
+    person = invite(server.address, viewport=PHONE, locale=LOCALES["pl"])
+    person.page.add_init_script(
+        """PushManager.prototype.subscribe = async (how) => ({ toJSON: () => ({
+             endpoint: `https://push.example.org/${how.applicationServerKey}`,
+             keys: { p256dh: "point", auth: "auth" } }) });"""
+    )
+    person.sit(person.open("me", "friend"))
+    page = person.page
+    page.locator("#open-menu").click()
+    page.locator("dialog.table-menu").get_by_role("button", name=SETTINGS["pl"]).click()
+    told = page.locator(".call-ways [role=status]")
+    page.locator("#call-push-way").check()
+    expect(told).to_contain_text("Będziesz dostawać wiadomości")
+    assert given == [(("https://push.example.org/the-key", "point", "auth"), "pl")]
+    page.locator("#call-mail-way").check()
+    page.locator("#call-mail").fill("anna@example.org")
+    page.locator(".call-ways button").click()
+    expect(told).to_contain_text("Otwórz odnośnik")
+    assert violations(page) == []
 
 
 def test_where_nobody_can_be_told_nothing_is_offered(person: Person) -> None:
@@ -277,4 +316,4 @@ def test_where_nobody_can_be_told_nothing_is_offered(person: Person) -> None:
     with page.expect_response("**/call?*"):
         page.locator("dialog.table-menu").get_by_role("button", name=SETTINGS["en"]).click()
     expect(page.locator("#settings-motion")).to_be_visible()
-    expect(page.locator("#call-on")).to_be_hidden()
+    expect(page.locator(".call-ways")).to_be_hidden()

@@ -22,6 +22,7 @@ from emberhold.server.app import Application, create_app
 from emberhold.server.hook import Hook
 from emberhold.server.house import House
 from emberhold.server.http.settings import Settings
+from emberhold.server.notices.mail import Mailer
 from emberhold.server.running import Server, listen, server_of
 from emberhold.server.store import Store
 
@@ -47,15 +48,20 @@ class Running:
 
 @contextmanager
 def running(
-    folder: Path, settings: Settings | None = None, hook: str | None = None
+    folder: Path,
+    settings: Settings | None = None,
+    hook: str | None = None,
+    mail: str | None = None,
 ) -> Iterator[Running]:
-    """A server on loopback with a database in a folder, and perhaps with a hook for turns."""
+    """A server on loopback with a database in a folder, perhaps with a hook or a mail server."""
     listening = listen("127.0.0.1", 0)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     house = House(Store.open(str(folder / "tables.sqlite")))
     if hook is not None:
         house.calling.through(Hook(hook), address)
-        house.calling.every = 0.1
+    if mail is not None:
+        house.reaching.by_mail(Mailer(mail), address)
+    house.calling.every = house.reaching.postman.every = 0.1
     app = create_app(house, settings)
     opened = threading.Event()
     server = server_of(app, opened.set)

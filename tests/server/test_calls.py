@@ -21,7 +21,18 @@ from tests.server.trails import ALL, to_the_end, trail_known
 
 HOME = "https://games.example.org"
 LATER = 3600.0
-FIELDS = {"topic", "title", "message", "click", "game", "seat", "language", "status", "path"}
+FIELDS = {
+    "topic",
+    "title",
+    "message",
+    "click",
+    "game",
+    "seat",
+    "language",
+    "actions",
+    "status",
+    "path",
+}
 
 
 @pytest.fixture
@@ -194,7 +205,7 @@ def test_a_player_who_loses_the_seat_is_not_called(sqlite: str, came: Receiver) 
             table, secret = await seated(house)
             seat = await until_asked(house, table, secret)
             await house.store.revoke(table, str(seat))
-            assert await house.calling.topic(table, secret) is None
+            assert (await house.calling.shown(table, secret)).topic is None
             await house.calling.look_round(time() + LATER)
             assert came.nothing()
 
@@ -213,7 +224,7 @@ def test_a_player_who_is_called_at_one_chapter_is_called_at_the_next(
             await to_the_end(house, first)
             second = await house.campaigns.next_chapter(first, ALL)
             assert second is not None
-            assert await house.calling.topic(second, secret) == "my-phone"
+            assert (await house.calling.shown(second, secret)).topic == "my-phone"
             await house.calling.look_round(time() + LATER)
             assert came.next()["click"] == f"{HOME}/t/{second}"
 
@@ -229,7 +240,7 @@ def test_a_topic_is_a_plain_word(sqlite: str, came: Receiver, topic: str) -> Non
             with pytest.raises(Refused) as refused:
                 await house.calling.allow(table, GUEST, secret, topic, "en")
             assert len(str(refused.value).splitlines()) == 1
-            assert await house.calling.topic(table, secret) == "my-phone"
+            assert (await house.calling.shown(table, secret)).topic == "my-phone"
 
     run(test())
 
@@ -349,7 +360,9 @@ def test_a_page_allows_it_and_revokes_it(served: Running, came: Receiver) -> Non
     opened = one.opens("me", "friend", game="ashes")
     two.takes(opened.link(1))
     address = f"/api/t/{opened.table}/call"
-    assert two.get(address).json() == {"possible": True, "topic": None}
+    told = two.get(address).json()
+    assert (told["possible"], told["way"], told["topic"]) == (True, None, None)
+    assert (told["hook"], told["mail"], told["push"]) == (True, False, None)
     wrong = two.post(f"{address}?lang=pl", {"topic": "not this!"})
     assert wrong.status_code == 400
     assert "Temat" in wrong.json()["error"]["text"]

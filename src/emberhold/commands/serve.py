@@ -9,11 +9,15 @@ from argparse import Namespace
 from collections.abc import Sequence
 from socket import socket
 from threading import Thread
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from emberhold.commands.parser import Parser, whole_number
 from emberhold.kernel.errors import EmberholdError, listed
 from emberhold.language import Speech, speech
+
+if TYPE_CHECKING:
+    from emberhold.server.house import House
 
 HOST, PORT = "127.0.0.1", 8765
 
@@ -27,6 +31,7 @@ def main(words: Sequence[str], language: str) -> int:
     port = PORT if given.port is None else whole_number("--port", given.port, 0, 65535)
     url = _public(given.url)
     _need_hook(given.turn_hook)
+    _need_mail(given)
     listening = _listening(given, host, port, say)
     if listening is None:
         return 0
@@ -41,6 +46,8 @@ def _parser(language: str) -> Parser:
     parser.option("--database", "help-database", "metavar-url")
     parser.option("--url", "help-url", "metavar-url")
     parser.option("--turn-hook", "help-turn-hook", "metavar-url")
+    parser.option("--mail", "help-mail", "metavar-url")
+    parser.option("--push", "help-push", "metavar-url")
     parser.option("--keep", "help-keep", "metavar-number")
     parser.option("--log", "help-log", "metavar-log")
     parser.option("--open", "help-open")
@@ -70,6 +77,29 @@ def _need_hook(address: str | None) -> None:
         address_of_hook(address)
 
 
+def _need_mail(given: Namespace) -> None:
+    """A mail server is named on the command line or, with its password, in the environment."""
+    given.mail = given.mail or os.environ.get("EMBERHOLD_MAIL") or None
+    if given.mail is not None:
+        from emberhold.server.notices.mail import Mailer
+
+        Mailer(given.mail)
+
+
+def _employ(house: House, given: Namespace, home: str) -> None:
+    """Everything by which this server can tell people who are not there."""
+    from emberhold.server.hook import Hook
+    from emberhold.server.notices.mail import Mailer
+    from emberhold.server.notices.reaching import pusher_of
+
+    if given.turn_hook is not None:
+        house.calling.through(Hook(given.turn_hook), home)
+    if given.mail is not None:
+        house.reaching.by_mail(Mailer(given.mail), home)
+    if given.push is not None:
+        house.reaching.by_push(pusher_of(house.store, given.push), home)
+
+
 def _listening(given: Namespace, host: str, port: int, say: Speech) -> socket | None:
     """The socket to listen on; None where a running Emberhold is taken to instead."""
     from emberhold.server.running import PortInUse, emberhold_at, listen
@@ -89,7 +119,6 @@ def _listening(given: Namespace, host: str, port: int, say: Speech) -> socket | 
 
 def _serve(given: Namespace, host: str, url: str | None, listening: socket, say: Speech) -> int:
     from emberhold.server.app import create_app
-    from emberhold.server.hook import Hook
     from emberhold.server.house import House
     from emberhold.server.http.settings import settings_for
     from emberhold.server.logs import write_logs
@@ -108,8 +137,7 @@ def _serve(given: Namespace, host: str, url: str | None, listening: socket, say:
     house = House(Store.open(given.database), processes=usual_number(), keep_days=days)
     house.bots.only_watched = not settings.private
     home = url or address_of(listening, host)
-    if given.turn_hook is not None:
-        house.calling.through(Hook(given.turn_hook), home)
+    _employ(house, given, home)
     address = f"{home}/"
 
     def opened() -> None:

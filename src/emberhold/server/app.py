@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from emberhold.kernel.errors import EmberholdError
 from emberhold.language import LANGUAGES
 from emberhold.server.house import House
+from emberhold.server.http import notices
 from emberhold.server.http.guard import Guard
 from emberhold.server.http.hall import Hall
 from emberhold.server.http.problems import (
@@ -77,6 +78,7 @@ def create_app(house: House, settings: Settings | None = None) -> Application:
             *tables.ROUTES,
             *campaigns.ROUTES,
             *calls.ROUTES,
+            *notices.ROUTES,
             *exercises.ROUTES,
             *life.ROUTES,
             *picking.ROUTES,

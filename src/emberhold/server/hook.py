@@ -83,7 +83,7 @@ class Hook:
         with suppress(Full):
             self._waiting.put_nowait(None)
 
-    def send(self, message: Mapping[str, str]) -> None:
+    def send(self, message: Mapping[str, Any]) -> None:
         """Have a message sent as soon as may be; nobody waits for it."""
         try:
             self._waiting.put_nowait(json.dumps(message, ensure_ascii=False).encode())

@@ -408,4 +408,16 @@ export interface Decided {
   totals: Total[];
 }
 
+export interface Calls {
+  possible: boolean;
+  hook: boolean;
+  mail: boolean;
+  push: string | null;
+  way: string | null;
+  topic: string | null;
+  address: string;
+  confirmed: boolean;
+  trouble: boolean;
+}
+
 export type Named = Record<string, string>;

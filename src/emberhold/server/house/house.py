@@ -36,6 +36,7 @@ from emberhold.server.house.table.record import OPEN
 from emberhold.server.house.table.viewer import Viewer
 from emberhold.server.house.table.watching import Watch
 from emberhold.server.house.tables import LIVE, LOOK_AROUND, Tables
+from emberhold.server.notices.reaching import Reaching
 from emberhold.server.store import Append, SeatRow, Store, Summary
 
 
@@ -63,19 +64,22 @@ class House:
         self.verdicts = Verdicts(self.hosted, self.long_work)
         self.days = Days(store)
         self.campaigns = Campaigns(self)
-        self.calling = Calling(self)
+        self.reaching = Reaching(store)
+        self.calling = Calling(self, self.reaching)
         self.rounds = Rounds(store, self.tables)
 
     async def start(self) -> None:
         self.tables.start()
         self.keeping.start()
         self.calling.start()
+        self.reaching.postman.start()
 
     async def stop(self) -> None:
         """Let the bots finish, then close the store."""
         await self.tables.stop()
         await self.keeping.stop()
         await self.calling.stop()
+        await self.reaching.postman.stop()
         await self.bots.stop()
         await self.store.close()
 

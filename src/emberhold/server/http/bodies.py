@@ -122,8 +122,18 @@ class LinksRequest(Request):
     revoke: Seat | Literal["spectator"] | None = None
 
 
+class PushRequest(Request):
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
 class CallRequest(Request):
-    topic: Annotated[str, Meta(max_length=200)] | None
+    """At most one way; none of them ends it."""
+
+    topic: Annotated[str, Meta(max_length=200)] | None = None
+    mail: Annotated[str, Meta(max_length=300)] | None = None
+    push: PushRequest | None = None
 
 
 class AgainRequest(Request):

@@ -45,6 +45,9 @@ HEADERS = {
 }
 
 _READING = ("GET", "HEAD")
+_SIGNED = "/n/"
+"""Links in notices: they say themselves what may be done, and mail programs follow them without
+any page (RFC 8058)."""
 
 
 class Guard:
@@ -102,6 +105,8 @@ class Guard:
         if not self.settings.answers_to(host):
             return "server-wrong-host"
         if scope["type"] == "http" and scope["method"] in _READING:
+            return None
+        if scope["type"] == "http" and scope["path"].startswith(_SIGNED):
             return None
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"]) or str(scope["scheme"])
         if not self.settings.is_own(headers.get("origin", ""), scheme, host):

@@ -10,12 +10,13 @@ BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0)
 """Seconds; 0.15 is what the documentation promises for an answer."""
 
 _SECRET = re.compile(r"^/(s|t|c|api/t|api/c|api/code)/[^/]+")
+_SIGNED = re.compile(r"^/n/.*")
 _WAITING = re.compile(r"/(wait|events)$")
 
 
 def without_secrets(path: str) -> str:
     """An address as it may be written down: no links, no tables, no codes."""
-    return _SECRET.sub(r"/\1/*", path)[:80]
+    return _SIGNED.sub("/n/*", _SECRET.sub(r"/\1/*", path))[:80]
 
 
 def waits(path: str) -> bool:

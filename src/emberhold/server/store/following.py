@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from sqlalchemy import Connection, insert, select
 
-from emberhold.server.store import tables
+from emberhold.server.store import calls, tables
 from emberhold.server.store.records import Append, Begun
 from emberhold.server.store.schema import grants
 
@@ -43,3 +43,4 @@ def _take_along(connection: Connection, old: str, begun: Begun, roles: Mapping[s
     ]
     if rows:
         connection.execute(insert(grants), rows)
+    calls.take_along(connection, old, begun.header.id, begun.header.created)

@@ -138,6 +138,48 @@ calls = Table(
     Column("seen", Double, nullable=False),
     # The version of the table up to which it has been decided whether to call.
     Column("told", Integer, nullable=False),
+    # How: through the hook, under the topic, or by one of the browser's own ways.
+    Column("kind", Text, nullable=False, server_default="hook"),
+    # The end of the game that the person knows of.
+    Column("ended", Double),
+)
+
+ways = Table(
+    "ways",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("browser", Text, ForeignKey("browsers.hash", ondelete="CASCADE"), nullable=False),
+    Column("kind", Text, nullable=False),
+    # A mail address, or a browser's subscription to its push service.
+    Column("target", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("made", Double, nullable=False),
+    # When the person at the other end said yes; nothing else is sent before.
+    Column("confirmed", Double),
+    # Why the last letter could not be delivered for good.
+    Column("trouble", Text),
+    UniqueConstraint("browser", "kind"),
+)
+
+letters = Table(
+    "letters",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("way_id", Text, ForeignKey("ways.id", ondelete="CASCADE"), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("made", Double, nullable=False),
+    # When it is tried next; the worker that tries it moves this on first.
+    Column("due", Double, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Index(None, "due"),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    # What this server signs with: made at the first start, the same for all workers.
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 rounds = Table(

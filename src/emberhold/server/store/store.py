@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from emberhold.kernel.causes import cause_of
-from emberhold.server.store import calls, campaigns, following, keeping, people, tables
+from emberhold.server.store import calls, campaigns, following, keeping, people, tables, ways
 from emberhold.server.store.engines import StoreError, engine_for, url_of
 from emberhold.server.store.hearing import EVENTS, ROLES, Voice
 from emberhold.server.store.migrating import NewerDatabase, migrate
@@ -177,16 +177,18 @@ class Store:
 
     # Calls
 
-    async def allow_calls(self, secret: str, table: str, topic: str, language: str) -> None:
+    async def allow_calls(
+        self, secret: str, table: str, chosen: calls.Chosen, language: str
+    ) -> None:
         now = time.time()
-        await self.write_with(table, lambda c: calls.allow(c, secret, table, topic, language, now))
+        await self.write_with(table, lambda c: calls.allow(c, secret, table, chosen, language, now))
 
     async def refuse_calls(self, secret: str, table: str) -> None:
         await self.write_with(table, lambda c: calls.refuse(c, secret, table))
 
-    async def topic_of(self, secret: str, table: str) -> str | None:
-        """Under what a browser is called to a table; None where it has not allowed it."""
-        return await self.read_with(lambda c: calls.topic_of(c, secret, table))
+    async def call_of(self, secret: str, table: str) -> calls.Chosen | None:
+        """How a browser is called to a table; None where it has not allowed it."""
+        return await self.read_with(lambda c: calls.chosen_by(c, secret, table))
 
     async def see(self, here: Mapping[str, Collection[int]], now: float) -> None:
         """Note at which tables somebody looks from which seats, where that matters to anybody."""
@@ -198,9 +200,16 @@ class Store:
     async def to_be_called(self, before: float) -> list[calls.Call]:
         return await self.read_with(lambda c: calls.waiting(c, before))
 
-    async def claim(self, call: calls.Call) -> bool:
-        """Whether this worker is the one that decides about a call."""
-        return await self.write_with(call.table, lambda c: calls.claim(c, call))
+    async def claim(self, call: calls.Call, letter: ways.Posted | None = None) -> bool:
+        """Whether this worker is the one that decides about a call; its letter is then posted."""
+
+        def claiming(connection: Connection) -> bool:
+            claimed = calls.claim(connection, call)
+            if claimed and letter is not None:
+                ways.post(connection, letter, time.time())
+            return claimed
+
+        return await self.write_with(call.table, claiming)
 
     async def cause(self, table: str, number: int) -> int | None:
         """The seat whose answer led to a version of a table, if it was an answer."""

@@ -61,6 +61,8 @@ help-port = port to listen on (default: 8765); 0 uses any free port
 help-database = where tables are stored: postgresql://user@host/name, or the path of an SQLite file
 help-url = the public address, if the server is behind a proxy
 help-turn-hook = URL to notify when it is the turn of a player who asked for it and has no page open
+help-mail = mail server that sends notices, such as smtp://name:password@mail.example.org:587?from=table@example.org (also the environment variable EMBERHOLD_MAIL)
+help-push = send notices to devices by web push; the value is how push services reach you, such as mailto:you@example.org
 help-keep = delete tables that nobody has touched for N days, after two weeks’ notice (default: keep them forever)
 help-log = log format: plain for people, json for machines, with one line per request
 metavar-log = plain|json
@@ -391,6 +393,9 @@ error-port-forbidden = Port { $port } needs special rights. Choose port 1024 or 
 error-host = This machine cannot listen on “{ $given }”. Try 127.0.0.1, or 0.0.0.0 for all its addresses.
 error-url = “{ $given }” is not a public address such as https://games.example.org.
 error-turn-hook = “{ $given }” is not the URL of a hook such as https://ntfy.example.org/.
+error-mail-server = “{ $given }” is not the URL of a mail server such as smtp://name:password@mail.example.org:587?from=table@example.org.
+error-push-contact = “{ $given }” is not a contact such as mailto:you@example.org or https://example.org.
+error-push-extra = Web push needs the package cryptography. Install it with: pip install emberhold[push]
 
 ## campaign
 

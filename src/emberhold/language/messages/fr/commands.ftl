@@ -61,6 +61,8 @@ help-port = le port (8765 par défaut) ; 0 choisit un port libre
 help-database = où garder les tables : postgresql://utilisateur@hôte/nom, ou le chemin d’un fichier SQLite
 help-url = l’adresse publique, si un proxy précède le serveur
 help-turn-hook = l’adresse à laquelle envoyer une notification quand c’est le tour d’une personne qui le souhaite et n’a aucune page ouverte
+help-mail = le serveur de courriel qui envoie les messages, par exemple smtp://nom:motdepasse@mail.example.org:587?from=table@example.org (ou la variable d’environnement EMBERHOLD_MAIL)
+help-push = envoyer des messages aux appareils (web push) ; la valeur est l’adresse à laquelle les services de notifications peuvent vous joindre, par exemple mailto:you@example.org
 help-keep = supprimer les tables que personne n’a touchées depuis N jours, après un préavis de deux semaines ; sans cette option, elles sont gardées pour toujours
 help-log = comment le journal est écrit : plain pour être lu, json pour les machines, avec une ligne par requête
 metavar-log = plain|json
@@ -391,6 +393,9 @@ error-port-forbidden = Le port { $port } exige des droits particuliers. Choisiss
 error-host = Cette machine ne peut pas écouter sur « { $given } ». Essayez 127.0.0.1, ou 0.0.0.0 pour toutes ses adresses.
 error-url = « { $given } » n’est pas une adresse publique telle que https://games.example.org.
 error-turn-hook = « { $given } » n’est pas une adresse à laquelle envoyer des notifications, telle que https://ntfy.example.org/.
+error-mail-server = « { $given } » n’est pas l’adresse d’un serveur de courriel, telle que smtp://nom:motdepasse@mail.example.org:587?from=table@example.org.
+error-push-contact = « { $given } » n’est pas une adresse de contact, telle que mailto:you@example.org ou https://example.org.
+error-push-extra = Les notifications web push demandent le paquet cryptography. Installez-le avec : pip install emberhold[push]
 
 ## campaign
 

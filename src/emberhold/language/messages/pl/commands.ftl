@@ -62,6 +62,8 @@ help-port = port; domyślnie 8765, a 0 wybiera dowolny wolny
 help-database = gdzie przechowywać stoły: postgresql://użytkownik@host/nazwa albo ścieżka pliku SQLite
 help-url = publiczny adres, jeśli przed serwerem stoi proxy
 help-turn-hook = adres, pod który serwer wysyła powiadomienia dla graczy, którzy o nie poprosili, gdy przychodzi ich kolej, a nie mają otwartej strony
+help-mail = serwer pocztowy, który wysyła wiadomości, np. smtp://nazwa:hasło@mail.example.org:587?from=table@example.org (także zmienna środowiskowa EMBERHOLD_MAIL)
+help-push = wysyłaj wiadomości na urządzenia (web push); wartością jest adres, pod którym usługi powiadomień mogą się z tobą skontaktować, np. mailto:you@example.org
 help-keep = usuwa stoły, których nikt nie ruszał od N dni, po dwutygodniowym uprzedzeniu; bez tej opcji zostają na zawsze
 help-log = jak zapisywać dziennik: plain dla ludzi, json dla maszyn, z wierszem na każde żądanie
 metavar-log = plain|json
@@ -394,6 +396,9 @@ error-port-forbidden = Port { $port } wymaga specjalnych uprawnień. Wybierz num
 error-host = Ten komputer nie może nasłuchiwać na „{ $given }”. Spróbuj 127.0.0.1 albo 0.0.0.0, by objąć wszystkie adresy.
 error-url = „{ $given }” nie jest publicznym adresem takim jak https://games.example.org.
 error-turn-hook = „{ $given }” nie jest adresem, pod który można wysyłać wiadomości, takim jak https://ntfy.example.org/.
+error-mail-server = „{ $given }” nie jest adresem serwera pocztowego, takim jak smtp://nazwa:hasło@mail.example.org:587?from=table@example.org.
+error-push-contact = „{ $given }” nie jest adresem kontaktowym, takim jak mailto:you@example.org lub https://example.org.
+error-push-extra = Powiadomienia web push wymagają pakietu cryptography. Zainstaluj go poleceniem: pip install emberhold[push]
 
 ## campaign
 

@@ -476,3 +476,21 @@ class Decided(Shown):
     moments: list[TurningMoment]
     turning: int
     totals: list[Total]
+
+
+# Being called
+
+
+class Calls(Shown):
+    """How somebody can be told of their turn at a table, and how they are."""
+
+    possible: bool
+    hook: bool
+    mail: bool
+    push: str | None
+    """The key a browser subscribes with; null where this server does not push."""
+    way: str | None
+    topic: str | None
+    address: str
+    confirmed: bool
+    trouble: bool

@@ -8,10 +8,10 @@ from starlette.routing import Route
 
 from emberhold.server.http.bodies import CallRequest
 from emberhold.server.http.exchange import Json, body_as
-from emberhold.server.http.hall import Hall, hall_of, paced
+from emberhold.server.http.hall import Hall, hall_of, need_pace, paced
 from emberhold.server.http.identity import secret_of
 from emberhold.server.http.language import language_of
-from emberhold.server.http.limits import BODY_BYTES, READING
+from emberhold.server.http.limits import BODY_BYTES, OPENING, READING
 
 
 async def shown(request: Request) -> Response:
@@ -22,22 +22,27 @@ async def shown(request: Request) -> Response:
 
 
 async def change(request: Request) -> Response:
-    """Allow it under a word, or no longer."""
+    """Allow it on one way, or no longer."""
     hall, table = hall_of(request), request.path_params["table"]
     viewer = await hall.viewer(request, table)
     wish = await body_as(request, CallRequest, BODY_BYTES)
-    secret = secret_of(request) or ""
-    if wish.topic is None:
-        await hall.house.calling.refuse(table, secret)
+    secret, language = secret_of(request) or "", language_of(request)
+    calling = hall.house.calling
+    if wish.mail is not None:
+        need_pace(request, OPENING)
+        await calling.allow_mail(table, viewer, secret, wish.mail, language)
+    elif wish.push is not None:
+        given = (wish.push.endpoint, wish.push.p256dh, wish.push.auth)
+        await calling.allow_push(table, viewer, secret, given, language)
+    elif wish.topic is not None:
+        await calling.allow(table, viewer, secret, wish.topic, language)
     else:
-        language = language_of(request)
-        await hall.house.calling.allow(table, viewer, secret, wish.topic, language)
+        await calling.refuse(table, secret)
     return await _told(request, hall, table)
 
 
 async def _told(request: Request, hall: Hall, table: str) -> Response:
-    topic = await hall.house.calling.topic(table, secret_of(request) or "")
-    return Json({"possible": hall.house.calling.possible, "topic": topic})
+    return Json(await hall.house.calling.shown(table, secret_of(request) or ""))
 
 
 ROUTES = [

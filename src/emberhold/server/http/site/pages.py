@@ -26,9 +26,11 @@ from emberhold.server.http.site.looks import looks
 _PART = re.compile(r" *\{\{part:([a-z]+)\}\}\n")
 """A line of a shell that stands for a file of `client/parts/`, which several pages share, or for
 what the games bring."""
-_PLACE = re.compile(r"\{\{(lang|game|table|campaign|engine|version|text|title|word:[a-z0-9-]+)\}\}")
+_PLACE = re.compile(
+    r"\{\{(lang|game|table|campaign|engine|version|text|title|button|word:[a-z0-9-]+)\}\}"
+)
 _YEAR = 365 * 24 * 60 * 60
-_MESSAGES = Path(__file__).parents[2] / "messages"
+_MESSAGES = Path(__file__).parent.parent / "messages"
 _WORD = re.compile(r"^(web-[a-z0-9-]+) *=", re.MULTILINE)
 
 

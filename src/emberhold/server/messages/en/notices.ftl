@@ -1,0 +1,30 @@
+# What people are told while no page is open, and the pages its links lead to.
+
+notice-joint = A decision of the whole group is waiting in { $game }. You can answer it, { $who }.
+notice-end = Your game of { $game } is over. See how it ended.
+notice-invitation = { $who } invites you to a game of { $game }.
+notice-confirm-title = Messages from Emberhold
+notice-confirm = Somebody asked for messages about a game to be sent to this address. If it was you, follow the link to confirm. If not, do nothing: no other message will come.
+notice-confirm-click = Confirm
+notice-click = Open
+notice-stop = Stop these messages
+error-no-mail = This server cannot send mail: it was started without --mail.
+error-no-push = This server cannot send notifications to devices: it was started without --push.
+error-mail-address = That is not a mail address such as anna@example.org.
+error-mail-soon = A message was sent to this address less than an hour ago. Follow the link in it, or try again later.
+error-push-target = Your browser’s push service is unknown to this server, so nothing can be sent to it.
+server-notice-stop-title = Stop these messages?
+server-notice-stop = You will no longer be told about this table.
+server-notice-off-title = Stop all messages?
+server-notice-off = Nothing more will be sent to this address, about any table.
+server-notice-stop-button = Stop
+server-notice-agree-title = Receive messages?
+server-notice-agree = You will be told when it is your turn, when you are invited and when a game ends. Every message has a link to stop them.
+server-notice-agree-button = Confirm
+server-notice-stopped-title = Messages stopped
+server-notice-stopped = You will no longer be told about this table. You can change that in its settings.
+server-notice-turned-off = Nothing more will be sent to this address.
+server-notice-agreed-title = Confirmed
+server-notice-agreed = Messages will be sent to this address from now on.
+server-notice-gone-title = Nothing to do here
+server-notice-gone = These messages have already been stopped, or the link is incomplete.

@@ -1,0 +1,30 @@
+# Les messages pour qui n’a aucune page ouverte, et les pages auxquelles mènent leurs liens.
+
+notice-joint = Une décision de tout le groupe vous attend dans « { $game } ». Vous pouvez y répondre, { $who }.
+notice-end = Votre partie de « { $game } » est terminée. Voyez comment elle a fini.
+notice-invitation = { $who } vous invite à une partie de « { $game } ».
+notice-confirm-title = Messages d’Emberhold
+notice-confirm = Quelqu’un a demandé que des messages à propos d’une partie soient envoyés à cette adresse. Si c’est vous, suivez le lien pour confirmer. Sinon, ne faites rien : aucun autre message ne viendra.
+notice-confirm-click = Confirmer
+notice-click = Ouvrir
+notice-stop = Arrêter ces messages
+error-no-mail = Ce serveur ne peut pas envoyer de courriels : il a été lancé sans --mail.
+error-no-push = Ce serveur ne peut pas envoyer de notifications aux appareils : il a été lancé sans --push.
+error-mail-address = Ce n’est pas une adresse électronique telle que anna@example.org.
+error-mail-soon = Un message a été envoyé à cette adresse il y a moins d’une heure. Suivez le lien qu’il contient, ou réessayez plus tard.
+error-push-target = Ce serveur ne connaît pas le service de notifications de votre navigateur : rien ne peut lui être envoyé.
+server-notice-stop-title = Arrêter ces messages ?
+server-notice-stop = Vous ne recevrez plus de messages à propos de cette table.
+server-notice-off-title = Arrêter tous les messages ?
+server-notice-off = Plus rien ne sera envoyé à cette adresse, à propos d’aucune table.
+server-notice-stop-button = Arrêter
+server-notice-agree-title = Recevoir des messages ?
+server-notice-agree = Vous saurez quand c’est votre tour, quand on vous invite et quand une partie se termine. Chaque message contient un lien pour les arrêter.
+server-notice-agree-button = Confirmer
+server-notice-stopped-title = Messages arrêtés
+server-notice-stopped = Vous ne recevrez plus de messages à propos de cette table. Vous pouvez changer cela dans ses réglages.
+server-notice-turned-off = Plus rien ne sera envoyé à cette adresse.
+server-notice-agreed-title = C’est confirmé
+server-notice-agreed = Les messages seront désormais envoyés à cette adresse.
+server-notice-gone-title = Il n’y a rien à faire ici
+server-notice-gone = Ces messages ont déjà été arrêtés, ou le lien est incomplet.
