@@ -12,7 +12,6 @@ from starlette.exceptions import HTTPException
 from emberhold.kernel.errors import EmberholdError
 from emberhold.language import LANGUAGES
 from emberhold.server.house import House
-from emberhold.server.http import notices
 from emberhold.server.http.guard import Guard
 from emberhold.server.http.hall import Hall
 from emberhold.server.http.problems import (
@@ -29,6 +28,7 @@ from emberhold.server.http.routes import (
     health,
     life,
     live,
+    notices,
     picking,
     showing,
     tables,
