@@ -48,7 +48,7 @@ def classes() -> list[type[Any]]:
 
 
 def inherited(kind: type[Any], methods: set[tuple[str, str, str]]) -> list[str]:
-    """The methods among these that a class has from whoever left them unwritten."""
+    """The methods among these that a class has from a base that left them unwritten."""
     return [
         f"{kind.__module__}.{kind.__name__}.{name}"
         for name in {name for _, _, name in methods}

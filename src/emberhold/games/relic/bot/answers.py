@@ -40,6 +40,7 @@ from emberhold.games.relic.card import Ability, Card, Sheet
 from emberhold.games.relic.effects.evading import Evade
 from emberhold.games.relic.effects.places import DrawThreat, MoveTo, MoveUpTo
 from emberhold.games.relic.map.board import paths
+from emberhold.games.relic.seen.sight import Sight
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, IMPERIUM
 from emberhold.games.relic.timing.moments import (
@@ -447,21 +448,20 @@ ANSWERS: Final[dict[str, Answer]] = {
 }
 
 
-def answered(
-    game: State, me: Figure, question: Question, answers: dict[str, Answer], using: Answer
-) -> Choice:
+def answered(sight: Sight, asked: Question, answers: dict[str, Answer], using: Answer) -> Choice:
     """The answer to a question: what rides along and is worth using now comes first."""
+    me, question = sight.viewer, sight.question(asked)
     if question.topic not in _OF_USE:
         riding = [choice for choice in question.choices if choice[0] in RIDING]
         if riding:
-            used = using(game, me, question.narrowed([*riding, DONE]))
+            used = using(sight, me, question.narrowed([*riding, DONE]))
             if used != DONE:
                 return used
             rest = [choice for choice in question.choices if choice[0] not in RIDING]
             question = question.narrowed(rest)
     if len(question.choices) == 1:
         return question.choices[0]
-    return answers.get(question.topic, last)(game, me, question)
+    return answers.get(question.topic, last)(sight, me, question)
 
 
 _OF_USE: Final = ("window", "order")

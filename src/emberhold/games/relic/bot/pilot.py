@@ -34,6 +34,7 @@ from emberhold.games.relic.effects.hands import ReplaceMission
 from emberhold.games.relic.effects.luck import Test
 from emberhold.games.relic.effects.places import Advance, MoveTo
 from emberhold.games.relic.map.board import SPACES, paths
+from emberhold.games.relic.seen.sight import Sight
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import INNER
 from emberhold.games.relic.timing.moments import INSTEAD_OF_MOVEMENT
@@ -165,7 +166,9 @@ _STEERED: Final[dict[str, Answer]] = {**ANSWERS, **_OWN}
 
 def steer(state: State, question: Question) -> Choice:
     """One of the question's choices."""
-    me = state.figures[question.seat]
-    if me.nemesis:
-        return answered(state, me, question, ANSWERS, window)
-    return answered(state, me, question, _STEERED, _window)
+    if len(question.choices) == 1:
+        return question.choices[0]
+    sight = Sight(state, question.seat)
+    if sight.viewer.nemesis:
+        return answered(sight, question, ANSWERS, window)
+    return answered(sight, question, _STEERED, _window)
