@@ -16,11 +16,13 @@ from tests.browser.tables import TablePage
 from tests.golden.replaying import path_of
 from tests.server.serving import Running
 
-SIZES = [(1440, 900), (1024, 768), (390, 844), (844, 390)]
+LYING = (844, 390)
+SIZES = [(1440, 900), (1024, 768), (390, 844), LYING]
 SAVES = {
     "war-eternal": ("hollow-crown-3-many-cards", 0.5),
     "ashes": ("ashes-2-siren-viros-printed", 0.5),
     "relic": ("relic-3-the-eye-closes", 0.4),
+    "aeons-end": ("first-box-2-rageborne", 0.5),
     "legacy": ("legacy-2-initiation", 0.5),
 }
 """A kept game and the share of it that has been played."""
@@ -71,11 +73,35 @@ _WRONG = """() => {
   const hidden = asked.scrollHeight > asked.clientHeight + 3;
   if (hidden && !/auto|scroll/.test(getComputedStyle(asked).overflowY))
     wrong.push(`the question is cut: ${asked.textContent}`);
+  const values = [...document.querySelectorAll(".mark-chip__value")];
+  if (values.some((each) => each.checkVisibility() && each.textContent === "true"))
+    wrong.push("a mark that says true");
   const dashed = [...document.querySelectorAll(".zone--empty > .zone__pieces")]
     .filter((each) => each.checkVisibility() && getComputedStyle(each).borderStyle === "dashed");
   if (dashed.length) wrong.push("an empty box");
   return wrong;
 }"""
+_THUMB = """() => {
+  const wrong = [];
+  const box = (element) => element.getBoundingClientRect();
+  const row = document.getElementById("prompt-options");
+  const [board, strip] = [box(document.getElementById("board")), box(row)];
+  if (strip.left < board.right - 1) wrong.push("the answers are not beside the board");
+  if (strip.bottom < innerHeight - 16) wrong.push("the answers are not in the corner");
+  const seen = [...row.querySelectorAll(".answer")].filter((each) => each.checkVisibility());
+  const lowest = seen.toSorted((one, other) => box(other).bottom - box(one).bottom)[0];
+  const ends = "[data-verb=end], [data-verb=pass], [data-verb=done], [data-verb=skip]";
+  if (seen.some((each) => each.matches(ends)) && !lowest.matches(ends))
+    wrong.push(`what ends is not under the thumb, but ${lowest.textContent}`);
+  const mine = document.querySelector("#board .area[data-part=player][data-own]");
+  if (mine?.checkVisibility() && box(mine).bottom > board.bottom + 1) wrong.push("my side is cut");
+  const foe = document.querySelector("#board .area[data-area-kind=nemesis]");
+  for (const each of foe?.querySelectorAll(".area__name, .bar-meter, .mark-chip") ?? [])
+    if (box(each).bottom > box(foe).bottom + 1) wrong.push(`cut off: ${each.textContent}`);
+  return wrong;
+}"""
+"""A phone on its side: board on the left, and on the right a column of answers that ends in the
+corner under the thumb."""
 _BOARD = """() => {
   const { height } = document.getElementById("board").getBoundingClientRect();
   return [document.querySelector(".app").hasAttribute("data-contest"), Math.round(height)];
@@ -109,7 +135,10 @@ def test_no_answer_is_outside_its_strip_and_the_board_stands_still(
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(_DRAWN)
             topic = table.prompt.get_attribute("data-topic")
-            wrong += [f"{width}x{height} {topic}: {told}" for told in page.evaluate(_WRONG)]
+            told = page.evaluate(_WRONG)
+            if (width, height) == LYING and game != "relic":
+                told += page.evaluate(_THUMB)
+            wrong += [f"{width}x{height} {topic}: {each}" for each in told]
             boards[width, height].add(tuple(page.evaluate(_BOARD)))
         answers = page.locator("#prompt-list .answer")
         answers.nth(luck.randrange(answers.count())).dispatch_event("click")

@@ -98,7 +98,7 @@ export function chip(mark, sign = mark.id) {
     "span",
     { class: "mark-chip", "data-mark": mark.id, title: explained(mark) },
     make("span", { class: "mark-chip__sign" }, tokenArt(sign)),
-    make("b", { class: "mark-chip__value digits", "aria-hidden": "true", text: String(mark.value) }),
+    make("b", { class: "mark-chip__value digits", "aria-hidden": "true", text: mark.value === true ? "" : String(mark.value) }),
     make("span", { class: "mark-chip__words", text: mark.label }),
   );
 }

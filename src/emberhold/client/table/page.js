@@ -28,7 +28,7 @@ import { showStatus } from "./line.js";
 import { LogPanel, plainWords } from "../story/log.js";
 import { Menu } from "./menu/menu.js";
 import { Phases } from "./phases.js";
-import { NARROW, Prompt } from "./asking/prompt.js";
+import { LYING, NARROW, Prompt } from "./asking/prompt.js";
 import { promptFor } from "./asking/prompting.js";
 import { Reading } from "./reading.js";
 import { Board } from "../board/scene.js";
@@ -122,7 +122,7 @@ export class TablePage {
     this.teacher = new Teacher(game, teacherTasks(this));
     // What is pressed while a story is told counts: the story ends, and the table is as it is now.
     for (const root of this.#roots()) root.addEventListener("click", (event) => this.telling.pressed(event), true);
-    NARROW.addEventListener("change", () => this.render());
+    for (const shape of [LYING, NARROW]) shape.addEventListener("change", () => this.render());
     for (const root of this.#roots()) this.clicks.watch(root);
     for (const root of [this.board.root, this.turns, this.beside, this.dock, this.choosing.root, byId("log"), this.prompt.root, this.clicks.pile.dialog]) this.zoom.watch(root);
     this.connection = new Connection(table, () => ({ lang: document.documentElement.lang, seat: this.sitting.seat, version: this.known }), {

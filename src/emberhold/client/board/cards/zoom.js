@@ -110,8 +110,8 @@ export class Zoom {
     this.hide();
     await this.#fill(this.dialog, element, card, true);
     const asked = document.getElementById("prompt")?.getBoundingClientRect();
-    this.dialog.style.setProperty("--question", `${asked?.top ?? innerHeight}px`);
-    this.dialog.style.setProperty("--beside", `${asked?.left ?? innerWidth}px`);
+    this.dialog.style.setProperty("--question", `${asked?.height ? asked.top : innerHeight}px`);
+    this.dialog.style.setProperty("--beside", `${asked?.width ? asked.left : innerWidth}px`);
     if (!this.dialog.open) this.dialog.showModal();
   }
 

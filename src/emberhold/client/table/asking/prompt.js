@@ -50,6 +50,8 @@ const MANY = 6;
 const LONG = 90;
 /** A phone lists what it has room for, and the rest in the list of all answers. */
 export const NARROW = matchMedia("(max-width: 860px)");
+/** A phone on its side has a column of answers under the thumb: as many as there is room for. */
+export const LYING = matchMedia("(max-height: 560px) and (min-width: 641px)");
 /** Questions whose answers are stickers. */
 const STICKERS = new Set(["sticker", "ability", "mastery", "improve"]);
 
@@ -109,6 +111,8 @@ export class Prompt {
     const loose = options.filter((option) => !option.pieces.some(onTable));
     const cards = loose.filter((option) => option.card);
     const tray = keys(cards.length > 1 ? cards : []);
+    const column = LYING.matches && !document.body.hasAttribute("data-mapped") && options.some((option) => option.pieces.length);
+    if (column) return { quick: keys(options.filter((option) => !tray.has(option.key))), tray };
     const letters = options.reduce((sum, option) => sum + option.label.length, 0);
     const told = options.length <= FEW && options.every((option) => option.then);
     const fits = told || (NARROW.matches ? options.every((option) => option.label.length <= SHORT) : letters <= LETTERS);
