@@ -11,6 +11,7 @@ from emberhold.games.aeons_end.cards.legacy.basic_cards.basic import FORMS
 from emberhold.games.aeons_end.cards.legacy.piles.supply import FIRST_SUPPLY, REWARDS
 from emberhold.games.aeons_end.cards.legacy.record.world import SHEETS
 from emberhold.games.aeons_end.cards.legacy.record.written import whole
+from emberhold.games.aeons_end.cards.legacy.story import pages
 from emberhold.games.aeons_end.cards.legacy.story.campaign import carried
 from emberhold.games.aeons_end.cards.legacy.tuning import BY_MAGES
 from emberhold.games.aeons_end.legacy_game import LEGACY
@@ -75,6 +76,20 @@ def test_nobody_is_called_by_a_sheet_before_choosing_one() -> None:
     assert table.question.prompt().text("en") == "Apprentice 2: choose your mage sheet."
     names = [area.name for area in table.view(0).areas if area.id.startswith("player:")]
     assert names == ["mage-ram", "mage-apprentice-2"]
+
+
+@rule("LG-104")
+def test_a_sheet_says_who_has_taken_it() -> None:
+    table = opened(begun(LEGACY, 2, 7, {}))
+    play(table, "read-on", "sheet:ram@b")
+    (zone,) = table.view(1).area("sheets").zones
+    taken = {piece.id: piece.marks["seat"] for piece in zone.pieces if "seat" in piece.marks}
+    assert taken == {"sheet:ram:a": 0, "sheet:ram:b": 0}
+
+
+def test_pages_that_are_read_together_are_counted() -> None:
+    told = [pages.page(id) for id in ("L02a", "L02b", "L05a")]
+    assert [(each.place, each.most) for each in told] == [(1, 2), (2, 2), (1, 1)]
 
 
 def test_names_given_at_the_start_are_not_asked_for() -> None:

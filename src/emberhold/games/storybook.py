@@ -27,3 +27,6 @@ class StoryPage:
     """What each of these sections is about."""
     people: tuple[tuple[str, Message], ...] = ()
     """Who is met on it, in the order they are spoken of: as the picture knows them, and by name."""
+    place: int = 1
+    most: int = 1
+    """Which page it is of those that are read together, and how many these are."""

@@ -107,8 +107,15 @@ export class Apprentices {
       { class: "apprentice", "data-sheet": front.id.split(":")[1] ?? "", "data-taken": !free },
       ...sides.map((piece) => this.#choice(piece)),
       make("b", { class: "apprentice__name", "aria-hidden": "true", text: front.name?.split(",")[0] ?? "" }),
-      !free && make("small", { class: "apprentice__taken", text: say("web-apprentice-taken") }),
+      this.#taken(front),
     );
+  }
+
+  /** Who has taken a sheet; nothing while nobody has. @param {Piece} front */
+  #taken(front) {
+    const seat = markOf(front.marks, "seat")?.value;
+    const who = this.drawn?.state.seats.find((one) => one.seat === seat)?.name;
+    return who ? make("small", { class: "apprentice__taken", text: say("web-apprentice-taken", { who }) }) : null;
   }
 
   /** @param {Piece} piece */

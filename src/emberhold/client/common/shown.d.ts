@@ -137,6 +137,8 @@ export interface Page {
   opens: string[];
   about: string[];
   people: Met[];
+  place: number;
+  most: number;
 }
 
 export interface Asked {

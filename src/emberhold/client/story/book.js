@@ -109,7 +109,7 @@ export class Book {
           make(
             "footer",
             { class: "book__foot" },
-            make("span", { class: "book__number digits", text: reading ? say("web-book-number", { n: this.place + 1 }) : say("web-book-page", { n: this.place + 1, most: this.pages.length }) }),
+            make("span", { class: "book__number digits", text: this.#number(page, reading) }),
             canReadAloud() ? make("button", { type: "button", class: "book__aloud", "aria-pressed": "false", text: say("web-book-aloud"), on: { click: (/** @type {Event} */ event) => this.#aloud(event, page) } }) : null,
             make(
               "span",
@@ -123,6 +123,12 @@ export class Book {
       ),
     );
     if (isScene(page)) void this.#scene(page);
+  }
+
+  /** Which page this is: of all that were read, or at the table of those that are read together, as far as that is known. @param {Page} page @param {boolean} reading */
+  #number(page, reading) {
+    if (!reading) return say("web-book-page", { n: this.place + 1, most: this.pages.length });
+    return page.most > 1 ? say("web-book-page", { n: page.place, most: page.most }) : say("web-book-number", { n: this.place + 1 });
   }
 
   /** A scene is fetched when its page is opened: most tables never show one. @param {Page} page */

@@ -136,4 +136,6 @@ def told_page(page: StoryPage, language: str) -> shown.Page:
         opens=list(page.opens),
         about=[section.text(language) for section in page.about],
         people=[shown.Met(who=who, name=name.text(language)) for who, name in page.people],
+        place=page.place,
+        most=page.most,
     )

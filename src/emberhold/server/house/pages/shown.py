@@ -173,6 +173,9 @@ class Page(Shown):
     opens: list[str]
     about: list[str]
     people: list[Met]
+    place: int
+    most: int
+    """Which page it is of those that are read together, and how many these are."""
 
 
 class Asked(Shown):

@@ -34,7 +34,19 @@ def page(id: str) -> StoryPage:
             first = id == _FIRST
             art = "scene:barracks" if first else LEGACY_CAST[slug]
             met = _MET if first else ()
-            return StoryPage(id, over, title, text, art, _SEALS[chapter], opens, _about(opens), met)
+            return StoryPage(
+                id,
+                over,
+                title,
+                text,
+                art,
+                _SEALS[chapter],
+                opens,
+                _about(opens),
+                met,
+                plot.intro.index(id) + 1,
+                len(plot.intro),
+            )
         if id in plot.won + plot.lost:
             over = Message("legacy-page-after", chapter=chapter)
             last = id in (plot.won[-1:] + plot.lost[-1:]) and (plot.once or id in plot.won)

@@ -66,14 +66,19 @@ def interlude_scene(game: State, seat: int | None, name: str) -> Scene:
 
 
 def _sheets(game: State) -> tuple[Area, ...]:
-    """LG-104, LG-105: the sheets to choose from, each with both its sides; all begin alike."""
+    """LG-104, LG-105: both sides of each sheet, and who has taken it; all begin alike."""
+    taken = {mage["sheet"]: seat for seat, mage in enumerate(game.world["mages"]) if mage["side"]}
     pieces = tuple(
-        Piece(f"sheet:{sheet}:{side}", "mage", f"sheet-{sheet}-{side}")
+        Piece(f"sheet:{sheet}:{side}", "mage", f"sheet-{sheet}-{side}", _taken_by(taken, sheet))
         for sheet in SHEETS
         for side in SIDES
     )
     zone = Zone("sheets", "zone-sheets", pieces, len(pieces))
     return (Area("sheets", "zone-sheets", (zone,), _beginning(game)),)
+
+
+def _taken_by(taken: dict[str, int], sheet: str) -> Marks:
+    return {"seat": taken[sheet]} if sheet in taken else {}
 
 
 def _beginning(game: State) -> Marks:
