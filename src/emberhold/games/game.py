@@ -24,7 +24,7 @@ from emberhold.kernel.message import Message
 from emberhold.kernel.scene import Scene
 from emberhold.language.words import Manner
 from emberhold.parts.choices import Choices, simplest
-from emberhold.parts.encoding import Actions, Observation
+from emberhold.parts.encoding import Actions, Observation, version_of
 from emberhold.parts.plain_encoding import PlacedActions, SceneObservation
 
 if TYPE_CHECKING:
@@ -282,6 +282,18 @@ class TableGame(ABC):
     def observation(self, players: int) -> Observation:
         """What a seat may know, as a row of numbers."""
         return SceneObservation(self.scene, players)
+
+    @cached_property
+    def _versions(self) -> dict[int, str]:
+        return {}
+
+    def encoding_version(self, players: int) -> str:
+        """A name for the meaning of all slots and actions: weights fit where it is the same."""
+        versions = self._versions
+        if players not in versions:
+            slots, actions = self.observation(players).names, self.actions(players).names
+            versions[players] = version_of((*slots, "", *actions))
+        return versions[players]
 
     def promise(self, state: Any, seat: int) -> float:
         """The score of the game for a seat, from about -1 to 1: for rewards along the way."""

@@ -18,7 +18,7 @@ from emberhold.gym.extras import needed
 from emberhold.gym.options import Options, changed, whole
 from emberhold.gym.spiel import SpielGame, SpielState
 from emberhold.kernel.errors import SetupError, listed, nearest
-from emberhold.parts.encoding import WAIT, version_of
+from emberhold.parts.encoding import WAIT
 
 if TYPE_CHECKING:
     from emberhold.gym.aec import EmberholdAEC
@@ -174,8 +174,7 @@ def observation_names(
 
 def encoding_version(game: str, players: int = 2) -> str:
     """A name for the meaning of all slots and actions: weights fit where it is the same."""
-    known = game_named(game)
-    return version_of((*known.observation(players).names, "", *known.actions(players).names))
+    return game_named(game).encoding_version(players)
 
 
 def register_with_open_spiel() -> tuple[str, ...]:

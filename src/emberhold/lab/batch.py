@@ -15,7 +15,7 @@ from emberhold.games import game_named
 from emberhold.kernel.errors import listed
 from emberhold.kernel.opening import complete_setup
 from emberhold.kernel.version import VERSION
-from emberhold.players import player_named
+from emberhold.players import check_name, player_named
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class Batch:
     def check(self) -> None:
         """Refuse what cannot be played before anything is: unknown players, impossible set-ups."""
         for name in self.bots:
-            player_named(name, self.game, 0)
+            check_name(name, self.game, len(self.bots))
         for kind in range(len(self.kinds)):
             job = self.job(kind)
             complete_setup(game_named(self.game), len(job.bots), job.seed, job.wishes)

@@ -47,7 +47,7 @@ class Tournament:
         if len(set(self.agents)) < len(self.agents) or len(self.agents) < 2:
             raise EmberholdError("error-tournament-agents", given=", ".join(self.agents))
         for agent in self.agents:
-            check_name(agent)
+            check_name(agent, self.game, self.players)
         game = game_named(self.game)
         complete_setup(game, self.players, 0, None)
 

@@ -12,21 +12,26 @@ MOST = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """One of the two is set. Only iterations give the same answer on every machine."""
+    """One of the two is set, or both: what is spent first ends it. Only iterations give the same
+    answer on every machine."""
 
     iterations: int = 0
     milliseconds: int = 0
+
+    def patient(self, most: int) -> Budget:
+        """The same for somebody who waits: a number of iterations also ends by the clock."""
+        return self if self.milliseconds else Budget(self.iterations, most)
 
     def __str__(self) -> str:
         return f"{self.milliseconds}ms" if self.milliseconds else str(self.iterations)
 
 
-def budget_from(text: str) -> Budget:
+def budget_from(text: str, who: str = "search") -> Budget:
     """`200` is iterations, `500ms` milliseconds."""
     digits = text.removesuffix("ms")
     if digits.isascii() and digits.isdecimal() and 1 <= int(digits) <= MOST:
         return Budget(milliseconds=int(digits)) if digits != text else Budget(int(digits))
-    raise SetupError("error-budget", given=text, count="search:200", time="search:500ms")
+    raise SetupError("error-budget", given=text, count=f"{who}:200", time=f"{who}:500ms")
 
 
 class Clock:

@@ -29,5 +29,16 @@ hint-worlds = { $lead ->
 } everything you cannot see was dealt again.
 
 error-budget = “{ $given }” is not a valid budget. Write a number of iterations such as { $count }, or milliseconds such as { $time }.
-error-search-setting = “{ $given }” is not a setting of search. Settings look like this: { $known }.
+error-search-setting = “{ $given }” is not a setting of { $who }. Settings look like this: { $known }.
 error-no-adviser = There is no adviser to give a hint.
+error-net-path = Which weights? Write the path of a file, such as { $example }.
+error-net-file = The weights “{ $path }” cannot be read: { $why }.
+error-net-format = “{ $path }” is not a file of weights. examples/learn.py writes one.
+error-net-game = The weights “{ $path }” are for { $game } with { $players ->
+    [one] one player
+   *[other] { $players } players
+}, not for { $wanted } with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}.
+error-net-encoding = The weights “{ $path }” were learned with another encoding of the game ({ $then }; this version has { $now }). Train them again.

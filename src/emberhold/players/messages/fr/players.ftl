@@ -29,5 +29,10 @@ hint-worlds = { $lead ->
 }, où tout ce que vous ne voyez pas a été distribué de nouveau.
 
 error-budget = « { $given } » n’est pas un budget. Écrivez un nombre d’itérations, par exemple { $count }, ou des millisecondes, par exemple { $time }.
-error-search-setting = « { $given } » n’est pas un réglage de search. Les réglages s’écrivent ainsi : { $known }.
+error-search-setting = « { $given } » n’est pas un réglage de { $who }. Les réglages s’écrivent ainsi : { $known }.
 error-no-adviser = Il n’y a personne pour donner un conseil.
+error-net-path = Quels poids ? Indiquez le chemin d’un fichier, par exemple { $example }.
+error-net-file = Impossible de lire les poids « { $path } » : { $why }.
+error-net-format = « { $path } » n’est pas un fichier de poids. examples/learn.py en écrit un.
+error-net-game = Les poids « { $path } » sont faits pour { $game } (joueurs : { $players }), et non pour { $wanted } (joueurs : { $seats }).
+error-net-encoding = Les poids « { $path } » ont été appris avec un autre encodage du jeu ({ $then } ; cette version a { $now }). Refaites l’apprentissage.

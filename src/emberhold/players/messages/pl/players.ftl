@@ -29,5 +29,10 @@ hint-worlds = { $lead ->
 } wszystko, czego nie widzisz, rozdano na nowo.
 
 error-budget = „{ $given }” nie jest prawidłowym budżetem. Podaj liczbę iteracji, na przykład { $count }, albo milisekundy, na przykład { $time }.
-error-search-setting = „{ $given }” nie jest ustawieniem bota search. Ustawienia wyglądają tak: { $known }.
+error-search-setting = „{ $given }” nie jest ustawieniem bota { $who }. Ustawienia wyglądają tak: { $known }.
 error-no-adviser = Nie ma nikogo, kto mógłby udzielić rady.
+error-net-path = Jakie wagi? Podaj ścieżkę do pliku, na przykład { $example }.
+error-net-file = Nie można odczytać wag „{ $path }”: { $why }.
+error-net-format = „{ $path }” nie jest plikiem wag. Taki plik zapisuje examples/learn.py.
+error-net-game = Wagi „{ $path }” są do gry { $game } (liczba graczy: { $players }), a nie do { $wanted } (liczba graczy: { $seats }).
+error-net-encoding = Wagi „{ $path }” wyuczono na innym kodowaniu gry ({ $then }; ta wersja ma { $now }). Trzeba je wyuczyć ponownie.
