@@ -264,19 +264,18 @@ def _game(this: Round, policy: Any, number: int, against: str, lists: list[list[
         row = np.frombuffer(observation.row(table.state, question.seat, question), np.uint8)
         slots = np.flatnonzero(row)
         values, legal = row[slots], np.array(actions.codes(question))
-        shares = None if policy is None else policy.shares(slots, values, legal)
+        shares: Array = None if policy is None else policy.shares(slots, values, legal)
         if this.by_result:
-            place = chosen = int(
-                luck.choice(len(legal), p=np.float64(shares) / shares.sum(dtype=np.float64))
-            )
+            exact = np.float64(shares)
+            place = chosen = int(luck.choice(len(legal), p=exact / exact.sum()))
         else:
             place = question.choices.index(teacher.choose(table, question))
             chosen = place if shares is None else int(shares.argmax())
             if luck.random() < FUMBLES:
                 chosen = int(luck.integers(len(legal)))
         chance = 1.0 if shares is None else float(shares[place])
-        told = (slots, values, [len(slots)], legal, [len(legal)], [place], [chance], [0.0])
-        for into, part in zip(lists, told, strict=True):
+        told: tuple[Any, ...] = (slots, values, [len(slots)], legal, [len(legal)])
+        for into, part in zip(lists, (*told, [place], [chance], [0.0]), strict=True):
             into.extend(part)
         seats.append(question.seat)
         table.take(question, question.choices[chosen])

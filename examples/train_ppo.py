@@ -29,6 +29,7 @@ try:
 
     from emberhold import EmberholdError
     from emberhold.gym import solo_env
+    from emberhold.players.weights import write_weights
 except ModuleNotFoundError as missing:
     needed = 'pip install "emberhold[gym]" torch'
     print(f"{missing.name} is not installed, and this example needs it: {needed}", file=sys.stderr)
@@ -50,6 +51,8 @@ class Settings:
     players: int = 2
     opponents: str = "random"
     minutes: float = 4.0
+    decisions: int = 0
+    """Train for this many decisions instead of by the clock: the same weights every time."""
     seed: int = 1
     envs: int = 16
     steps: int = 128
@@ -197,8 +200,13 @@ def train(policy: Policy, settings: Settings) -> int:
     tables = Tables(settings)
     began = told = time.monotonic()
     decisions = 0
-    while (spent := time.monotonic() - began) < 60 * settings.minutes:
+    while True:
+        spent = time.monotonic() - began
         share = spent / (60 * settings.minutes)
+        if settings.decisions:
+            share = decisions / settings.decisions
+        if share >= 1:
+            return decisions
         optimiser.param_groups[0]["lr"] = settings.rate * max(0.05, 1 - share)
         played, after = play(policy, tables, settings.steps)
         learn(policy, optimiser, played, played.advantages(after, settings), settings)
@@ -211,7 +219,6 @@ def train(policy: Policy, settings: Settings) -> int:
                 f"{spent:4.0f} s {decisions:8d} decisions "
                 f"{len(tables.won):6d} games, won {rate:.0%} of the last {len(recent)}"
             )
-    return decisions
 
 
 Chooser = Callable[[np.ndarray, np.ndarray], int]
@@ -257,13 +264,23 @@ def wilson(won: int, games: int, z: float = 1.96) -> tuple[float, float]:
     return (middle - width) / (1 + z * z / games), (middle + width) / (1 + z * z / games)
 
 
+def keep(policy: Policy, settings: Settings, path: Path) -> None:
+    """Write the weights as `net:FILE` reads them."""
+    first, second = policy.body[0], policy.body[2]
+    parts = (first.weight.T, first.bias, second.weight, second.bias)
+    parts = (*parts, policy.actor.weight, policy.actor.bias)
+    data = b"".join(part.detach().numpy().astype("<f2").tobytes() for part in parts)
+    layers = (first.in_features, settings.hidden, settings.hidden, policy.actor.out_features)
+    write_weights(path, settings.game, settings.players, layers, data)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     for name, value in asdict(Settings()).items():
         parser.add_argument(f"--{name}", type=type(value), default=value)
-    parser.add_argument("--save", type=Path, help="write the trained weights to this file")
+    parser.add_argument("--save", type=Path, help="keep the weights in this file, for net:FILE")
     given = vars(parser.parse_args())
     save = given.pop("save")
     settings = Settings(**given)
@@ -273,7 +290,7 @@ def main() -> None:
     policy = Policy(env.sitting.length, env.action_space.n, settings.hidden)
     decisions = train(policy, settings)
     if save is not None:
-        torch.save(policy.state_dict(), save)
+        keep(policy, settings, save)
     shares = {}
     alone = len(env.seats) == settings.players
     for opponents in [""] if alone else ["random", "greedy"]:
@@ -283,7 +300,7 @@ def main() -> None:
     for name, share in shares.items():
         interval = f"{share['low']:.1%} to {share['high']:.1%}"
         print(f"{name:23} wins {share['won']:.1%} of {share['games']} games ({interval})")
-    print(json.dumps({**asdict(settings), "decisions": decisions, "shares": shares}))
+    print(json.dumps({**asdict(settings), "played": decisions, "shares": shares}))
 
 
 if __name__ == "__main__":

@@ -29,6 +29,7 @@ from emberhold.language import LANGUAGES, message_ids, speech
 from emberhold.language.speech import counted
 from emberhold.parts.reading import Named
 from emberhold.players import SIMPLE_BOTS, STRENGTHS
+from emberhold.server.picker.form import MEASURES
 from tests.aeons_end.catalogue import CARDS, MAGES, NEMESES
 from tests.ashes import said as ashes
 from tests.first_box import said as first_box
@@ -84,8 +85,8 @@ def catalogue() -> dict[str, set[str]]:
         "player-{}": set(STRENGTHS),
         "player-{}-blurb": set(STRENGTHS),
         "result-{}": spoken().reasons,
-        "server-bot-{}": set(SIMPLE_BOTS),
-        "server-bot-about-{}": set(SIMPLE_BOTS),
+        "server-bot-{}": {*SIMPLE_BOTS, *MEASURES},
+        "server-bot-about-{}": {*SIMPLE_BOTS, *MEASURES},
         "table-puzzle-{}": {"failed", "solved"},
         "setup-turn-order-{}": set(WAR_ETERNAL.rules.turn_orders),
         "when-{}": {

@@ -42,6 +42,7 @@ def taken_port() -> Iterator[str]:
         (["--port", "0", "--database", "postgresql://x@127.0.0.1:1/y"], "127.0.0.1"),
         (["--port", "0", "--keep", "-1"], "0"),
         (["--port", "0", "--keep", "36501"], "36500"),
+        (["--port", "0", "--agents", "no/such/folder"], "no/such/folder"),
         (["--prot", "8"], "--port"),
     ],
 )

@@ -196,7 +196,7 @@ def test_people_do_not_wait_longer_than_they_were_promised() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", [*BOTS, "search:5", "search:20ms", "search:5,deep=no", "search:horizon=1"]
+    "name", [*BOTS, "ismcts:5", "search:5", "search:20ms", "search:5,deep=no", "search:horizon=1"]
 )
 def test_everybody_known_by_name_answers(name: str) -> None:
     table = emberhold.open("ashes", 2, 2)

@@ -10,12 +10,14 @@ from __future__ import annotations
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
 import pytest
 
-from emberhold.games import game_named
+from emberhold.games import TableGame, game_named
 from emberhold.games.explaining import Tapped, explain
 from emberhold.kernel.message import Message
 from emberhold.kernel.naming import given_id
@@ -23,15 +25,19 @@ from emberhold.kernel.question import Question, key_of
 from emberhold.kernel.rng import seeded
 from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table
+from emberhold.parts.encoding import Observation
 from emberhold.parts.reading import Named
+from emberhold.players import player_named
 from emberhold.players.budget import Budget
 from emberhold.players.hints import advise
+from emberhold.players.ismcts import IsmctsPlayer
 from emberhold.players.search import Manner, SearchPlayer
 from emberhold.server.app import create_app
 from emberhold.server.house import House, Viewer
 from emberhold.server.http.connection import Connection
 from emberhold.server.http.routes.live import _stream
 from emberhold.server.store.people import new_secret
+from tests.players.nets import drawn
 from tests.players.worlds import SETUPS, hidden, moments, other_world
 from tests.security.test_revoking import hall_of
 from tests.server.houses import a_house, run
@@ -91,12 +97,26 @@ def plan(table: Table, seat: int) -> Any:
     return key_of(player.choose(table, question_of(table, seat)))
 
 
+def ismcts(table: Table, seat: int) -> Any:
+    player = IsmctsPlayer(table.game.name, "seed", Budget(30))
+    return key_of(player.choose(table, question_of(table, seat)))
+
+
+def net(table: Table, seat: int) -> Any:
+    with TemporaryDirectory() as folder:
+        path = drawn(Path(folder) / "weights.bin", table.game.name)
+        player = player_named(f"net:{path}", table.game.name, "seed")
+        return key_of(player.choose(table, question_of(table, seat)))
+
+
 WAYS: dict[str, Look] = {
     "view": view,
     "reasons": reasons,
     "hint": hint,
     "search": search,
     "plan": plan,
+    "ismcts": ismcts,
+    "net": net,
 }
 
 
@@ -154,12 +174,34 @@ def true_deals(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(known, "evaluation", replace(evaluation, evaluate=evaluate))
 
 
+class PeekingObservation:
+    """Writes what is face down into every slot of a row."""
+
+    def __init__(self, known: TableGame, honest: Observation) -> None:
+        self._known = known
+        self.names = honest.names
+
+    def row(self, state: Any, seat: int, question: Question | None) -> bytes:
+        return bytes(
+            lying(self._known, state) >> shift % 48 & 7 for shift in range(len(self.names))
+        )
+
+
+def peeking_row(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The numbers a learned player sees betray what is face down."""
+    known = game_named(game)
+    honest = known.observation(2)
+    monkeypatch.setattr(known, "observation", lambda players: PeekingObservation(known, honest))
+
+
 CHEATS = {
     "view": peeking_scene,
     "reasons": peeking_reasons,
     "hint": true_deals,
     "search": true_deals,
     "plan": true_deals,
+    "ismcts": true_deals,
+    "net": peeking_row,
 }
 
 

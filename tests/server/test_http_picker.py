@@ -38,7 +38,8 @@ def test_every_game_is_offered_in_words(server: Running, language: str) -> None:
     told = server.browser().get(f"/api/games?lang={language}").json()
     assert [game["id"] for game in told["games"]] == list(GAMES)
     bots = [bot["id"] for bot in told["bots"]]
-    assert bots == ["novice", "skilled", "expert", "master", "greedy", "random"]
+    simple = ["novice", "skilled", "expert", "master", "greedy", "random"]
+    assert bots == [*simple, "search:200", "ismcts:500"]
     assert [bot["id"] for bot in told["bots"] if bot["usual"]] == ["skilled"]
     together = {game["id"]: len(game["sides"]["2"]) == 1 for game in told["games"]}
     assert together["war-eternal"]

@@ -32,6 +32,7 @@ def main(words: Sequence[str], language: str) -> int:
     url = _public(given.url)
     _need_hook(given.turn_hook)
     _need_mail(given)
+    _offer(given.agents)
     listening = _listening(given, host, port, say)
     if listening is None:
         return 0
@@ -49,6 +50,7 @@ def _parser(language: str) -> Parser:
     parser.option("--mail", "help-mail", "metavar-url")
     parser.option("--push", "help-push", "metavar-url")
     parser.option("--keep", "help-keep", "metavar-number")
+    parser.option("--agents", "help-agents", "metavar-folder")
     parser.option("--log", "help-log", "metavar-log")
     parser.option("--open", "help-open")
     parser.option("--quiet", "help-quiet")
@@ -98,6 +100,14 @@ def _employ(house: House, given: Namespace, home: str) -> None:
         house.reaching.by_mail(Mailer(given.mail), home)
     if given.push is not None:
         house.reaching.by_push(pusher_of(house.store, given.push), home)
+
+
+def _offer(folder: str | None) -> None:
+    """Learned players of a folder may be asked to tables."""
+    if folder is not None:
+        from emberhold.server.agents import offer
+
+        offer(folder)
 
 
 def _listening(given: Namespace, host: str, port: int, say: Speech) -> socket | None:

@@ -19,8 +19,8 @@ class Budget:
     milliseconds: int = 0
 
     def patient(self, most: int) -> Budget:
-        """The same for somebody who waits: a number of iterations also ends by the clock."""
-        return self if self.milliseconds else Budget(self.iterations, most)
+        """The same for somebody who waits: it ends by the clock, whatever was asked for."""
+        return Budget(self.iterations, min(self.milliseconds or most, most))
 
     def __str__(self) -> str:
         return f"{self.milliseconds}ms" if self.milliseconds else str(self.iterations)

@@ -8,6 +8,8 @@ export interface Bot {
   name: string;
   blurb: string;
   usual: boolean;
+  game: string;
+  players: number;
 }
 
 export interface LessonOffered {

@@ -167,7 +167,7 @@ class Picker {
   get seating() {
     const figures = figuresOf(this.shown, this.setup, this.players);
     return {
-      bots: this.bots,
+      bots: this.bots.filter((bot) => !bot.game || (bot.game === this.game.id && bot.players === this.players)),
       usualBot: this.usualBot,
       face: (place) => {
         const value = this.whole ? undefined : figures?.[place];

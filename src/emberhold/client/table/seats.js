@@ -11,7 +11,7 @@ import { calledBy, say } from "../common/say.js";
 /** @typedef {import("../common/frames.js").State} State */
 /** @typedef {import("../common/frames.js").Seat} Seat */
 
-/** @typedef {{id: string, name: string, blurb: string}} Bot */
+/** @typedef {import("../common/told.js").Bot} Bot */
 
 /** @type {Map<string, Promise<Bot[]>>} */
 const bots = new Map();
@@ -132,7 +132,7 @@ export class SeatBar {
       controls.push(this.#button("person", "web-table-seat-again", () => this.#change(seat, { who: "person" }), true));
     }
     if (state.you.host && playing && !mine) controls.push(...this.#hostControls(seat, state));
-    if ((state.you.host || mine) && playing) controls.push(...(await this.#botControls(seat, mine)));
+    if ((state.you.host || mine) && playing) controls.push(...(await this.#botControls(seat, mine, state)));
     const face = this.face(seat.seat);
     fillWith(
       this.dialog,
@@ -160,11 +160,13 @@ export class SeatBar {
   /**
    * @param {Seat} seat
    * @param {boolean} mine
+   * @param {State} state
    */
-  async #botControls(seat, mine) {
+  async #botControls(seat, mine, state) {
     const words = mine ? "web-table-seat-my-bot" : "web-table-seat-to-bot";
     const found = await knownBots().catch(() => []);
     return found
+      .filter((bot) => !bot.game || (bot.game === state.table.game && bot.players === state.seats.length))
       .filter((bot) => seat.who !== "bot" || seat.bot !== bot.id)
       .map((bot) => this.#button("bot", say(words, { bot: bot.name }), () => this.#change(seat, { who: "bot", bot: bot.id }), false, bot.blurb));
   }

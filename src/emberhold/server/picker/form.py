@@ -22,10 +22,13 @@ from emberhold.parts.choices import (
     Value,
 )
 from emberhold.players import COMPANY, PERSON, SIMPLE_BOTS, STRENGTHS
+from emberhold.server.agents import Agent, offered
 from emberhold.server.house.pages import told
 from emberhold.server.picker.asked import shown
 from emberhold.server.picker.picks import picked
 
+MEASURES = {"search": "search:200", "ismcts": "ismcts:500"}
+"""Bots with settings, as programs are compared with them."""
 _Kind = Literal["choice", "each", "many", "text", "file"]
 _KINDS: dict[str, _Kind] = {
     ONE: "choice",
@@ -38,23 +41,38 @@ _KINDS: dict[str, _Kind] = {
 
 def everything(language: str) -> told.Offered:
     """All that the start page and the pickers offer."""
-    return _everything(language, tuple(GAMES))
+    return _everything(language, tuple(GAMES), offered())
 
 
 @lru_cache(maxsize=8)
-def _everything(language: str, games: tuple[str, ...]) -> told.Offered:
+def _everything(language: str, games: tuple[str, ...], agents: tuple[Agent, ...]) -> told.Offered:
     say = speech(language)
-    return told.Offered(games=[_game(name, say) for name in games], bots=[*_bots(say)])
+    bots = [*_bots(say), *(_learned(agent, say) for agent in agents)]
+    return told.Offered(games=[_game(name, say) for name in games], bots=bots)
+
+
+def _learned(agent: Agent, say: Speech) -> told.Bot:
+    """A player with weights of its own, for the game that it has learned."""
+    title = say("server-bot-net", name=agent.file.removesuffix(".bin"))
+    return told.Bot(
+        id=agent.name,
+        name=title,
+        blurb=say("server-bot-about-net"),
+        usual=False,
+        game=agent.game,
+        players=agent.players,
+    )
 
 
 def _bots(say: Speech) -> Iterator[told.Bot]:
-    """Who may be asked to a table: those made for people by strength, then the simple ones."""
+    """Who may be asked to a table: those made for people by strength, then the simple ones, then
+    those that programs are compared with."""
     for name, strength in STRENGTHS.items():
         title, blurb = strength.title.text(say.language), strength.blurb.text(say.language)
         yield told.Bot(id=name, name=title, blurb=blurb, usual=name == COMPANY)
-    for name in SIMPLE_BOTS:
+    for name in (*SIMPLE_BOTS, *MEASURES):
         title, blurb = say(f"server-bot-{name}"), say(f"server-bot-about-{name}")
-        yield told.Bot(id=name, name=title, blurb=blurb, usual=False)
+        yield told.Bot(id=MEASURES.get(name, name), name=title, blurb=blurb, usual=False)
 
 
 def _game(name: str, say: Speech) -> told.GameOffered:

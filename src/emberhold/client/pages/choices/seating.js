@@ -50,7 +50,8 @@ function whoPlays(seating, seat, place, name) {
 /** How strong a bot is. @param {Seating} seating @param {SeatWish} seat @param {string} name */
 function strength({ bots, usualBot, kept }, seat, name) {
   const list = make("select", { class: "select", "aria-label": headed(name, word("web-setup-strength")) }, ...bots.map((bot) => make("option", { value: bot.id, text: bot.name })));
-  list.value = seat.bot ?? usualBot ?? "";
+  if (!bots.some((bot) => bot.id === seat.bot)) seat.bot = usualBot;
+  list.value = seat.bot ?? "";
   const blurb = () => bots.find((bot) => bot.id === list.value)?.blurb ?? "";
   const about = make("span", { class: "help", text: blurb() });
   list.addEventListener("change", () => {

@@ -64,6 +64,7 @@ help-turn-hook = URL to notify when it is the turn of a player who asked for it 
 help-mail = mail server that sends notices, such as smtp://name:password@mail.example.org:587?from=table@example.org (also the environment variable EMBERHOLD_MAIL)
 help-push = send notices to devices by web push; the value is how push services reach you, such as mailto:you@example.org
 help-keep = delete tables that nobody has touched for N days, after two weeks’ notice (default: keep them forever)
+help-agents = offer learned players at web tables: every file of weights (*.bin) in this folder
 help-log = log format: plain for people, json for machines, with one line per request
 metavar-log = plain|json
 error-log = The log can be { $known }, not “{ $given }”.

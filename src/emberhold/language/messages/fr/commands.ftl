@@ -64,6 +64,7 @@ help-turn-hook = l’adresse à laquelle envoyer une notification quand c’est 
 help-mail = le serveur de courriel qui envoie les messages, par exemple smtp://nom:motdepasse@mail.example.org:587?from=table@example.org (ou la variable d’environnement EMBERHOLD_MAIL)
 help-push = envoyer des messages aux appareils (web push) ; la valeur est l’adresse à laquelle les services de notifications peuvent vous joindre, par exemple mailto:you@example.org
 help-keep = supprimer les tables que personne n’a touchées depuis N jours, après un préavis de deux semaines ; sans cette option, elles sont gardées pour toujours
+help-agents = proposer des joueurs entraînés aux tables du navigateur : chaque fichier de poids (*.bin) de ce dossier
 help-log = comment le journal est écrit : plain pour être lu, json pour les machines, avec une ligne par requête
 metavar-log = plain|json
 error-log = Le journal peut être écrit en { $known }, pas en « { $given } ».

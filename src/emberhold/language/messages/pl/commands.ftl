@@ -65,6 +65,7 @@ help-turn-hook = adres, pod który serwer wysyła powiadomienia dla graczy, któ
 help-mail = serwer pocztowy, który wysyła wiadomości, np. smtp://nazwa:hasło@mail.example.org:587?from=table@example.org (także zmienna środowiskowa EMBERHOLD_MAIL)
 help-push = wysyłaj wiadomości na urządzenia (web push); wartością jest adres, pod którym usługi powiadomień mogą się z tobą skontaktować, np. mailto:you@example.org
 help-keep = usuwa stoły, których nikt nie ruszał od N dni, po dwutygodniowym uprzedzeniu; bez tej opcji zostają na zawsze
+help-agents = wyuczeni gracze do stołów w przeglądarce: każdy plik wag (*.bin) z tego katalogu
 help-log = jak zapisywać dziennik: plain dla ludzi, json dla maszyn, z wierszem na każde żądanie
 metavar-log = plain|json
 error-log = Dziennik można zapisywać jako { $known }, a nie jako „{ $given }”.

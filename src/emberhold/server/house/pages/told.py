@@ -22,6 +22,10 @@ class Bot(Shown):
     name: str
     blurb: str
     usual: bool
+    game: str = ""
+    """What it has learned, if it plays nothing else."""
+    players: int = 0
+    """With how many."""
 
 
 class LessonOffered(Shown):

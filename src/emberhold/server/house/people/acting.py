@@ -205,7 +205,7 @@ def _seat(doing: Doing, frame: SeatChange) -> Append:
     own = seat in viewer.seats and (who == old.who or who in (HUMAN, BOT))
     if not viewer.host and not own:
         raise Refused(NOT_YOURS, "error-only-host")
-    check_seat(new)
+    check_seat(new, record.header.game, record.header.players)
     theirs = seat in record.held - viewer.seats and new != old
     if theirs and hosted.presence.includes(seat, doing.time):
         raise Refused(NOT_YOURS, "error-seat-of-person")

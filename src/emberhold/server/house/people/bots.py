@@ -16,9 +16,11 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
+from emberhold.kernel.errors import SetupError
 from emberhold.kernel.question import Choice, key_of
 from emberhold.kernel.table import Table
 from emberhold.players import COMPANY, Player, player_named
+from emberhold.server.agents import meant
 from emberhold.server.house.pages.drawing import PACE
 from emberhold.server.house.people.acting import PACES
 from emberhold.server.house.people.queueing import FairQueue
@@ -105,7 +107,7 @@ class Bots:
         taught = hosted.record.taught()
         if taught is not None:
             return partial(Thought, taught)
-        name = hosted.record.seats[seat].bot or COMPANY
+        name = _found(hosted.record.seats[seat].bot or COMPANY)
         came = hosted.memory.came.setdefault(
             (seat, name), f"{hosted.record.luck} seat {seat} at {len(hosted.record.answers)}"
         )
@@ -113,7 +115,8 @@ class Bots:
         return self._thinking(hosted, _task(hosted, seat, bot=name, seed=came), here)
 
     def _chosen_here(self, hosted: Hosted, seat: int, name: str, came: str, fork: Table) -> Thought:
-        return _chosen_or_lucky(self._player(hosted, seat, name, came), seat, fork)
+        player = partial(self._player, hosted, seat, name, came)
+        return _chosen_or_lucky(player, name, seat, fork)
 
     def _thinking(
         self, hosted: Hosted, task: Task, here: Callable[[Table], Thought]
@@ -172,13 +175,24 @@ def _advised(seat: int, language: str, fork: Table) -> Thought:
     return Thought(hint.option.key, hint.line(language), tuple(hint.numbers(language)))
 
 
-def _chosen_or_lucky(player: Player, seat: int, fork: Table) -> Thought:
+def _found(bot: str) -> str:
+    """The player that sits there; weights that are gone are replaced by usual company."""
+    try:
+        return meant(bot)
+    except SetupError as error:
+        _LOG.warning("%s plays instead: %s", COMPANY, error)
+        return COMPANY
+
+
+def _chosen_or_lucky(player: Callable[[], Player], name: str, seat: int, fork: Table) -> Thought:
     question = question_of(fork, seat)
     try:
-        choice: Choice = player.choose(fork, question)
+        sitting = player()
+        name = sitting.name
+        choice: Choice = sitting.choose(fork, question)
         return Thought(key_of(question.find(key_of(choice))))
     except Exception:
-        print(f"the bot {player.name} failed and answers at random:", file=sys.stderr)
+        print(f"the bot {name} failed and answers at random:", file=sys.stderr)
         traceback.print_exc()
         lucky = player_named("random", fork.game.name, f"{fork.header.seed} {fork.count}")
         return Thought(key_of(lucky.choose(fork, question)))

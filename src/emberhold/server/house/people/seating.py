@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from emberhold.players import check_name
+from emberhold.server.agents import check_bot
 from emberhold.server.house.refusing import UNKNOWN, Refused
 from emberhold.server.house.table import luck
 from emberhold.server.house.table.happening import append_of, happens, with_snapshot
@@ -23,11 +23,12 @@ class Arrival:
     own: Collection[int] = ()
 
 
-def check_seat(row: SeatRow) -> None:
+def check_seat(row: SeatRow, game: str = "", players: int = 0) -> None:
+    """Refuse somebody who cannot sit there; learned players are made for a game."""
     if row.who not in (HUMAN, BOT, OPEN):
         raise Refused(UNKNOWN, "error-unknown-wish", given=row.who)
     if row.who == BOT:
-        check_name(str(row.bot))
+        check_bot(str(row.bot), game, players)
 
 
 def sits(hosted: Hosted, row: SeatRow, time: float, id: str | None = None) -> Append:

@@ -40,7 +40,7 @@ _WHO: dict[str, Literal["me", "friend", "bot"]] = {"person": "me", "open": "frie
 async def open_campaign(request: Request) -> Response:
     """A new campaign: its opener is the host and sits where it was wished, in every chapter."""
     wish = await body_as(request, CampaignRequest, BODY_BYTES)
-    seats = seats_for(wish.seats, wish.players)
+    seats = seats_for(wish.seats, wish.players, wish.game)
     hall = hall_of(request)
     campaign, table = await hall.house.campaigns.open(
         wish.game,

@@ -12,7 +12,8 @@ from starlette.routing import Route
 
 from emberhold.games import game_named
 from emberhold.kernel.errors import SetupError
-from emberhold.players import COMPANY, check_name
+from emberhold.players import COMPANY
+from emberhold.server.agents import check_bot
 from emberhold.server.house import Refused
 from emberhold.server.house.pages import told
 from emberhold.server.http.bodies import (
@@ -52,7 +53,7 @@ async def open_table(request: Request) -> Response:
     wish = await body_as(request, TableRequest, UPLOAD_BYTES)
     if wish.save is not None:
         need_pace(request, UPLOADING)
-    seats = seats_for(wish.seats, _players(wish))
+    seats = seats_for(wish.seats, *_wanted(wish))
     hall = hall_of(request)
     party = hall.party_of(request)
     table = await hall.house.open(
@@ -104,23 +105,25 @@ def _plan(wish: TableRequest) -> dict[str, Any]:
     }
 
 
-def seats_for(wished: Sequence[SeatWish], players: int) -> Sequence[SeatWish]:
+def seats_for(wished: Sequence[SeatWish], players: int, game: str) -> Sequence[SeatWish]:
     """Who sits where; a wish that says nothing gives one person all seats."""
     seats = wished or [SeatWish(who="hot-seat") for _ in range(players)]
     if len(seats) != players:
         raise SetupError("server-seat-count", "seats", players=players, given=len(seats))
     for seat in seats:
         if seat.who == "bot":
-            check_name(seat.bot or COMPANY)
+            check_bot(seat.bot or COMPANY, game, players)
     return seats
 
 
-def _players(wish: TableRequest) -> int:
+def _wanted(wish: TableRequest) -> tuple[int, str]:
+    """How many play, and what."""
     if wish.save is None:
-        return wish.players or 0
+        return wish.players or 0, wish.game or ""
     from emberhold.kernel.save import parse
 
-    return parse(wish.save).header.players
+    header = parse(wish.save).header
+    return header.players, header.game
 
 
 def seat_of(seat: SeatWish) -> dict[str, str | None]:

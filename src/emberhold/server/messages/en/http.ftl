@@ -33,6 +33,20 @@ server-bot-greedy = quick bot (rules of thumb)
 server-bot-random = random bot
 server-bot-about-greedy = Answers at once by rules of thumb and never looks ahead: a little stronger than the novice.
 server-bot-about-random = Plays any legal answer at random.
+server-bot-search = search (200 looks ahead)
+server-bot-about-search = Compares its options in 200 possible worlds before an answer, at most for two seconds. The measure other programs are held against.
+server-bot-ismcts = tree search (500 iterations)
+server-bot-about-ismcts = Grows one tree over everything it cannot tell apart (information-set Monte Carlo), at most for two seconds an answer.
+server-bot-net = learned player “{ $name }”
+server-bot-about-net = Plays by weights it has learned from games, and sees what its seat sees.
+error-agents-folder = There is no folder “{ $path }”. --agents takes a folder with files of weights.
+error-agent = This server has no learned player “{ $given }”. { GIVEN($known) ->
+    [yes] Known: { $known }.
+   *[no] It offers none: emberhold serve --agents FOLDER does.
+}{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}
 server-link-unknown-title = This link does not work
 server-link-unknown = The link is incomplete or was never given out. Copy the whole link, or ask for a new one.
 server-link-used-title = This link has been used

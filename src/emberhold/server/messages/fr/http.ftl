@@ -33,6 +33,20 @@ server-bot-greedy = robot rapide (principes simples)
 server-bot-random = robot aléatoire
 server-bot-about-greedy = Répond aussitôt selon des principes simples, sans anticiper : un peu plus fort que le débutant.
 server-bot-about-random = Joue au hasard un coup permis.
+server-bot-search = search (200 anticipations)
+server-bot-about-search = Compare ses possibilités dans 200 mondes possibles avant de répondre, deux secondes au plus. La mesure des autres programmes.
+server-bot-ismcts = recherche arborescente (500 itérations)
+server-bot-about-ismcts = Construit un seul arbre sur tout ce qu’il ne peut pas distinguer (Monte-Carlo sur les ensembles d’information), deux secondes au plus par réponse.
+server-bot-net = joueur entraîné « { $name } »
+server-bot-about-net = Joue selon des poids appris au fil des parties et ne voit que ce que voit sa place.
+error-agents-folder = Il n’y a pas de dossier « { $path } ». --agents attend un dossier de fichiers de poids.
+error-agent = Ce serveur n’a pas de joueur entraîné « { $given } ». { GIVEN($known) ->
+    [yes] Connus : { $known }.
+   *[no] Il n’en propose aucun ; emberhold serve --agents DOSSIER le permet.
+}{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire { $nearest } ?
+   *[no] {""}
+}
 server-link-unknown-title = Ce lien ne mène nulle part
 server-link-unknown = Le lien est incomplet ou n’a jamais été donné. Copiez-le en entier, ou demandez-en un autre.
 server-link-used-title = Ce lien a déjà servi

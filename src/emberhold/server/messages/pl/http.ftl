@@ -31,6 +31,20 @@ server-bot-greedy = szybki bot (proste wskazówki)
 server-bot-random = bot losowy
 server-bot-about-greedy = Odpowiada od razu według prostych wskazówek i nie patrzy naprzód: trochę silniejszy od nowicjusza.
 server-bot-about-random = Wykonuje losowy dozwolony ruch.
+server-bot-search = search (200 spojrzeń naprzód)
+server-bot-about-search = Przed odpowiedzią porównuje możliwości w 200 możliwych światach, najwyżej przez dwie sekundy. Miara dla innych programów.
+server-bot-ismcts = przeszukiwanie drzewa (500 iteracji)
+server-bot-about-ismcts = Buduje jedno drzewo nad wszystkim, czego nie może odróżnić (Monte Carlo na zbiorach informacyjnych), najwyżej przez dwie sekundy na odpowiedź.
+server-bot-net = wyuczony gracz „{ $name }”
+server-bot-about-net = Gra według wag wyuczonych na rozegranych partiach i widzi tylko to, co widać z jego miejsca.
+error-agents-folder = Nie ma katalogu „{ $path }”. Opcja --agents wymaga katalogu z plikami wag.
+error-agent = Ten serwer nie ma wyuczonego gracza „{ $given }”. { GIVEN($known) ->
+    [yes] Znani: { $known }.
+   *[no] Nie udostępnia żadnego; służy do tego emberhold serve --agents KATALOG.
+}{ GIVEN($nearest) ->
+    [yes] {" "}Czy chodziło o { $nearest }?
+   *[no] {""}
+}
 server-link-unknown-title = Ten link donikąd nie prowadzi
 server-link-unknown = Link jest niepełny albo nikt go nie wydał. Skopiuj cały link lub poproś o nowy.
 server-link-used-title = Ten link został już użyty
