@@ -217,7 +217,7 @@ class Round:
     parts: dict[str, Array] | None
     """The policy; None while the teacher plays."""
     opponents: tuple[str, ...]
-    """Who sits opposite, in turn; `self` is whoever is learning."""
+    """Who sits opposite, in turn; `self` is the learner."""
     by_result: bool
     setup: dict[str, Any]
 

@@ -108,7 +108,7 @@ def test_another_game_or_number_of_players_is_refused_in_words(weights: Path) ->
     "content",
     [b"", b"nothing", b"[]\n", b'{"emberhold net": 2}\n', b'{"emberhold net": 1}\n', b"[" * 9999],
 )
-def test_what_is_no_file_of_weights_is_refused_in_words(content: bytes, tmp_path: Path) -> None:
+def test_other_files_are_refused_in_words(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "odd.bin"
     path.write_bytes(content)
     with pytest.raises(emberhold.SetupError, match="is not a file of weights"):

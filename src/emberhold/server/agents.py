@@ -40,7 +40,7 @@ def offer(folder: str) -> None:
 
 
 def offered() -> tuple[Agent, ...]:
-    """Everybody in the folder, by name; what is no file of weights is passed over."""
+    """Everybody in the folder, by name; other files are passed over."""
     folder = os.environ.get(FOLDER)
     if not folder:
         return ()
