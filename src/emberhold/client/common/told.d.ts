@@ -422,4 +422,46 @@ export interface Calls {
   trouble: boolean;
 }
 
+export interface JudgedPoint {
+  answers: number;
+  chances: number[];
+}
+
+export interface JudgedStep {
+  text: string;
+  pieces: string[];
+}
+
+export interface JudgedDecision {
+  answers: number;
+  seat: number;
+  asked: string;
+  cost: number;
+  before: number;
+  after: number;
+  played: JudgedStep;
+  better: JudgedStep[];
+}
+
+export interface JudgedAccount {
+  start: number;
+  luck: number;
+  choices: number[];
+  end: number;
+}
+
+export interface Judged {
+  stage: "none" | "working" | "done" | "failed";
+  done: number;
+  all: number;
+  problem: string | null;
+  answers: number;
+  decisions: number;
+  sides: number[][];
+  curve: JudgedPoint[];
+  costly: JudgedDecision[];
+  accounts: JudgedAccount[];
+  swings: number[];
+}
+
 export type Named = Record<string, string>;

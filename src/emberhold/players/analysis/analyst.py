@@ -1,18 +1,19 @@
 """A whole analysis: first looks at everything, closer ones where it matters, then the account.
 
-The looks can be taken one after the other here, or in slices elsewhere (`server.minds`): each
-follows from the game and its place alone.
+It is a course of short pieces of work, so that a server can let others think in between. Each piece
+follows from the game and its place alone, no matter where it is done.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from itertools import pairwise
 from operator import itemgetter
+from typing import Any, NamedTuple, TypeAlias
 
 from emberhold.kernel.replaying import seat_and_key
 from emberhold.kernel.table import Table, restart
-from emberhold.players.analysis.account import SHOWN, Analysis, account
+from emberhold.players.analysis.account import Analysis, account
 from emberhold.players.analysis.levels import USUAL, Level
 from emberhold.players.analysis.looking import CHOICE, LINE, TURN, Found, Look, look_at
 from emberhold.players.analysis.outline import Outline, outline
@@ -21,35 +22,88 @@ SWING = 800
 """A change between two turns from which on both are looked at again, in ten-thousandths."""
 MOST_AGAIN = 16
 """How many positions are looked at again at most."""
+SLICE = 4
+"""The looks of one piece of work."""
+
+
+class Study(NamedTuple):
+    """A piece of work: some looks at a game, or first of all its outline."""
+
+    level: Level
+    outline: Outline | None = None
+    looks: tuple[Look, ...] = ()
+
+
+At: TypeAlias = Callable[[int], Table]
+"""The table after a number of answers."""
+Course: TypeAlias = Generator[Study, Any, Analysis]
+
+
+def course(level: Level) -> Course:
+    """The pieces of an analysis in order: it is sent what came of each, and ends with the whole."""
+    lines: Outline = yield Study(level)
+    found: list[Found] = []
+    for stage in (first_looks, closer_looks, line_looks):
+        looks = sorted(stage(lines, found, level), key=itemgetter(1))
+        for begin in range(0, len(looks), SLICE):
+            found += yield Study(level, lines, tuple(looks[begin : begin + SLICE]))
+    return account(lines, found, level.name)
+
+
+def studied(table: Table, at: At, study: Study) -> Outline | tuple[Found, ...]:
+    """Do a piece of work on a finished game."""
+    lines = study.outline
+    if lines is None:
+        return outline(table)
+    return tuple(look_at(at(look.place), lines, look, study.level) for look in study.looks)
+
+
+def expected(study: Study) -> int:
+    """About how many looks there will be, once the outline is known."""
+    if study.outline is None:
+        return 0
+    more = study.level.confirmed + MOST_AGAIN
+    return len(first_looks(study.outline, (), study.level)) + more
 
 
 def analyse(
     table: Table, level: Level = USUAL, told: Callable[[int, int], None] | None = None
 ) -> Analysis:
     """Judge a finished game; `told` hears how many of how many looks have been taken."""
-    lines = outline(table)
-    looks = first_looks(lines, level)
-    expected = len(looks) + level.confirmed + MOST_AGAIN + SHOWN
-    found: list[Found] = []
-    for wanted in (looks, closer_looks, line_looks):
-        stage = wanted if isinstance(wanted, list) else wanted(lines, found, level)
-        walk = restart(table.game, table.header)
-        for look in sorted(stage, key=itemgetter(1)):
-            follow(walk, table.answers, look.place)
-            found.append(look_at(walk, lines, look, level))
-            if told is not None:
-                told(len(found), max(expected, len(found)))
-    return account(lines, found, level.name)
+    walk = _Walk(table)
+    pieces = course(level)
+    study = next(pieces)
+    done = 0
+    while True:
+        try:
+            result = studied(table, walk.at, study)
+            done += len(study.looks)
+            study = pieces.send(result)
+        except StopIteration as over:
+            found: Analysis = over.value
+            return found
+        if told is not None:
+            told(done, max(done, expected(study)))
 
 
-def follow(table: Table, answers: Sequence[str], place: int) -> None:
-    """Give recorded answers up to a place."""
-    for line in answers[table.count : place]:
-        seat, key = seat_and_key(line)
-        table.answer(key, seat)
+class _Walk:
+    """A game gone through again, mostly forwards."""
+
+    def __init__(self, table: Table) -> None:
+        self._answers = table.answers
+        self._game, self._header = table.game, table.header
+        self._table = restart(self._game, self._header)
+
+    def at(self, place: int) -> Table:
+        if self._table.count > place:
+            self._table = restart(self._game, self._header)
+        for line in self._answers[self._table.count : place]:
+            seat, key = seat_and_key(line)
+            self._table.answer(key, seat)
+        return self._table
 
 
-def first_looks(lines: Outline, level: Level) -> list[Look]:
+def first_looks(lines: Outline, found: Sequence[Found], level: Level) -> list[Look]:
     """Every turn that begins and every decision, in order."""
     places = [place for place, given in enumerate(lines.given) if given.open]
     places.sort(key=lambda place: (lines.given[place].usual, place))

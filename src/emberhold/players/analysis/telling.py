@@ -17,6 +17,7 @@ class Step:
 
     seat: int
     key: str
+    asked: str
     label: str
     pieces: tuple[str, ...]
 
@@ -49,7 +50,8 @@ def _step(table: Table, seat: int, key: str, language: str) -> Step:
     if choice is None:  # a name in free words
         choice = question.find(key)
     option = Option(question, choice)
-    return Step(seat, key, option.label(language), option.pieces)
+    asked = question.prompt().text(language)
+    return Step(seat, key, asked, option.label(language), option.pieces)
 
 
 def chances_at(found: Analysis, place: int) -> Chances:

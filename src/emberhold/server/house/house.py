@@ -18,6 +18,7 @@ from emberhold.server.house.campaigns import Campaigns
 from emberhold.server.house.keeping import Keeping
 from emberhold.server.house.pages import drawing, leaving, shown, told
 from emberhold.server.house.pages.days import Days
+from emberhold.server.house.pages.judging import Judging
 from emberhold.server.house.pages.looking import Album, eyes_of
 from emberhold.server.house.pages.verdicts import Verdicts
 from emberhold.server.house.people import acting, opening
@@ -62,6 +63,7 @@ class House:
         self.advising = Advising(self.hosted, self.bots)
         self.album = Album()
         self.verdicts = Verdicts(self.hosted, self.long_work)
+        self.judging = Judging(self.hosted, self.bots, store)
         self.days = Days(store)
         self.campaigns = Campaigns(self)
         self.reaching = Reaching(store)
@@ -80,6 +82,8 @@ class House:
         await self.keeping.stop()
         await self.calling.stop()
         await self.reaching.postman.stop()
+
+        await self.judging.stop()
         await self.bots.stop()
         await self.store.close()
 

@@ -12,6 +12,7 @@ from emberhold.games import game_named
 from emberhold.kernel.question import Question, key_of
 from emberhold.kernel.table import Table, restart
 from emberhold.players import Player, player_named
+from emberhold.players.analysis.analyst import Study, studied
 from emberhold.server.minds.thinking import Task, Thought, receive, send
 
 _KEPT = 24
@@ -68,7 +69,19 @@ class Memory:
         self._known[task.table] = known
         if len(self._known) > _KEPT:
             self._known.popitem(last=False)
+        if task.study is not None:
+            return _studied(known, task, task.study)
         return _advised(known, task) if task.bot is None else _chosen(known, task)
+
+
+def _studied(known: Known, task: Task, study: Study) -> Thought:
+    """A piece of the analysis of a game that is over."""
+
+    def at(place: int) -> Table:
+        known.follow(task.answers[:place])
+        return known.table
+
+    return Thought("", studied=studied(known.table, at, study))
 
 
 def _advised(known: Known, task: Task) -> Thought:

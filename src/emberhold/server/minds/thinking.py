@@ -21,6 +21,9 @@ from threading import Lock
 from typing import Any
 
 from emberhold.kernel.save import Save
+from emberhold.players.analysis.analyst import Study
+from emberhold.players.analysis.looking import Found
+from emberhold.players.analysis.outline import Outline
 
 _LONGEST = 90.0
 """Seconds after which a process that has not answered is given up."""
@@ -29,7 +32,8 @@ _LENGTH = struct.Struct("!I")
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What is to be thought about: a choice of a bot, or a hint where no bot is named."""
+    """What is to be thought about: a piece of an analysis, a choice of a bot, or a hint where no
+    bot is named."""
 
     table: str
     header: Save
@@ -38,6 +42,7 @@ class Task:
     bot: str | None = None
     seed: str = ""
     language: str = "en"
+    study: Study | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +53,8 @@ class Thought:
     text: str = ""
     numbers: tuple[str, ...] = ()
     """What the words rest on, line by line."""
+    studied: Outline | tuple[Found, ...] = ()
+    """What came of a piece of an analysis."""
 
 
 class ThinkingFailed(Exception):

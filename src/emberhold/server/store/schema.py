@@ -73,6 +73,15 @@ snapshots = Table(
     Column("standing", Text, nullable=False),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    _table_id(),
+    # Of which answers it speaks: a game that was played on after an undo is another one.
+    Column("digest", Text, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
 seats = Table(
     "seats",
     metadata,

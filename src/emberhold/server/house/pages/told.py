@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, field
 
 from emberhold.server.house.pages.shown import Outcome, Page, Piece, Shown, Slug
 
@@ -498,3 +498,58 @@ class Calls(Shown):
     address: str
     confirmed: bool
     trouble: bool
+
+
+class JudgedPoint(Shown):
+    """The chances of all sides after a number of answers, in ten-thousandths."""
+
+    answers: int
+    chances: list[int]
+
+
+class JudgedStep(Shown):
+    """An answer in words, and the things on the table it is about."""
+
+    text: str
+    pieces: list[str]
+
+
+class JudgedDecision(Shown):
+    """A decision that cost its side something, in hundredths."""
+
+    answers: int
+    seat: int
+    asked: str
+    cost: int
+    before: int
+    after: int
+    played: JudgedStep
+    better: list[JudgedStep]
+
+
+class JudgedAccount(Shown):
+    """start + luck + choices = end, in hundredths; the choices by seat."""
+
+    start: int
+    luck: int
+    choices: list[int]
+    end: int
+
+
+class Judged(Shown):
+    """A finished game, judged; or how far that is."""
+
+    stage: Literal["none", "working", "done", "failed"]
+    """`none` where nobody has asked for it."""
+    done: int = 0
+    all: int = 0
+    problem: str | None = None
+    answers: int = 0
+    decisions: int = 0
+    sides: list[list[int]] = field(default_factory=list)
+    curve: list[JudgedPoint] = field(default_factory=list)
+    costly: list[JudgedDecision] = field(default_factory=list)
+    accounts: list[JudgedAccount] = field(default_factory=list)
+    """By side."""
+    swings: list[int] = field(default_factory=list)
+    """After how many answers luck did most."""

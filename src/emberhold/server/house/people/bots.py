@@ -15,11 +15,15 @@ import traceback
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import Any
 
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.question import Choice, key_of
 from emberhold.kernel.table import Table
 from emberhold.players import COMPANY, Player, player_named
+from emberhold.players.analysis.analyst import Study, studied
+from emberhold.players.analysis.looking import Found
+from emberhold.players.analysis.outline import Outline
 from emberhold.server.agents import meant
 from emberhold.server.house.pages.drawing import PACE
 from emberhold.server.house.people.acting import PACES
@@ -142,20 +146,31 @@ class Bots:
             hosted.memory.players[seat, name] = player
         return player
 
+    async def study(self, hosted: Hosted, study: Study) -> Outline | tuple[Found, ...]:
+        """A piece of the analysis of a finished game, thought about in its turn."""
+        async with hosted.lock:
+            task = _task(hosted, 0, study=study)
+            think = self._thinking(hosted, task, partial(_studied_here, study))
+        return (await self._in_turn(hosted, think)).studied
+
+    def need_patience(self, hosted: Hosted) -> None:
+        """Refuse somebody for whom much is being thought about already."""
+        if self.queue.waiting_of(hosted.record.party) >= _PATIENT:
+            raise Refused(TOO_FAST, "error-thinking")
+
     async def advice(self, hosted: Hosted, seat: int, language: str) -> Thought:
         """What an expert would do in that seat, and why."""
         async with hosted.lock:
             question = hosted.record.question_for(seat)
             if question is None:
                 raise Refused(ILLEGAL, "error-no-hint")
-            if self.queue.waiting_of(hosted.record.party) >= _PATIENT:
-                raise Refused(TOO_FAST, "error-thinking")
+            self.need_patience(hosted)
             here = partial(_advised, question.seat, language)
             think = self._thinking(hosted, _task(hosted, question.seat, language=language), here)
         return await self._in_turn(hosted, think)
 
 
-def _task(hosted: Hosted, seat: int, **wish: str) -> Task:
+def _task(hosted: Hosted, seat: int, **wish: Any) -> Task:
     answers = tuple((answer.seat, answer.key) for answer in hosted.record.answers)
     return Task(hosted.id, hosted.record.table.header, answers, seat, **wish)
 
@@ -168,6 +183,10 @@ def _elsewhere(
     except ThinkingFailed as error:
         _LOG.warning("a bot has to think in the server: %s", error)
         return here(fork)
+
+
+def _studied_here(study: Study, fork: Table) -> Thought:
+    return Thought("", studied=studied(fork, fork.at, study))
 
 
 def _advised(seat: int, language: str, fork: Table) -> Thought:

@@ -267,6 +267,20 @@ async def decided(request: Request) -> Response:
     return Json(await hall.house.verdicts.of(table, language_of(request)) or {})
 
 
+async def analysis(request: Request) -> Response:
+    """A finished game judged, as far as that has come."""
+    hall, table = hall_of(request), request.path_params["table"]
+    await hall.viewer(request, table)
+    return Json(await hall.house.judging.of(table, language_of(request)))
+
+
+async def analyse(request: Request) -> Response:
+    """Have a finished game judged."""
+    hall, table = hall_of(request), request.path_params["table"]
+    await hall.viewer(request, table)
+    return Json(await hall.house.judging.ask(table, language_of(request)))
+
+
 async def again(request: Request) -> Response:
     """The set-up and the seats of a table, as the picker takes them, for another game."""
     hall, table = hall_of(request), request.path_params["table"]
@@ -334,6 +348,8 @@ ROUTES = [
     Route("/api/t/{table}/state", paced(state, READING)),
     Route("/api/t/{table}/at/{number}", paced(at, READING, LOOKING_BACK)),
     Route("/api/t/{table}/decided", paced(decided, READING, LOOKING_BACK)),
+    Route("/api/t/{table}/analysis", paced(analysis, READING)),
+    Route("/api/t/{table}/analysis", paced(analyse, SAYING, LOOKING_BACK), methods=["POST"]),
     Route("/api/t/{table}/again", paced(again, READING)),
     Route("/api/t/{table}/again", paced(follow, SAYING, OPENING), methods=["POST"]),
     Route("/api/t/{table}/forget", paced(forget), methods=["POST"]),

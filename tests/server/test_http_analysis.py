@@ -1,0 +1,105 @@
+"""A finished game judged at its table: for those who may look, after the end, and kept."""
+
+from __future__ import annotations
+
+from time import sleep
+from typing import Any
+
+import pytest
+
+from emberhold.players.analysis import Level, analyst
+from emberhold.server.house.pages import judging
+from tests.server.serving import Browser, Running
+from tests.server.test_http_after import DUEL, finished, joined
+
+TINY = Level("tiny", 2, 1, 2, 3, 3, 1, 6)
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "LEVEL", TINY)
+
+
+def told(browser: Browser, table: str, **query: str) -> dict[str, Any]:
+    found: dict[str, Any] = browser.get(f"/api/t/{table}/analysis", params=query).json()
+    return found
+
+
+def judged(browser: Browser, table: str) -> dict[str, Any]:
+    """Ask for it and wait until it is there."""
+    assert browser.post(f"/api/t/{table}/analysis", {}).json()["stage"] in ("working", "done")
+    for _ in range(600):
+        found = told(browser, table)
+        if found["stage"] != "working":
+            return found
+        sleep(0.1)
+    raise AssertionError(found)
+
+
+def test_a_finished_game_is_judged_once_for_all_who_may_look(server: Running) -> None:
+    host = server.browser()
+    opened = finished(host, DUEL, "me", "friend")
+    assert told(host, opened.table)["stage"] == "none"
+    found = judged(host, opened.table)
+    assert found["stage"] == "done"
+    assert found["curve"][-1]["answers"] == found["answers"]
+    assert found["curve"][-1]["chances"] == [10000, 0]
+    for account in found["accounts"]:
+        parts = (account["start"], account["luck"], *account["choices"])
+        assert sum(parts) == account["end"]
+    for decision in found["costly"]:
+        assert decision["before"] - decision["after"] == decision["cost"] > 0
+        assert decision["better"][0]["text"] != decision["played"]["text"]
+    watcher = joined(server, opened, "spectator")
+    assert told(watcher, opened.table) == found
+    if found["costly"]:
+        polish = told(watcher, opened.table, lang="pl")
+        assert polish["costly"][0]["asked"] != found["costly"][0]["asked"]
+
+
+def test_nothing_is_judged_while_a_game_runs_nor_for_strangers(server: Running) -> None:
+    host = server.browser()
+    running = host.opens("me", "bot").table
+    for answer in (
+        host.get(f"/api/t/{running}/analysis"),
+        host.post(f"/api/t/{running}/analysis", {}),
+    ):
+        assert answer.json()["error"]["code"] == "not-yours"
+        assert "not over" in answer.json()["error"]["text"]
+    over = finished(host, DUEL, "me", "bot").table
+    stranger = server.browser()
+    assert stranger.get(f"/api/t/{over}/analysis").status_code == 403
+    assert stranger.post(f"/api/t/{over}/analysis", {}).status_code == 403
+
+
+def test_what_was_judged_is_gone_when_the_game_is_played_on(server: Running) -> None:
+    host = server.browser()
+    table = finished(host, "gate-witch-2-beginner-won", "me", "me", options={"undo": "free"}).table
+    assert judged(host, table)["stage"] == "done"
+    state = host.state(table)
+    to = state["table"]["answers"] - 1
+    assert host.says(table, do="undo", version=state["version"], seat=0, to=to)["is"] == "done"
+    answer = host.get(f"/api/t/{table}/analysis")
+    assert answer.json()["error"]["code"] == "not-yours"
+
+
+def test_it_is_kept_with_the_table(server: Running) -> None:
+    host = server.browser()
+    table = finished(host, DUEL, "me", "bot").table
+    found = judged(host, table)
+    server.app.hall.house.judging._told.clear()
+    assert told(host, table) == found
+
+
+def test_a_game_that_cannot_be_judged_says_so_in_a_line(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = server.browser()
+    table = finished(host, DUEL, "me", "bot").table
+    monkeypatch.setattr(analyst, "look_at", lambda *looked: 1 / 0)
+    found = judged(host, table)
+    assert found["stage"] == "failed"
+    assert found["problem"] == "This game could not be analysed. The operator has been told why."
+    monkeypatch.undo()
+    monkeypatch.setattr(judging, "LEVEL", TINY)
+    assert judged(host, table)["stage"] == "done"
