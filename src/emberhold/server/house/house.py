@@ -82,7 +82,6 @@ class House:
         await self.keeping.stop()
         await self.calling.stop()
         await self.reaching.postman.stop()
-
         await self.judging.stop()
         await self.bots.stop()
         await self.store.close()

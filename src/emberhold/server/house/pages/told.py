@@ -500,6 +500,9 @@ class Calls(Shown):
     trouble: bool
 
 
+# A finished game, judged
+
+
 class JudgedPoint(Shown):
     """The chances of all sides after a number of answers, in ten-thousandths."""
 
