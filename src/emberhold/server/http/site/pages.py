@@ -30,7 +30,7 @@ _PLACE = re.compile(
     r"\{\{(lang|game|table|campaign|engine|version|text|title|button|word:[a-z0-9-]+)\}\}"
 )
 _YEAR = 365 * 24 * 60 * 60
-_MESSAGES = Path(__file__).parent.parent / "messages"
+_MESSAGES = Path(__file__).parents[2] / "messages"
 _WORD = re.compile(r"^(web-[a-z0-9-]+) *=", re.MULTILINE)
 
 
