@@ -18,6 +18,8 @@ import subprocess
 import sys
 import tempfile
 import tracemalloc
+from contextlib import suppress
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
@@ -36,7 +38,6 @@ AWAKE = 12
 async def _cost(name: str, answers: int) -> dict[str, float]:
     """Milliseconds of processor an answer: to give it, and to draw it for everybody."""
     from emberhold.server.house import House, Viewer
-    from emberhold.server.house.people.said import Answer
     from emberhold.server.store import Store
 
     with tempfile.TemporaryDirectory() as folder:
@@ -58,7 +59,7 @@ async def _cost(name: str, answers: int) -> dict[str, float]:
                 break
             seat, key = move
             known = frames[0]["version"]
-            said = Answer(id=f"a{number}", version=known, seat=seat, key=key)
+            said = answer_frame()(id=f"a{number}", version=known, seat=seat, key=key)
             began = process_time()
             await house.act(table, Viewer(frozenset({seat})), said)
             given = process_time()
@@ -75,6 +76,14 @@ async def _cost(name: str, answers: int) -> dict[str, float]:
         f"{name}: ms to draw it for {len(eyes)} pages": 1000 * drawing / counted,
         f"{name}: kB sent for it": size / counted / 1000,
     }
+
+
+def answer_frame() -> Any:
+    """What an answer is sent as; older checkouts keep it in another module."""
+    for module in ("people.said", "said", "frames"):
+        with suppress(ModuleNotFoundError):
+            return import_module(f"emberhold.server.house.{module}").Answer
+    raise SystemExit("this checkout has no answer that the bench knows")
 
 
 async def _opened(house: Any, name: str, seed: int) -> tuple[str, int]:
@@ -97,7 +106,6 @@ def _move(frames: list[dict[str, Any]], number: int) -> tuple[int, str] | None:
 async def _memory(name: str) -> dict[str, float]:
     """Kilobytes of one more table that is awake, watched, and has been played at."""
     from emberhold.server.house import House, Viewer
-    from emberhold.server.house.people.said import Answer
     from emberhold.server.store import Store
 
     with tempfile.TemporaryDirectory() as folder:
@@ -118,7 +126,7 @@ async def _memory(name: str) -> dict[str, float]:
                 if move is None:
                     break
                 known = frames[0]["version"]
-                said = Answer(id=f"a{step}", version=known, seat=move[0], key=move[1])
+                said = answer_frame()(id=f"a{step}", version=known, seat=move[0], key=move[1])
                 await house.act(table, Viewer(frozenset({move[0]})), said)
             frames = []
             if tracemalloc.is_tracing():
