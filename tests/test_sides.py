@@ -12,9 +12,9 @@ import emberhold
 from emberhold.games import GAMES
 from emberhold.games.ashes.game import Ashes
 from emberhold.gym import SpielGame, aec_env, solo_env
-from emberhold.gym.worth import returns
 from emberhold.kernel.game import Result, Sides, opposed
 from emberhold.kernel.rng import Dice
+from emberhold.parts.worth import returns
 from emberhold.server.house.pages.ending import told
 from tests.conformance.listed import LISTED, Listed
 from tests.server.houses import PERSON, a_house, run

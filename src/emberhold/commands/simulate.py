@@ -6,6 +6,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, nullcontext
+from dataclasses import replace
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -24,6 +25,7 @@ from emberhold.lab.batch import Batch, Kind
 from emberhold.lab.campaigns import Campaigns
 from emberhold.lab.extras import need
 from emberhold.lab.journal import Journal, journal_path
+from emberhold.lab.keeping import Keeping
 from emberhold.lab.playing import Row, again
 from emberhold.lab.pool import cores, play_here, play_on_processes
 from emberhold.lab.round_robin import paired
@@ -54,13 +56,17 @@ def main(words: Sequence[str], language: str) -> int:
         return simulate_campaigns(given, game, _bots(given.players, given.bots), language)
     if given.tries is not None:
         raise EmberholdError("error-tries-without-campaign", game=game)
-    batch = _batch(given, game)
+    if given.keep is not None and given.out is not None:
+        raise EmberholdError("error-keep-and-out")
+    batch = replace(_batch(given, game), keeps=given.keep is not None)
     batch.check()
     simulation = Simulation(batch, _runner(given, batch, language), language, given.json)
-    if given.out is None:
-        simulation.play()
-    else:
+    if given.keep is not None:
+        simulation.keep_in(Path(given.keep))
+    elif given.out is not None:
         simulation.play_into(Path(given.out))
+    else:
+        simulation.play()
     return 0
 
 
@@ -74,6 +80,7 @@ def _parser(game: str, language: str) -> Parser:
     add_choices(parser, game)
     parser.option("--seed", "help-seed", "metavar-number")
     parser.option("--out", "help-simulate-out", "metavar-file")
+    parser.option("--keep", "help-simulate-keep", "metavar-file")
     parser.option("--processes", "help-processes", "metavar-number")
     parser.option("--on", "help-simulate-on", "metavar-where")
     parser.option("--address", "help-simulate-address", "metavar-address")
@@ -247,20 +254,32 @@ class Simulation:
             self._note("simulate-complete", path=str(path), games=self.batch.total)
         tell(self.count, rate, self.language, self.as_json)
 
+    def keep_in(self, path: Path) -> None:
+        """Play what a file of kept games still lacks, with all answers, and tell the results."""
+        with Keeping(path, self.batch) as keeping:
+            rate = self._continue(keeping)
+        self._note("simulate-written", path=str(path), games=self.batch.total)
+        tell(self.count, rate, self.language, self.as_json)
+
     def _finish(self, path: Path) -> float | None:
         with Journal(journal_path(path), self.batch) as journal:
-            before = len(journal.done)
-            self.count.add(journal.rows())
-            if before:
-                self._note("simulate-resumed", path=str(journal.path), games=before)
-            try:
-                played, seconds = self._run(journal.left(), journal.add, before)
-            except KeyboardInterrupt:
-                kept = len(journal.done)
-                self._note("simulate-stopped", path=str(journal.path), games=kept)
-                raise
+            rate = self._continue(journal)
             results.write(path, self.batch, journal.rows())
             journal.remove()
+        return rate
+
+    def _continue(self, journal: Journal) -> float | None:
+        """Play the games that a journal lacks; how many a second, if there were any."""
+        before = len(journal.done)
+        self.count.add(journal.rows())
+        if before:
+            self._note("simulate-resumed", path=str(journal.path), games=before)
+        try:
+            played, seconds = self._run(journal.left(), journal.add, before)
+        except KeyboardInterrupt:
+            kept = len(journal.done)
+            self._note("simulate-stopped", path=str(journal.path), games=kept)
+            raise
         return played / seconds if played else None
 
     def _run(

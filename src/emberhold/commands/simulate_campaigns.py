@@ -17,7 +17,7 @@ from emberhold.language import speech
 
 FEW = 20
 """So few campaigns of players who do not think are over before another process has started."""
-_NOT_HERE = ("out", "on", "address")
+_NOT_HERE = ("out", "keep", "on", "address")
 """Options of batches of single games that campaigns have not."""
 
 

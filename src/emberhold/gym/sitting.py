@@ -12,12 +12,12 @@ from numpy.typing import NDArray
 
 from emberhold.games import game_named
 from emberhold.gym.options import Options, changed
-from emberhold.gym.worth import returns
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, listed
 from emberhold.kernel.opening import complete_setup
 from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table, open_table
+from emberhold.parts.worth import returns
 
 Row = NDArray[np.uint8]
 Mask = NDArray[np.int8]

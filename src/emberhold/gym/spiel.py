@@ -12,12 +12,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from emberhold.games import game_named
-from emberhold.gym.worth import returns
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, listed
 from emberhold.kernel.opening import complete_setup
 from emberhold.kernel.question import Question, key_of
 from emberhold.kernel.strand import Strand
 from emberhold.kernel.table import Table, open_table
+from emberhold.parts.worth import returns
 
 TERMINAL = -4
 """What OpenSpiel calls the current player of a finished game."""

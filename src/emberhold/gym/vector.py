@@ -17,11 +17,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emberhold.games import game_named
-from emberhold.gym.worth import returns
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, listed
 from emberhold.kernel.opening import complete_setup
 from emberhold.kernel.question import Question
 from emberhold.kernel.table import Table, open_table
+from emberhold.parts.worth import returns
 
 MOST_LEGAL = 128
 """How many legal actions are listed; the mask has all of them."""

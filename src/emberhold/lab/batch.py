@@ -52,6 +52,8 @@ class Batch:
     kinds: tuple[Kind, ...]
     varied: str = ""
     """The set-up choice whose values are paired, where kinds are pairs."""
+    keeps: bool = False
+    """Whether rows bring all answers along, to be kept (`kept.py`)."""
 
     @property
     def total(self) -> int:

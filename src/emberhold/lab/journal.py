@@ -31,8 +31,10 @@ def journal_path(results: Path) -> Path:
 class Journal:
     """The finished games of a batch; open it with `with`."""
 
-    def __init__(self, path: Path, batch: Batch) -> None:
+    def __init__(self, path: Path, batch: Batch, mark: str = _MARK) -> None:
         self.path = path
+        self.mark = mark
+        """What the first line calls the file."""
         self.batch = batch
         self.done: set[int] = set()
         """The numbers of the games that are in it."""
@@ -77,13 +79,15 @@ class Journal:
                 whole += len(line)
         self._file.truncate(whole)
         if not whole:
-            self._write(_line({_MARK: _FORMAT, "batch": self.batch.plain()}))
+            self._write(_line({self.mark: _FORMAT, "batch": self.batch.plain()}))
 
     def _check(self, line: bytes) -> None:
         head = _read(line)
-        if not isinstance(head, dict) or _MARK not in head:
-            raise EmberholdError("error-results-foreign", path=str(self.path))
-        if head[_MARK] != _FORMAT or head.get("batch") != self.batch.plain():
+        if not isinstance(head, dict) or self.mark not in head:
+            kept = self.mark != _MARK
+            wrong = "error-kept-foreign" if kept else "error-results-foreign"
+            raise EmberholdError(wrong, path=str(self.path))
+        if head[self.mark] != _FORMAT or head.get("batch") != self.batch.plain():
             points = differences(head.get("batch", {}), self.batch.plain())
             raise EmberholdError("error-other-batch", path=str(self.path), points=points)
 

@@ -22,6 +22,7 @@ from emberhold.kernel.save import Save
 from emberhold.kernel.table import Table, restart
 from emberhold.kernel.version import VERSION
 from emberhold.lab.batch import Batch, Job
+from emberhold.lab.kept import spelled
 from emberhold.players import Player, seated
 
 Row: TypeAlias = dict[str, Any]
@@ -73,7 +74,7 @@ def play(batch: Batch, number: int) -> Row:
     players = seated(job.bots, batch.game, job.seed)
     table = restart(game, header, record=any(p.needs_record for p in players.values()))
     try:
-        told = play_out(table, players)
+        told = play_out(table, players, batch.keeps)
     except EmberholdError as error:
         raise GameFailed(
             "error-game-failed", number=number, seed=job.seed, why=error.message
@@ -86,16 +87,22 @@ def play(batch: Batch, number: int) -> Row:
     return {**_said(job, header), **told, "won": won, "seconds": seconds}
 
 
-def play_out(table: Table, players: Mapping[int, Player]) -> Row:
-    """Let the players finish a game; how it ended and what was noted on the way."""
+def play_out(table: Table, players: Mapping[int, Player], keeps: bool = False) -> Row:
+    """Let the players finish a game; how it ended and what was noted on the way.
+
+    Where answers are to be kept, they are `given`.
+    """
     study = game_of(table).study
     state = table.state
     watch = study.watch(state) if study else None
     digest = blake2b(digest_size=8)
     decisions = 0
+    places: list[int] = []
     while (question := table.question) is not None:
         seat = question.seat
         choice = players[seat].choose(table, question)
+        if keeps:
+            places.append(question.choices.index(choice))
         when = study.moment(state) if study else 0
         table.take(question, choice)
         if watch is not None:
@@ -113,6 +120,7 @@ def play_out(table: Table, players: Mapping[int, Player]) -> Row:
         "decisions": decisions,
         "answers": digest.hexdigest(),
         "faults": sum(getattr(player, "faults", 0) for player in players.values()),
+        **({"given": spelled(places)} if keeps else {}),
         **(watch.facts(state, table.header.setup) if watch is not None else {}),
     }
 
