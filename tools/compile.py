@@ -48,7 +48,17 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
     "parts/boxes": (*("contents", "main", "pictures", "refusing", "shelf", "tables", "words"),),
     "games": (
         *("daily", "deckbuilding", "exercises", "explaining", "game", "lessons", "look"),
-        *("puzzles", "registry", "report", "study", "style", "thinking", "unsealed", "wording"),
+        *(
+            "own_boxes",
+            "puzzles",
+            "registry",
+            "report",
+            "study",
+            "style",
+            "thinking",
+            "unsealed",
+            "wording",
+        ),
     ),
     "games/*": ("game", "legacy_game", "look", "manner", "mixed_game", "style", "words"),
     "games/*/numbers": ("fitted", "report", "study", "tuned"),
@@ -58,7 +68,7 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
     ),
     "games/*/cards": ("from_data",),
     "games/*/setting_up": ("choices", "deck_files", "goals", "position", "position_players"),
-    "games/aeons_end/boxes": ("fits", "reading"),
+    "games/aeons_end/boxes": ("fits", "reading", "workshop"),
     "games/aeons_end/cards/first_box": ("fitted",),
     "games/aeons_end/cards/legacy/record": ("shipped",),
 }

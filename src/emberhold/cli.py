@@ -21,6 +21,7 @@ COMMANDS = (
     "rules",
     "cards",
     "deck",
+    "box",
     "simulate",
     "report",
     "metrics",

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from emberhold.games.deckbuilding import DeckBuilding
     from emberhold.games.explaining import Tapped
     from emberhold.games.lessons import Lesson
+    from emberhold.games.own_boxes import OwnBoxes
     from emberhold.games.puzzles import Goal, Puzzle
     from emberhold.games.storybook import StoryPage
     from emberhold.games.study import Study
@@ -138,6 +139,11 @@ class TableGame(ABC):
     @cached_property
     def deck_building(self) -> DeckBuilding | None:
         """What people can do with decks they build themselves."""
+        return None
+
+    @cached_property
+    def own_boxes(self) -> OwnBoxes | None:
+        """What people can do with boxes of it that they make themselves."""
         return None
 
     @cached_property

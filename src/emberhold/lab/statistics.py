@@ -37,6 +37,15 @@ class Rate:
         return wilson(self.wins, self.games)
 
 
+def paired(differences: Sequence[float]) -> tuple[float, float, float]:
+    """The mean of differences of pairs, and its 95 % interval by the normal distribution."""
+    count = len(differences)
+    mean = sum(differences) / count
+    square = sum((each - mean) ** 2 for each in differences) / max(1, count - 1)
+    half = _Z * sqrt(square / count)
+    return mean, mean - half, mean + half
+
+
 @dataclass(frozen=True, slots=True)
 class Lift:
     """By how much a rate is higher with something than without it, with its 95 % interval."""

@@ -39,6 +39,7 @@ from emberhold.games.decisive import Decisive
 from emberhold.games.game import Counsel, Foresight, Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
+from emberhold.games.own_boxes import OwnBoxes
 from emberhold.games.puzzles import Puzzle, read_puzzles
 from emberhold.games.report import Report
 from emberhold.games.study import Study
@@ -330,6 +331,12 @@ class ShelfGame(AeonsEnd):
 
 class WarEternal(ShelfGame):
     """Aeon's End: War Eternal."""
+
+    @cached_property
+    def own_boxes(self) -> OwnBoxes:
+        from emberhold.games.aeons_end.boxes.workshop import OWN_BOXES
+
+        return OWN_BOXES
 
     @cached_property
     def environments(self) -> Mapping[str, Mapping[str, Any]]:

@@ -50,7 +50,7 @@ from emberhold.parts.effects.book import BookError
 GAME: Final = "aeons-end"
 """What `game` says in a `box.toml` for this engine."""
 _KINDS: Final = ("card", "mage", "nemesis")
-_NOT_OF_CARDS: Final = ("shares_breach", "again", "least_life")
+_NOT_OF_CARDS: Final = ("again", "least_life")
 _NOT_OF_SHEETS: Final = (
     *("token", "token_log", "lost_without_tokens", "aside", "stacked", "untouchable"),
     *("additional", "harder"),
@@ -180,6 +180,9 @@ class _Reading:
         for field in ("life", "power"):
             if entry.fields.get(field) == 0:
                 raise entry.refused("error-box-zero", field, field=field)
+        if entry.fields.get("shares_breach", SPARK.slug) != SPARK.slug:
+            given = str(entry.fields["shares_breach"])[:60]
+            raise entry.refused("error-box-fit", "shares_breach", given=given, field=SPARK.slug)
         self._check_triggers(entry)
         fields = {**entry.without("picture"), "name": name, "slug": slug}
         card = _read(entry, lambda at: card_from_data(fields, at))

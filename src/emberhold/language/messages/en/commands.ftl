@@ -14,6 +14,7 @@ brief-replay = look at a saved game
 brief-analyse = find out what luck gave and choices cost in a finished game
 brief-rules = read and search the rules
 brief-cards = read the cards of the games
+brief-box = make, check, play and judge boxes of one’s own
 brief-simulate = let bots play many games and count the results
 brief-report = turn the results of simulate into a page with figures
 brief-metrics = measure how long, wide and hidden the games are
@@ -468,3 +469,54 @@ reports-none = Nobody has reported anything.
 reports-head = { $when }, table { $table }: { $who } (seat { $seat }) was reported.
 reports-by = Reported from seat { $seats }. Written at the table:
 reports-nothing = (nothing)
+
+## box
+
+help-box = Boxes of one’s own: folders of cards that are data, or packed files of them.
+example-box = Examples:
+      emberhold box new my-box
+      emberhold box check my-box
+      emberhold box play my-box
+      emberhold box pack my-box
+      emberhold box report my-box --card first-flame --against kindle
+help-box-what = begin a box, check one, play with it, pack it into one file, or judge what is in it
+help-box-folder = the folder of the box, or its packed file
+help-box-out = the packed file to write (default: named after the box)
+help-box-card = judge this card, mage or nemesis only
+help-box-against = compare it with this one (default: printed ones like it)
+help-box-pairs = how many pairs of games to play (default: 300)
+own-box-begun = { $path } is a box now: change its files, then check it with “emberhold box check { $path }”.
+own-box-untold = { $name }: no words in { $languages }; told in another language and marked.
+own-box-sound = { $title }: { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}, nothing wrong. At a table: { $name }
+own-box-packed = Packed into { $path }. At a table: { $name }
+own-box-time = { $thing }: { $games } games, about { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+own-box-verdict = { $thing }: { $pairs } pairs of games on the same deals
+own-box-rates = Won with it: { NUMBER($with, style: "percent") }, without it: { NUMBER($without, style: "percent") }.
+own-box-wins = Difference in games won: { $mean } points (95% interval: { $low } to { $high }).
+own-box-margin = { $judgement ->
+    [better] Better
+    [worse] Worse
+   *[open] Not decided
+}: how clearly games are won or lost differs by { $mean } points (95% interval: { $low } to { $high }).
+own-box-bought = Bought in { NUMBER($share, style: "percent") } of the games, { $copies } copies a game.
+own-box-buyers = Bought by: { $buyers }
+own-box-buyer = { $mage } in { NUMBER($share, style: "percent") } of their games
+error-box-way = “{ $given }” is not something to do with a box. Known: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}
+error-box-there = { $path } already exists and stays as it is. Name another.
+error-box-folder-name = A box is spelled after its folder; “{ $given }” has no letters from a to z. Name another.
+error-no-own-boxes = No game here has boxes of one’s own.
+error-box-nothing-judged = There is nothing to judge in this box: no cards of the market, no mages, no nemeses.
+error-box-thing = There is no “{ $given }” to compare. Known: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean { $nearest }?
+   *[no] {""}
+}
+error-box-judged = { $given } cannot be judged by itself: only cards of the market, mages and nemeses can.

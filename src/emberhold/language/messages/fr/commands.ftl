@@ -14,6 +14,7 @@ brief-replay = regarder une partie enregistrée
 brief-analyse = voir ce que la chance a donné et ce que les choix ont coûté dans une partie terminée
 brief-rules = lire les règles et y chercher
 brief-cards = lire les cartes des jeux
+brief-box = créer, vérifier, essayer et juger des boîtes personnelles
 brief-simulate = faire jouer de nombreuses parties à des robots et compter les résultats
 brief-report = faire des résultats de simulate une page avec des graphiques
 brief-metrics = mesurer la longueur, les choix et les cartes cachées des jeux
@@ -468,3 +469,54 @@ reports-none = Personne n’a rien signalé.
 reports-head = { $when }, table { $table } : { $who } (place { $seat }) a fait l’objet d’un signalement.
 reports-by = Signalement fait depuis la place { $seats }. Écrit à la table :
 reports-nothing = (rien)
+
+## box
+
+help-box = Boîtes personnelles : des dossiers de cartes qui sont des données, ou leurs fichiers compressés.
+example-box = Exemples :
+      emberhold box new my-box
+      emberhold box check my-box
+      emberhold box play my-box
+      emberhold box pack my-box
+      emberhold box report my-box --card first-flame --against kindle
+help-box-what = commencer une boîte, la vérifier, y jouer, la réunir en un fichier, ou juger ce qu’elle contient
+help-box-folder = le dossier de la boîte, ou son fichier compressé
+help-box-out = le fichier compressé à écrire (par défaut : au nom de la boîte)
+help-box-card = juger seulement cette carte, ce mage ou cette némésis
+help-box-against = comparer avec ceci (par défaut : des éléments imprimés semblables)
+help-box-pairs = combien de paires de parties jouer (par défaut : 300)
+own-box-begun = { $path } est maintenant une boîte : modifiez ses fichiers, puis vérifiez-la avec « emberhold box check { $path } ».
+own-box-untold = { $name } : pas de mots dans ces langues : { $languages } ; dit dans une autre langue et marqué.
+own-box-sound = { $title } : { $count ->
+    [one] { $count } élément
+   *[other] { $count } éléments
+}, aucune erreur. À la table : { $name }
+own-box-packed = Réuni dans { $path }. À la table : { $name }
+own-box-time = { $thing } : { $games } parties, environ { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+own-box-verdict = { $thing } : { $pairs } paires de parties sur les mêmes donnes
+own-box-rates = Gagné avec : { NUMBER($with, style: "percent") }, sans : { NUMBER($without, style: "percent") }.
+own-box-wins = Écart de parties gagnées, en points : { $mean } (intervalle à 95 % : de { $low } à { $high }).
+own-box-margin = { $judgement ->
+    [better] Meilleur
+    [worse] Moins bon
+   *[open] Indécis
+} : la netteté des victoires et des défaites diffère de { $mean } points (intervalle à 95 % : de { $low } à { $high }).
+own-box-bought = Acquis dans { NUMBER($share, style: "percent") } des parties, { $copies } exemplaires par partie.
+own-box-buyers = Acquis par : { $buyers }
+own-box-buyer = { $mage } dans { NUMBER($share, style: "percent") } de ses parties
+error-box-way = « { $given } » n’est pas une action pour une boîte. Connues : { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire { $nearest } ?
+   *[no] {""}
+}
+error-box-there = { $path } existe déjà et reste tel quel. Choisissez un autre nom.
+error-box-folder-name = Le nom technique d’une boîte vient de son dossier ; « { $given } » n’a pas de lettres de a à z. Choisissez un autre nom.
+error-no-own-boxes = Aucun jeu n’a ici de boîtes personnelles.
+error-box-nothing-judged = Il n’y a rien à juger dans cette boîte : ni carte de la réserve, ni mage, ni némésis.
+error-box-thing = Il n’y a pas de « { $given } » à comparer. Connus : { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire { $nearest } ?
+   *[no] {""}
+}
+error-box-judged = { $given } ne peut pas être jugé seul : seuls les cartes de la réserve, les mages et les némésis peuvent l’être.

@@ -14,6 +14,7 @@ brief-replay = obejrzyj zapisaną grę
 brief-analyse = sprawdź, ile w zakończonej grze dał los, a ile kosztowały decyzje
 brief-rules = czytaj i przeszukuj zasady
 brief-cards = czytaj karty z gier
+brief-box = twórz, sprawdzaj, testuj i oceniaj własne pudełka
 brief-simulate = niech boty rozegrają wiele gier, a program policzy wyniki
 brief-report = zamień wyniki polecenia simulate w stronę z wykresami
 brief-metrics = zmierz, jak długie, rozgałęzione i niejawne są gry
@@ -473,3 +474,56 @@ reports-none = Nikt niczego nie zgłosił.
 reports-head = { $when }, stół { $table }: zgłoszenie dotyczy: { $who } (miejsce { $seat }).
 reports-by = Zgłoszenie z miejsca { $seats }. Napisano przy stole:
 reports-nothing = (nic)
+
+## box
+
+help-box = Własne pudełka: foldery z kartami zapisanymi jako dane albo ich spakowane pliki.
+example-box = Przykłady:
+      emberhold box new my-box
+      emberhold box check my-box
+      emberhold box play my-box
+      emberhold box pack my-box
+      emberhold box report my-box --card first-flame --against kindle
+help-box-what = zacznij pudełko, sprawdź je, zagraj z nim, spakuj je do jednego pliku albo oceń jego zawartość
+help-box-folder = folder pudełka albo jego spakowany plik
+help-box-out = spakowany plik do zapisania (domyślnie: nazwany jak pudełko)
+help-box-card = oceń tylko tę kartę, tego Maga albo tę Nemezis
+help-box-against = porównaj z tym (domyślnie: z podobnymi drukowanymi)
+help-box-pairs = ile par gier rozegrać (domyślnie: 300)
+own-box-begun = { $path } jest teraz pudełkiem: zmień jego pliki, a potem sprawdź je poleceniem „emberhold box check { $path }”.
+own-box-untold = { $name }: brak słów w językach: { $languages }; podano je w innym języku i oznaczono.
+own-box-sound = { $title }: { $count ->
+    [one] { $count } pozycja
+    [few] { $count } pozycje
+   *[many] { $count } pozycji
+}, bez błędów. Przy stole: { $name }
+own-box-packed = Spakowano do { $path }. Przy stole: { $name }
+own-box-time = { $thing }: { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, około { $seconds } s.
+own-box-verdict = { $thing }: pary gier z tymi samymi rozdaniami: { $pairs }
+own-box-rates = Wygrane z tym: { NUMBER($with, style: "percent") }, bez tego: { NUMBER($without, style: "percent") }.
+own-box-wins = Różnica w wygranych grach w punktach procentowych: { $mean } (przedział 95%: od { $low } do { $high }).
+own-box-margin = { $judgement ->
+    [better] Lepiej
+    [worse] Gorzej
+   *[open] Nierozstrzygnięte
+}: wyrazistość wygranych i przegranych różni się o { $mean } pkt (przedział 95%: od { $low } do { $high }).
+own-box-bought = Pozyskane w { NUMBER($share, style: "percent") } gier, średnia liczba kopii na grę: { $copies }.
+own-box-buyers = Kto pozyskuje: { $buyers }
+own-box-buyer = { $mage } w { NUMBER($share, style: "percent") } swoich gier
+error-box-way = „{ $given }” to nie jest czynność dla pudełka. Znane: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Czy chodziło o { $nearest }?
+   *[no] {""}
+}
+error-box-there = { $path } już istnieje i zostaje bez zmian. Podaj inną nazwę.
+error-box-folder-name = Nazwa techniczna pudełka pochodzi od folderu; „{ $given }” nie ma liter od a do z. Podaj inną nazwę.
+error-no-own-boxes = Żadna z tutejszych gier nie ma własnych pudełek.
+error-box-nothing-judged = W tym pudełku nie ma czego oceniać: ani kart zasobów, ani Magów, ani Nemezis.
+error-box-thing = Nie ma „{ $given }” do porównania. Znane: { $known }.{ GIVEN($nearest) ->
+    [yes] {" "}Czy chodziło o { $nearest }?
+   *[no] {""}
+}
+error-box-judged = Nie można ocenić { $given_gen }: tylko karty zasobów, Magów i Nemezis.

@@ -1,0 +1,143 @@
+"""`emberhold box report`: what is in a box judged by pairs of games on the same deals."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from functools import partial
+from itertools import chain
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from emberhold.commands.parser import seed_of, whole_number
+from emberhold.games.own_boxes import OpenedBox, OwnBoxes
+from emberhold.kernel.errors import EmberholdError
+from emberhold.lab.batch import Batch
+from emberhold.lab.judging import VARIATIONS, Difference, Verdict, batch_of, judged
+from emberhold.lab.playing import Row
+from emberhold.lab.pool import cores, play_here, play_on_processes
+from emberhold.language import Speech, speech
+from emberhold.parts.boxes import shelf
+from emberhold.parts.boxes.contents import Contents
+from emberhold.players import names_in
+
+_USUAL: Final = "300"
+_SAMPLED: Final = 8
+"""How many games are played to tell how long the others will take."""
+_FEW: Final = 200
+"""So few games are over before other processes have started."""
+_JUDGED: Final = ("gem", "relic", "spell", "mage", "nemesis")
+_MOST_BUYERS: Final = 8
+
+
+class Asked(NamedTuple):
+    """What a command is to do, and with which box."""
+
+    given: Namespace
+    game: str
+    own: OwnBoxes
+    opened: OpenedBox
+    contents: Contents
+    language: str
+
+
+def report(asked: Asked) -> int:
+    given, own, opened, language = asked.given, asked.own, asked.opened, asked.language
+    shelf.keep(opened.name, asked.contents)
+    found = {}
+    for thing in _things(given.card, opened):
+        batch = _batch(asked, thing)
+        batch.check()
+        processes = whole_number("--processes", given.processes or str(cores()), 1, 1000)
+        rows = _played(batch, processes, language, thing)
+        found[thing] = judged(own, rows, opened.spelled[thing])
+        if not given.json:
+            _tell(opened, thing, found[thing], language)
+    if given.json:
+        print(json.dumps({thing: verdict.plain() for thing, verdict in found.items()}, indent=2))
+    return 0
+
+
+def _things(card: str | None, opened: OpenedBox) -> list[str]:
+    """What was named, or everything in the box that can be judged."""
+    if card is not None:
+        return [card]
+    judgeable = {entry.slug for entry in opened.entries if entry.filed in _JUDGED}
+    things = [plain for plain, slug in opened.spelled.items() if slug in judgeable]
+    if not things:
+        raise EmberholdError("error-box-nothing-judged")
+    return things
+
+
+def _batch(asked: Asked, thing: str) -> Batch:
+    given, opened = asked.given, asked.opened
+    players = whole_number("--players", given.players or "2", 1, 16)
+    wanted = whole_number("--pairs", given.pairs or _USUAL, 2, 10**6)
+    tables = min(VARIATIONS, wanted)
+    names = tuple(names_in(given.bots or "greedy"))
+    bots = names * players if len(names) == 1 else names
+    if len(bots) != players:
+        raise EmberholdError("error-bot-count", given=given.bots, players=players)
+    pairs = asked.own.pairs(opened, thing, given.against or "", players, tables)
+    return batch_of(asked.game, bots, pairs, -(-wanted // tables), seed_of(given.seed or "0"))
+
+
+def _played(batch: Batch, processes: int, language: str, thing: str) -> list[Row]:
+    """All games; how long they will take is told beforehand."""
+    began = perf_counter()
+    first = min(_SAMPLED, batch.total)
+    rows = list(chain.from_iterable(play_here(batch, iter(range(first)))))
+    left = batch.total - first
+    alone = processes == 1 or left <= _FEW
+    seconds = (perf_counter() - began) / first * left / (1 if alone else processes)
+    told = {"thing": thing, "games": batch.total, "seconds": max(1, round(seconds))}
+    print(speech(language)("own-box-time", **told), file=sys.stderr)
+    numbers = iter(range(first, batch.total))
+    for more in _runner(batch, numbers, 1 if alone else processes):
+        rows += more
+    return rows
+
+
+def _runner(batch: Batch, numbers: Iterator[int], processes: int) -> Iterator[list[Row]]:
+    if processes == 1:
+        return play_here(batch, numbers)
+    return play_on_processes(batch, numbers, processes, partial(_ignore))
+
+
+def _ignore(games: int) -> None:
+    """Games whose process ended are played again by another."""
+
+
+def _tell(opened: OpenedBox, thing: str, verdict: Verdict, language: str) -> None:
+    say = speech(language)
+    entry = next(each for each in opened.entries if each.slug == opened.spelled[thing])
+    print(say("own-box-verdict", thing=entry.name(language), pairs=verdict.pairs))
+    rates = {"with": verdict.with_it.share, "without": verdict.without.share}
+    print(say("own-box-rates", **rates))
+    print(say("own-box-wins", **_points(verdict.wins)))
+    print(say("own-box-margin", judgement=_judgement(verdict.margin), **_points(verdict.margin)))
+    if verdict.copies:
+        print(say("own-box-bought", share=verdict.bought, copies=round(verdict.copies, 1)))
+        print(say("own-box-buyers", buyers=_buyers(verdict, say)))
+
+
+def _points(difference: Difference) -> dict[str, float]:
+    """In points of a hundred."""
+    values = {"mean": difference.mean, "low": difference.low, "high": difference.high}
+    return {name: round(100 * value, 1) for name, value in values.items()}
+
+
+def _judgement(difference: Difference) -> str:
+    if not difference.certain:
+        return "open"
+    return "better" if difference.mean > 0 else "worse"
+
+
+def _buyers(verdict: Verdict, say: Speech) -> str:
+    rates = sorted(verdict.buyers.items(), key=lambda each: (-each[1].share, each[0]))
+    return ", ".join(
+        say("own-box-buyer", mage=say(f"mage-{mage}"), share=rate.share)
+        for mage, rate in rates[:_MOST_BUYERS]
+    )

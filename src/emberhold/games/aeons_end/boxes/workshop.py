@@ -1,0 +1,152 @@
+"""What commands and pages do with boxes of Aeon's End that people make."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from emberhold.games.aeons_end.box import Box
+from emberhold.games.aeons_end.boxes.reading import GAME, own_box, read_own
+from emberhold.games.aeons_end.card import Card
+from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL
+from emberhold.games.aeons_end.seen.library import entries
+from emberhold.games.own_boxes import Bought, OpenedBox, OwnBoxes, Pair, Wishes
+from emberhold.kernel.errors import SetupError, listed, nearest
+from emberhold.parts.boxes.contents import MAIN, Contents
+from emberhold.parts.wishes import RANDOM
+
+_NEW: Final = Path(__file__).parent / "new"
+
+
+def _open(contents: Contents) -> OpenedBox:
+    own = read_own(contents)
+    return OpenedBox(own.name, own.main.slug, entries(own.box), own.spelled, own.untold)
+
+
+def _begin(slug: str) -> dict[str, str]:
+    files = {path.name: path.read_text(encoding="utf-8") for path in sorted(_NEW.glob("*.toml"))}
+    files[MAIN] = files[MAIN].replace('"new-box"', f'"{slug}"')
+    return files
+
+
+def _wishes(opened: OpenedBox, players: int) -> Wishes:
+    box = own_box(opened.name).box
+    found = _mixed(opened)
+    mages = list(box.mages)[:players]
+    found["mages"] = [*mages, *[RANDOM] * (players - len(mages))]
+    if box.sheets:
+        found["nemesis"] = next(iter(box.nemeses))
+    if box.piles:
+        found["market"] = _market(Random(opened.name), list(box.piles))
+    return found
+
+
+def _mixed(opened: OpenedBox) -> Wishes:
+    return {"boxes": [WAR_ETERNAL.slug, opened.name]}
+
+
+def _market(luck: Random, first: list[Card]) -> list[str]:
+    """A market in which these cards come first, and printed ones fill the rest."""
+    slots = dict(WAR_ETERNAL.rules.market_slots or {})
+    found: list[str] = []
+    for card in (*first, *luck.sample(WAR_ETERNAL.piles, len(WAR_ETERNAL.piles))):
+        if slots[card.type] and card.slug not in found:
+            slots[card.type] -= 1
+            found.append(card.slug)
+    return found
+
+
+# Judged
+
+
+def _pairs(opened: OpenedBox, thing: str, against: str, players: int, number: int) -> list[Pair]:
+    """The same table with something of the box and without it, in many variations."""
+    box = own_box(opened.name).box
+    slug = _known(opened, thing)
+    rival = _rival(opened, box, against) if against else ""
+    return [
+        _pair(opened, box, slug, rival, players, Random(f"{opened.slug} {thing} {place}"), place)
+        for place in range(number)
+    ]
+
+
+def _known(opened: OpenedBox, thing: str) -> str:
+    if thing not in opened.spelled:
+        known = [*opened.spelled]
+        raise SetupError(
+            "error-box-thing", given=thing, known=listed(known), nearest=nearest(thing, known)
+        )
+    return opened.spelled[thing]
+
+
+def _rival(opened: OpenedBox, box: Box, against: str) -> str:
+    """What a thing is compared with: of the same box, or printed."""
+    slug = opened.spelled.get(against, against)
+    known = (*WAR_ETERNAL.market, *WAR_ETERNAL.mages, *WAR_ETERNAL.nemeses)
+    if slug not in (*box.market, *box.mages, *box.nemeses, *known):
+        names = [*opened.spelled, *known]
+        raise SetupError(
+            "error-box-thing", given=against, known=listed(names), nearest=nearest(against, names)
+        )
+    return slug
+
+
+def _pair(  # noqa: PLR0913 (what is drawn for a pair, by name)
+    opened: OpenedBox, box: Box, slug: str, rival: str, players: int, luck: Random, place: int
+) -> Pair:
+    others = [mage for mage in WAR_ETERNAL.mages if mage not in (slug, rival)]
+    nemeses = [foe for foe in WAR_ETERNAL.nemeses if foe not in (slug, rival)]
+    common = {
+        **_mixed(opened),
+        "nemesis": nemeses[place % len(nemeses)],
+        "mages": luck.sample(others, players),
+    }
+    if slug in box.nemeses:
+        common["market"] = _market(luck, [])
+        return Pair({**common, "nemesis": slug}, {**common, "nemesis": rival or common["nemesis"]})
+    if slug in box.mages:
+        common["market"] = _market(luck, [])
+        first, *rest = common["mages"]
+        return Pair(
+            {**common, "mages": [slug, *rest]}, {**common, "mages": [rival or first, *rest]}
+        )
+    card = box.cards[slug]
+    if slug not in box.market:
+        raise SetupError("error-box-judged", given=card)
+    other = _card(box, rival) if rival else _alike(card, luck)
+    market = [each for each in _market(luck, [other]) if each != slug]
+    changed = [slug if each == other.slug else each for each in market]
+    return Pair({**common, "market": changed}, {**common, "market": market})
+
+
+def _card(box: Box, slug: str) -> Card:
+    found = box.market.get(slug) or WAR_ETERNAL.market.get(slug)
+    if found is None:
+        known = listed(WAR_ETERNAL.market)
+        raise SetupError("error-box-thing", given=slug, known=known, nearest="")
+    return found
+
+
+def _alike(card: Card, luck: Random) -> Card:
+    """A printed card of the same type, of the nearest price."""
+    fitting = [each for each in WAR_ETERNAL.piles if each.type == card.type]
+    least = min(abs(each.cost - card.cost) for each in fitting)
+    return luck.choice([each for each in fitting if abs(each.cost - card.cost) == least])
+
+
+def _margin(row: Mapping[str, Any]) -> float:
+    """What is left of Gravehold after a victory, or of the nemesis after a defeat."""
+    side = row["gravehold"] if row["won"] else row["nemesis_life"]
+    share = side[-1] / max(1, side[0])
+    return share if row["won"] else -share
+
+
+def _bought(row: Mapping[str, Any], slug: str) -> Bought:
+    mages = tuple(row["mages"])
+    buys = [each["seat"] for each in row["bought"] if each["card"] == slug]
+    return Bought(mages, tuple(buys.count(seat) for seat in range(len(mages))))
+
+
+OWN_BOXES: Final = OwnBoxes(GAME, _open, _begin, _wishes, _pairs, _margin, _bought)

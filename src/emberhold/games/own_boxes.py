@@ -1,0 +1,60 @@
+"""Boxes that people make, as a game tells of them to commands, pages and the lab."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeAlias
+
+from emberhold.parts.boxes.contents import Contents
+from emberhold.parts.library import Entry
+
+Wishes: TypeAlias = dict[str, Any]
+
+
+class OpenedBox(NamedTuple):
+    """A box that was read and found sound."""
+
+    name: str
+    """What a set-up calls it; its title is the message `box-<name>`."""
+    slug: str
+    entries: Sequence[Entry]
+    """Everything in it that can be read."""
+    spelled: Mapping[str, str]
+    """The slugs its author wrote, and those by which its things are known at a table."""
+    untold: Sequence[tuple[str, Sequence[str]]]
+    """Names, and the languages in which they are not given."""
+
+
+class Pair(NamedTuple):
+    """Two set-ups that differ in one thing alone; played from the same seed, on the same deal."""
+
+    with_it: Wishes
+    without: Wishes
+
+
+class Bought(NamedTuple):
+    """What a row of results tells of a card: who was at the table, and who bought it how often."""
+
+    mages: tuple[str, ...]
+    copies: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class OwnBoxes:
+    """What can be done with boxes that people make for a game."""
+
+    engine: str
+    """What `game` says in their `box.toml`."""
+    open: Callable[[Contents], OpenedBox]
+    begin: Callable[[str], Mapping[str, str]]
+    """The files of a new box of that slug, for its author to change."""
+    wishes: Callable[[OpenedBox, int], Wishes]
+    """A set-up for so many players in which as much of a box as possible is in play."""
+    pairs: Callable[[OpenedBox, str, str, int, int], list[Pair]]
+    """For a thing of a box, what it is compared with (or nothing), a number of players and one of
+    pairs: set-ups with it and without it."""
+    margin: Callable[[Mapping[str, Any]], float]
+    """How clearly a game was won or lost, from -1 to 1, by its row of results."""
+    bought: Callable[[Mapping[str, Any], str], Bought]
+    """How often a card was bought in a game, by its row of results."""

@@ -1,0 +1,143 @@
+"""`emberhold box`: begun, checked, played, packed and judged."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import emberhold
+from emberhold.cli import main
+from emberhold.parts.boxes import shelf
+
+TWINS = """\
+[[card]]
+name = "{name}"
+type = "spell"
+cost = 4
+shares_breach = "spark"
+cast = [["deal", {damage}]]
+"""
+
+
+@pytest.fixture
+def box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("EMBERHOLD_HOME", str(tmp_path / "home"))
+    monkeypatch.chdir(tmp_path)
+    assert main(["box", "new", "my-box"]) == 0
+    return tmp_path / "my-box"
+
+
+def test_a_new_box_is_sound(box: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    capsys.readouterr()
+    assert main(["box", "check", "my-box", "--plain", "--language", "fr"]) == 0
+    said = capsys.readouterr().out
+    assert "Première flamme" in said
+    assert "aucune erreur" in said
+    assert "[en]" not in said
+
+
+def test_a_box_is_never_written_over_something(
+    box: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["box", "new", "my-box"]) == 2
+    assert "already exists" in capsys.readouterr().err
+
+
+def test_what_is_not_translated_is_listed(box: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    cards = (box / "cards.toml").read_text()
+    (box / "cards.toml").write_text(
+        cards.replace('fr = { name = "Première flamme", gender = "f" }', "")
+    )
+    assert main(["box", "check", "my-box", "--plain"]) == 0
+    assert "First Flame: no words in fr" in capsys.readouterr().out
+
+
+def test_a_fault_is_one_line_with_file_and_line(
+    box: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cards = (box / "cards.toml").read_text()
+    (box / "cards.toml").write_text(cards.replace('["deal", 3]', '["deel", 3]'))
+    assert main(["box", "check", "my-box"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("emberhold: cards.toml, line 15: ")
+    assert 'did you mean "deal"?' in said
+    assert said.count("\n") == 1
+
+
+def test_a_packed_box_is_the_same_box(box: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["box", "pack", "my-box"]) == 0
+    capsys.readouterr()
+    names = []
+    for path in ("my-box", "my-box.emberbox"):
+        assert main(["box", "check", path, "--plain"]) == 0
+        names.append(capsys.readouterr().out.splitlines()[-1])
+    assert names[0] == names[1]
+    first = (box.parent / "my-box.emberbox").read_bytes()
+    assert main(["box", "pack", "my-box"]) == 0
+    assert (box.parent / "my-box.emberbox").read_bytes() == first
+
+
+def test_a_game_played_with_a_box_can_be_resumed_without_its_folder(
+    box: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import io
+
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nq\n"))
+    assert main(["box", "play", "my-box", "--plain", "--seed", "7"]) == 0
+    (box / "cards.toml").write_text("")
+    saves = list((box.parent / "home").glob("*.ember"))
+    assert len(saves) == 1
+    table = emberhold.load(saves[0])
+    assert table.state.players[0].mage.name == "Ada"
+    assert list(shelf.folder().glob("my-box-*.emberbox"))
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["box", "pakc", "my-box"], "Did you mean pack?"),
+        (["box", "check"], "box check"),
+        (["box", "check", "nowhere"], "The box nowhere cannot be read"),
+        (["box", "report", "my-box", "--card", "first-flam"], "Did you mean first-flame?"),
+        (["box", "report", "my-box", "--card", "practice-stone"], "cannot be judged by itself"),
+        (["box", "report", "my-box", "--card", "ada", "--against", "gexx"], "Did you mean gex?"),
+    ],
+)
+def test_what_is_wrong_is_said(
+    box: Path, capsys: pytest.CaptureFixture[str], words: list[str], said: str
+) -> None:
+    assert main(words) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_twin_with_more_damage_is_found_better_and_one_with_less_worse(
+    box: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    twins = (("Kindle Twin", 3), ("Kindle Better", 4), ("Kindle Worse", 2))
+    text = "".join(TWINS.format(name=name, damage=damage) for name, damage in twins)
+    (box / "cards.toml").write_text(text)
+    capsys.readouterr()
+    found = {}
+    for thing in ("kindle-better", "kindle-worse"):
+        words = ["--card", thing, "--against", "kindle-twin", "--pairs", "60", "--processes", "1"]
+        assert main(["box", "report", "my-box", "--json", *words]) == 0
+        told = capsys.readouterr()
+        assert f"{thing}: 120 games, about" in told.err
+        found[thing] = json.loads(told.out)[thing]
+    mean, low, high = found["kindle-better"]["margin"]
+    assert 0 < low < mean < high
+    mean, low, high = found["kindle-worse"]["margin"]
+    assert low < mean < high < 0
+    assert found["kindle-better"]["pairs"] == 60
+    assert 0 < found["kindle-better"]["bought"] <= 1
+
+
+@pytest.mark.parametrize("thing", ["ada", "first-flame"])
+def test_a_verdict_is_told_in_words(
+    box: Path, capsys: pytest.CaptureFixture[str], thing: str
+) -> None:
+    words = ["--card", thing, "--pairs", "4", "--players", "1", "--processes", "1"]
+    assert main(["box", "report", "my-box", "--language", "pl", *words]) == 0
+    assert "pary gier z tymi samymi rozdaniami: 4" in capsys.readouterr().out
