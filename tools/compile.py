@@ -45,7 +45,9 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
     ),
     "parts": ("choices", "library", "rulebook"),
     "parts/effects": ("index", "trees"),
-    "parts/boxes": (*("contents", "main", "pictures", "refusing", "shelf", "tables", "words"),),
+    "parts/boxes": (
+        *("contents", "main", "own", "pictures", "refusing", "shelf", "tables", "words"),
+    ),
     "games": (
         *("daily", "deckbuilding", "exercises", "explaining", "game", "lessons", "look"),
         *(

@@ -12,13 +12,13 @@ import emberhold
 from emberhold.commands.box_report import Asked, report
 from emberhold.commands.parser import Parser, seed_of, whole_number
 from emberhold.games import GAMES
-from emberhold.games.own_boxes import OwnBoxes
 from emberhold.kernel.causes import cause_of
 from emberhold.kernel.errors import EmberholdError, SaveError, listed, nearest
 from emberhold.language import speech
 from emberhold.language.folding import folded
 from emberhold.parts.boxes import shelf
 from emberhold.parts.boxes.contents import ENDING, read_box
+from emberhold.parts.boxes.own import OwnBoxes
 from emberhold.terminal import home
 from emberhold.terminal.lookup import show_entry
 from emberhold.terminal.preparing import seats_from
@@ -93,7 +93,7 @@ def _new(folder: Path, language: str) -> int:
             (folder / name).write_text(text, encoding="utf-8")
     except OSError as error:
         raise SaveError("error-save-write", path=str(folder), why=cause_of(error)) from None
-    print(speech(language)("own-box-begun", path=str(folder)))
+    print(speech(language)("box-told-begun", path=str(folder)))
     return 0
 
 
@@ -105,9 +105,9 @@ def _check(asked: Asked) -> int:
     for entry in opened.entries:
         show_entry(screen, entry, language)
     for name, languages in opened.untold:
-        print(say("own-box-untold", name=name, languages=listed(languages)))
+        print(say("box-told-untold", name=name, languages=listed(languages)))
     title, count = say(f"box-{opened.name}"), len(opened.entries)
-    print(say("own-box-sound", title=title, count=count, name=opened.name))
+    print(say("box-told-sound", title=title, count=count, name=opened.name))
     return 0
 
 
@@ -132,5 +132,5 @@ def _pack(asked: Asked) -> int:
         path.write_bytes(asked.contents.packed())
     except OSError as error:
         raise SaveError("error-save-write", path=str(path), why=cause_of(error)) from None
-    print(speech(asked.language)("own-box-packed", path=str(path), name=opened.name))
+    print(speech(asked.language)("box-told-packed", path=str(path), name=opened.name))
     return 0

@@ -8,11 +8,10 @@ from argparse import Namespace
 from collections.abc import Iterator
 from functools import partial
 from itertools import chain
-from time import perf_counter
+from statistics import median
 from typing import Final, NamedTuple
 
 from emberhold.commands.parser import seed_of, whole_number
-from emberhold.games.own_boxes import OpenedBox, OwnBoxes
 from emberhold.kernel.errors import EmberholdError
 from emberhold.lab.batch import Batch
 from emberhold.lab.judging import VARIATIONS, Difference, Verdict, batch_of, judged
@@ -21,6 +20,7 @@ from emberhold.lab.pool import cores, play_here, play_on_processes
 from emberhold.language import Speech, speech
 from emberhold.parts.boxes import shelf
 from emberhold.parts.boxes.contents import Contents
+from emberhold.parts.boxes.own import OpenedBox, OwnBoxes
 from emberhold.players import names_in
 
 _USUAL: Final = "300"
@@ -28,7 +28,6 @@ _SAMPLED: Final = 8
 """How many games are played to tell how long the others will take."""
 _FEW: Final = 200
 """So few games are over before other processes have started."""
-_JUDGED: Final = ("gem", "relic", "spell", "mage", "nemesis")
 _MOST_BUYERS: Final = 8
 
 
@@ -47,7 +46,7 @@ def report(asked: Asked) -> int:
     given, own, opened, language = asked.given, asked.own, asked.opened, asked.language
     shelf.keep(opened.name, asked.contents)
     found = {}
-    for thing in _things(given.card, opened):
+    for thing in _things(given.card, own, opened):
         batch = _batch(asked, thing)
         batch.check()
         processes = whole_number("--processes", given.processes or str(cores()), 1, 1000)
@@ -60,11 +59,11 @@ def report(asked: Asked) -> int:
     return 0
 
 
-def _things(card: str | None, opened: OpenedBox) -> list[str]:
+def _things(card: str | None, own: OwnBoxes, opened: OpenedBox) -> list[str]:
     """What was named, or everything in the box that can be judged."""
     if card is not None:
         return [card]
-    judgeable = {entry.slug for entry in opened.entries if entry.filed in _JUDGED}
+    judgeable = {entry.slug for entry in opened.entries if entry.filed in own.judged}
     things = [plain for plain, slug in opened.spelled.items() if slug in judgeable]
     if not things:
         raise EmberholdError("error-box-nothing-judged")
@@ -86,14 +85,14 @@ def _batch(asked: Asked, thing: str) -> Batch:
 
 def _played(batch: Batch, processes: int, language: str, thing: str) -> list[Row]:
     """All games; how long they will take is told beforehand."""
-    began = perf_counter()
     first = min(_SAMPLED, batch.total)
     rows = list(chain.from_iterable(play_here(batch, iter(range(first)))))
     left = batch.total - first
     alone = processes == 1 or left <= _FEW
-    seconds = (perf_counter() - began) / first * left / (1 if alone else processes)
+    each = median(row["seconds"] for row in rows)
+    seconds = each * left / (1 if alone else processes)
     told = {"thing": thing, "games": batch.total, "seconds": max(1, round(seconds))}
-    print(speech(language)("own-box-time", **told), file=sys.stderr)
+    print(speech(language)("box-told-time", **told), file=sys.stderr)
     numbers = iter(range(first, batch.total))
     for more in _runner(batch, numbers, 1 if alone else processes):
         rows += more
@@ -113,14 +112,14 @@ def _ignore(games: int) -> None:
 def _tell(opened: OpenedBox, thing: str, verdict: Verdict, language: str) -> None:
     say = speech(language)
     entry = next(each for each in opened.entries if each.slug == opened.spelled[thing])
-    print(say("own-box-verdict", thing=entry.name(language), pairs=verdict.pairs))
+    print(say("box-told-verdict", thing=entry.name(language), pairs=verdict.pairs))
     rates = {"with": verdict.with_it.share, "without": verdict.without.share}
-    print(say("own-box-rates", **rates))
-    print(say("own-box-wins", **_points(verdict.wins)))
-    print(say("own-box-margin", judgement=_judgement(verdict.margin), **_points(verdict.margin)))
+    print(say("box-told-rates", **rates))
+    print(say("box-told-wins", **_points(verdict.wins)))
+    print(say("box-told-margin", judgement=_judgement(verdict.margin), **_points(verdict.margin)))
     if verdict.copies:
-        print(say("own-box-bought", share=verdict.bought, copies=round(verdict.copies, 1)))
-        print(say("own-box-buyers", buyers=_buyers(verdict, say)))
+        print(say("box-told-bought", share=verdict.bought, copies=round(verdict.copies, 1)))
+        print(say("box-told-buyers", buyers=_buyers(verdict, say)))
 
 
 def _points(difference: Difference) -> dict[str, float]:
@@ -138,6 +137,6 @@ def _judgement(difference: Difference) -> str:
 def _buyers(verdict: Verdict, say: Speech) -> str:
     rates = sorted(verdict.buyers.items(), key=lambda each: (-each[1].share, each[0]))
     return ", ".join(
-        say("own-box-buyer", mage=say(f"mage-{mage}"), share=rate.share)
+        say("box-told-buyer", mage=say(f"mage-{mage}"), share=rate.share)
         for mage, rate in rates[:_MOST_BUYERS]
     )

@@ -33,13 +33,13 @@ if TYPE_CHECKING:
     from emberhold.games.deckbuilding import DeckBuilding
     from emberhold.games.explaining import Tapped
     from emberhold.games.lessons import Lesson
-    from emberhold.games.own_boxes import OwnBoxes
     from emberhold.games.puzzles import Goal, Puzzle
     from emberhold.games.storybook import StoryPage
     from emberhold.games.study import Study
     from emberhold.kernel.advice import Outlook
     from emberhold.kernel.campaign import Campaign, Record
     from emberhold.kernel.question import Choice, Question
+    from emberhold.parts.boxes.own import OwnBoxes
     from emberhold.parts.effects.index import Chapter
     from emberhold.parts.library import Entry
     from emberhold.parts.rulebook import RuleShelf

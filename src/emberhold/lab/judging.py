@@ -10,13 +10,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from emberhold.games.own_boxes import OwnBoxes, Pair
 from emberhold.lab.batch import Batch, Kind
 from emberhold.lab.playing import Row
 from emberhold.lab.statistics import Rate, paired
+from emberhold.parts.boxes.own import OwnBoxes, Pair
 
 VARIATIONS = 60
-"""How many different tables are drawn; each is dealt anew from several seeds."""
+"""How many different tables are drawn; each is dealt from several seeds."""
 _WITH, _WITHOUT = "with", "without"
 
 

@@ -39,7 +39,6 @@ from emberhold.games.decisive import Decisive
 from emberhold.games.game import Counsel, Foresight, Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
-from emberhold.games.own_boxes import OwnBoxes
 from emberhold.games.puzzles import Puzzle, read_puzzles
 from emberhold.games.report import Report
 from emberhold.games.study import Study
@@ -49,6 +48,7 @@ from emberhold.kernel.game import LogLine, Sides
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Question
 from emberhold.kernel.scene import Scene
+from emberhold.parts.boxes.own import OwnBoxes
 from emberhold.parts.choices import Choices
 from emberhold.parts.effects.index import Chapter
 from emberhold.parts.encoding import Actions, Observation

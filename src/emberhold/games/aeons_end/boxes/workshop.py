@@ -9,14 +9,15 @@ from typing import Any, Final
 
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.boxes.reading import GAME, own_box, read_own
-from emberhold.games.aeons_end.card import Card
+from emberhold.games.aeons_end.card import PLAYER_CARDS, Card
 from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL
 from emberhold.games.aeons_end.seen.library import entries
-from emberhold.games.own_boxes import Bought, OpenedBox, OwnBoxes, Pair, Wishes
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.parts.boxes.contents import MAIN, Contents
+from emberhold.parts.boxes.own import Bought, OpenedBox, OwnBoxes, Pair, Wishes
 from emberhold.parts.wishes import RANDOM
 
+_JUDGED: Final = (*PLAYER_CARDS, "mage", "nemesis")
 _NEW: Final = Path(__file__).parent / "new"
 
 
@@ -138,8 +139,8 @@ def _alike(card: Card, luck: Random) -> Card:
 
 def _margin(row: Mapping[str, Any]) -> float:
     """What is left of Gravehold after a victory, or of the nemesis after a defeat."""
-    side = row["gravehold"] if row["won"] else row["nemesis_life"]
-    share = side[-1] / max(1, side[0])
+    side: list[int] = row["gravehold"] if row["won"] else row["nemesis_life"]
+    share = float(side[-1]) / max(1, side[0])
     return share if row["won"] else -share
 
 
@@ -149,4 +150,4 @@ def _bought(row: Mapping[str, Any], slug: str) -> Bought:
     return Bought(mages, tuple(buys.count(seat) for seat in range(len(mages))))
 
 
-OWN_BOXES: Final = OwnBoxes(GAME, _open, _begin, _wishes, _pairs, _margin, _bought)
+OWN_BOXES: Final = OwnBoxes(GAME, _open, _begin, _wishes, _pairs, _JUDGED, _margin, _bought)

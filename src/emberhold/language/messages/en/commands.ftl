@@ -485,28 +485,28 @@ help-box-out = the packed file to write (default: named after the box)
 help-box-card = judge this card, mage or nemesis only
 help-box-against = compare it with this one (default: printed ones like it)
 help-box-pairs = how many pairs of games to play (default: 300)
-own-box-begun = { $path } is a box now: change its files, then check it with “emberhold box check { $path }”.
-own-box-untold = { $name }: no words in { $languages }; told in another language and marked.
-own-box-sound = { $title }: { $count ->
+box-told-begun = { $path } is a box now: change its files, then check it with “emberhold box check { $path }”.
+box-told-untold = { $name }: no words in { $languages }; told in another language and marked.
+box-told-sound = { $title }: { $count ->
     [one] { $count } entry
    *[other] { $count } entries
 }, nothing wrong. At a table: { $name }
-own-box-packed = Packed into { $path }. At a table: { $name }
-own-box-time = { $thing }: { $games } games, about { $seconds ->
+box-told-packed = Packed into { $path }. At a table: { $name }
+box-told-time = { $thing }: { $games } games, about { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-own-box-verdict = { $thing }: { $pairs } pairs of games on the same deals
-own-box-rates = Won with it: { NUMBER($with, style: "percent") }, without it: { NUMBER($without, style: "percent") }.
-own-box-wins = Difference in games won: { $mean } points (95% interval: { $low } to { $high }).
-own-box-margin = { $judgement ->
-    [better] Better
-    [worse] Worse
+box-told-verdict = { $thing }: { $pairs } pairs of games on the same deals
+box-told-rates = Won with it: { NUMBER($with, style: "percent") }, without it: { NUMBER($without, style: "percent") }.
+box-told-wins = Difference in games won: { $mean } points (95% interval: { $low } to { $high }).
+box-told-margin = { $judgement ->
+    [better] Better for the players
+    [worse] Worse for the players
    *[open] Not decided
 }: how clearly games are won or lost differs by { $mean } points (95% interval: { $low } to { $high }).
-own-box-bought = Bought in { NUMBER($share, style: "percent") } of the games, { $copies } copies a game.
-own-box-buyers = Bought by: { $buyers }
-own-box-buyer = { $mage } in { NUMBER($share, style: "percent") } of their games
+box-told-bought = Bought in { NUMBER($share, style: "percent") } of the games, { $copies } copies a game.
+box-told-buyers = Bought by: { $buyers }
+box-told-buyer = { $mage } in { NUMBER($share, style: "percent") } of their games
 error-box-way = “{ $given }” is not something to do with a box. Known: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Did you mean { $nearest }?
    *[no] {""}

@@ -485,28 +485,28 @@ help-box-out = le fichier compressé à écrire (par défaut : au nom de la bo�
 help-box-card = juger seulement cette carte, ce mage ou cette némésis
 help-box-against = comparer avec ceci (par défaut : des éléments imprimés semblables)
 help-box-pairs = combien de paires de parties jouer (par défaut : 300)
-own-box-begun = { $path } est maintenant une boîte : modifiez ses fichiers, puis vérifiez-la avec « emberhold box check { $path } ».
-own-box-untold = { $name } : pas de mots dans ces langues : { $languages } ; dit dans une autre langue et marqué.
-own-box-sound = { $title } : { $count ->
+box-told-begun = { $path } est maintenant une boîte : modifiez ses fichiers, puis vérifiez-la avec « emberhold box check { $path } ».
+box-told-untold = { $name } : pas de mots dans ces langues : { $languages } ; dit dans une autre langue et marqué.
+box-told-sound = { $title } : { $count ->
     [one] { $count } élément
    *[other] { $count } éléments
 }, aucune erreur. À la table : { $name }
-own-box-packed = Réuni dans { $path }. À la table : { $name }
-own-box-time = { $thing } : { $games } parties, environ { $seconds ->
+box-told-packed = Réuni dans { $path }. À la table : { $name }
+box-told-time = { $thing } : { $games } parties, environ { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-own-box-verdict = { $thing } : { $pairs } paires de parties sur les mêmes donnes
-own-box-rates = Gagné avec : { NUMBER($with, style: "percent") }, sans : { NUMBER($without, style: "percent") }.
-own-box-wins = Écart de parties gagnées, en points : { $mean } (intervalle à 95 % : de { $low } à { $high }).
-own-box-margin = { $judgement ->
-    [better] Meilleur
-    [worse] Moins bon
+box-told-verdict = { $thing } : { $pairs } paires de parties sur les mêmes donnes
+box-told-rates = Gagné avec : { NUMBER($with, style: "percent") }, sans : { NUMBER($without, style: "percent") }.
+box-told-wins = Écart de parties gagnées, en points : { $mean } (intervalle à 95 % : de { $low } à { $high }).
+box-told-margin = { $judgement ->
+    [better] Meilleur pour les joueurs
+    [worse] Moins bon pour les joueurs
    *[open] Indécis
 } : la netteté des victoires et des défaites diffère de { $mean } points (intervalle à 95 % : de { $low } à { $high }).
-own-box-bought = Acquis dans { NUMBER($share, style: "percent") } des parties, { $copies } exemplaires par partie.
-own-box-buyers = Acquis par : { $buyers }
-own-box-buyer = { $mage } dans { NUMBER($share, style: "percent") } de ses parties
+box-told-bought = Acquis dans { NUMBER($share, style: "percent") } des parties, { $copies } exemplaires par partie.
+box-told-buyers = Acquis par : { $buyers }
+box-told-buyer = { $mage } dans { NUMBER($share, style: "percent") } de ses parties
 error-box-way = « { $given } » n’est pas une action pour une boîte. Connues : { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Vouliez-vous dire { $nearest } ?
    *[no] {""}

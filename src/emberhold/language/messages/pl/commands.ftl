@@ -490,30 +490,30 @@ help-box-out = spakowany plik do zapisania (domyślnie: nazwany jak pudełko)
 help-box-card = oceń tylko tę kartę, tego Maga albo tę Nemezis
 help-box-against = porównaj z tym (domyślnie: z podobnymi drukowanymi)
 help-box-pairs = ile par gier rozegrać (domyślnie: 300)
-own-box-begun = { $path } jest teraz pudełkiem: zmień jego pliki, a potem sprawdź je poleceniem „emberhold box check { $path }”.
-own-box-untold = { $name }: brak słów w językach: { $languages }; podano je w innym języku i oznaczono.
-own-box-sound = { $title }: { $count ->
+box-told-begun = { $path } jest teraz pudełkiem: zmień jego pliki, a potem sprawdź je poleceniem „emberhold box check { $path }”.
+box-told-untold = { $name }: brak słów w językach: { $languages }; podano je w innym języku i oznaczono.
+box-told-sound = { $title }: { $count ->
     [one] { $count } pozycja
     [few] { $count } pozycje
    *[many] { $count } pozycji
 }, bez błędów. Przy stole: { $name }
-own-box-packed = Spakowano do { $path }. Przy stole: { $name }
-own-box-time = { $thing }: { $games ->
+box-told-packed = Spakowano do { $path }. Przy stole: { $name }
+box-told-time = { $thing }: { $games ->
     [one] { $games } gra
     [few] { $games } gry
    *[many] { $games } gier
 }, około { $seconds } s.
-own-box-verdict = { $thing }: pary gier z tymi samymi rozdaniami: { $pairs }
-own-box-rates = Wygrane z tym: { NUMBER($with, style: "percent") }, bez tego: { NUMBER($without, style: "percent") }.
-own-box-wins = Różnica w wygranych grach w punktach procentowych: { $mean } (przedział 95%: od { $low } do { $high }).
-own-box-margin = { $judgement ->
-    [better] Lepiej
-    [worse] Gorzej
+box-told-verdict = { $thing }: pary gier z tymi samymi rozdaniami: { $pairs }
+box-told-rates = Wygrane z tym: { NUMBER($with, style: "percent") }, bez tego: { NUMBER($without, style: "percent") }.
+box-told-wins = Różnica w wygranych grach w punktach procentowych: { $mean } (przedział 95%: od { $low } do { $high }).
+box-told-margin = { $judgement ->
+    [better] Lepiej dla graczy
+    [worse] Gorzej dla graczy
    *[open] Nierozstrzygnięte
 }: wyrazistość wygranych i przegranych różni się o { $mean } pkt (przedział 95%: od { $low } do { $high }).
-own-box-bought = Pozyskane w { NUMBER($share, style: "percent") } gier, średnia liczba kopii na grę: { $copies }.
-own-box-buyers = Kto pozyskuje: { $buyers }
-own-box-buyer = { $mage } w { NUMBER($share, style: "percent") } swoich gier
+box-told-bought = Pozyskane w { NUMBER($share, style: "percent") } gier, średnia liczba kopii na grę: { $copies }.
+box-told-buyers = Kto pozyskuje: { $buyers }
+box-told-buyer = { $mage } w { NUMBER($share, style: "percent") } swoich gier
 error-box-way = „{ $given }” to nie jest czynność dla pudełka. Znane: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}

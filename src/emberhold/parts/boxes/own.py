@@ -50,10 +50,12 @@ class OwnBoxes:
     begin: Callable[[str], Mapping[str, str]]
     """The files of a new box of that slug, for its author to change."""
     wishes: Callable[[OpenedBox, int], Wishes]
-    """A set-up for so many players in which as much of a box as possible is in play."""
+    """A set-up for that many players in which as much of a box as possible is in play."""
     pairs: Callable[[OpenedBox, str, str, int, int], list[Pair]]
     """For a thing of a box, what it is compared with (or nothing), a number of players and one of
     pairs: set-ups with it and without it."""
+    judged: tuple[str, ...]
+    """The kinds of entries that can be judged by pairs."""
     margin: Callable[[Mapping[str, Any]], float]
     """How clearly a game was won or lost, from -1 to 1, by its row of results."""
     bought: Callable[[Mapping[str, Any], str], Bought]
