@@ -71,3 +71,18 @@ def test_nothing_is_foretold_of_other_questions() -> None:
     table = facing(["iron-worker"], ["gilder"])
     assert table.question is not None
     assert {then(table, option.key) for option in table.question.options} == {None}
+
+
+@rule("AS-256")
+def test_an_alteration_that_can_only_help_a_foe_says_so() -> None:
+    """Nothing is asked where one unit is the only one: it is said before the card is played."""
+    armor = {"hand": ["root-armor"], "active": {"natural-class": 1}}
+    table = facing([], ["iron-rhino"], p0=armor)
+    assert then(table, "play:root-armor") == "Goes to an opponent’s unit: Iron Rhino."
+    assert (
+        then(table, "play:root-armor", "pl") == "Trafi do jednostki przeciwnika: Żelazny Nosorożec."
+    )
+    ours = facing(["iron-worker"], [], p0=armor)
+    assert then(ours, "play:root-armor") is None
+    either = facing(["iron-worker"], ["iron-rhino"], p0=armor)
+    assert then(either, "play:root-armor") is None

@@ -99,6 +99,12 @@ export function chip(mark, sign = mark.id) {
     { class: "mark-chip", "data-mark": mark.id, title: explained(mark) },
     make("span", { class: "mark-chip__sign" }, tokenArt(sign)),
     make("b", { class: "mark-chip__value digits", "aria-hidden": "true", text: mark.value === true ? "" : String(mark.value) }),
+    make("span", { class: "mark-chip__name", "aria-hidden": "true", text: nameOf(mark) }),
     make("span", { class: "mark-chip__words", text: mark.label }),
   );
+}
+
+/** The words of a mark without its number, for a sheet that draws the number large. @param {Mark} mark */
+function nameOf(mark) {
+  return mark.label.replace(String(mark.value), "").trim();
 }

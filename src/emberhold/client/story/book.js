@@ -9,6 +9,9 @@ import { say } from "../common/say.js";
 
 /** @typedef {import("../common/shown.js").Page} Page */
 
+/** How large the letters of a page may be, the best first, and the least in pixels. */
+const [SHARES, LEAST] = [[0.92, 0.86, 0.8], 16];
+
 export class Book {
   /**
    * @param {{turn?: (page: Page) => boolean, skip?: () => void}} [tasks]
@@ -22,6 +25,7 @@ export class Book {
     this.dialog = make("dialog", { class: "book", "aria-labelledby": "book-title", "aria-describedby": "book-text" });
     this.dialog.addEventListener("keydown", (event) => this.#pressed(event));
     this.dialog.addEventListener("close", stopReading);
+    new ResizeObserver(() => this.#fit()).observe(this.dialog);
     document.body.append(this.dialog);
   }
 
@@ -38,6 +42,7 @@ export class Book {
     this.place = place;
     this.#draw("on");
     if (!this.dialog.open) this.dialog.showModal();
+    this.#fit();
     this.#focus();
   }
 
@@ -122,6 +127,7 @@ export class Book {
         ),
       ),
     );
+    this.#fit();
     if (isScene(page)) void this.#scene(page);
   }
 
@@ -129,6 +135,19 @@ export class Book {
   #number(page, reading) {
     if (!reading) return say("web-book-page", { n: this.place + 1, most: this.pages.length });
     return page.most > 1 ? say("web-book-page", { n: page.place, most: page.most }) : say("web-book-number", { n: this.place + 1 });
+  }
+
+  /** A page is whole: its letters are a little smaller where the window is low, and only then does it scroll. */
+  #fit() {
+    const words = this.dialog.querySelector(".book__words");
+    const text = words?.firstElementChild;
+    if (!words || !(text instanceof HTMLElement)) return;
+    text.style.fontSize = "";
+    const usual = parseFloat(getComputedStyle(text).fontSize);
+    for (const share of SHARES) {
+      if (words.scrollHeight <= words.clientHeight) return;
+      text.style.fontSize = `${Math.min(usual, Math.max(LEAST, usual * share))}px`;
+    }
   }
 
   /** A scene is fetched when its page is opened: most tables never show one. @param {Page} page */

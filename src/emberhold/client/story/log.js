@@ -197,9 +197,6 @@ export class LogPanel {
     fillWith(item, private_, said, why, look);
     setAttribute(item, "data-private", line.private);
     setAttribute(item, "data-why", Boolean(why));
-    item.addEventListener("click", (event) => {
-      if (event.target instanceof Element && !event.target.closest("button, [role=button]")) this.tasks.look(line.at);
-    });
     return item;
   }
 

@@ -84,6 +84,7 @@ export class Prompt {
     this.fit = beforePaint(() => {
       this.strip.fit();
       this.#letScroll();
+      if (this.#hidesAnAnswer()) this.#spread();
     });
     new ResizeObserver(() => this.#letScroll()).observe(this.text);
     this.more.addEventListener("click", () => this.toggleSheet());
@@ -143,8 +144,20 @@ export class Prompt {
     this.#buttons(shown);
     const crowded = shown.options.length > 1 && shown.quick.size < shown.options.length && !shown.options.some((option) => option.pieces.length);
     this.spread = shown.tray.size > 0 || crowded;
-    if (this.spread && !this.waiting) this.openSheet(false);
+    if (this.spread) this.#spread();
     else this.closeSheet();
+  }
+
+  /** The answers are open, now or as soon as the story is over. */
+  #spread() {
+    this.spread = true;
+    if (!this.waiting) this.openSheet(false);
+  }
+
+  /** Whether one of few answers has no room in the bar and nothing on the table to press instead: "Yes" without "No" is not a question. */
+  #hidesAnAnswer() {
+    if (this.spread || this.options.length > FEW) return false;
+    return this.options.some((option) => !option.pieces.length && this.row.querySelector(`[data-key="${CSS.escape(option.key)}"][data-folded]`));
   }
 
   /**

@@ -13,8 +13,8 @@ const HAIR = 1;
 /** What a hint or a lesson points at is in sight in any case. */
 const LIT = ".answer--hinted";
 
-/** What ends or lets go, and a name that is being typed, stay longest beside it. */
-const STAYS = ":is([data-verb=end], [data-verb=pass], [data-verb=done], [data-verb=skip], .naming)";
+/** What ends or lets go, all that is left at once, and a name that is being typed stay longest beside it. */
+const STAYS = ":is([data-verb=end], [data-verb=pass], [data-verb=done], [data-verb=skip], [data-key=\"discard:rest\"], .naming)";
 
 /**
  * Which of those still in sight are to be folded away next; nothing where all of them are whole. What is not an answer (the offer to

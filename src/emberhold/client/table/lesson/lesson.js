@@ -274,10 +274,9 @@ export class Teacher {
     const rather = [...["prompt", "dock", "reader"].flatMap((id) => boxOf(byId(id), frame) ?? []), ...(named ?? [])];
     const reader = byId("reader");
     const lit = [reader.checkVisibility() && reader.childElementCount ? (boxOf(reader, frame) ?? []) : []].flat();
-    this.#place({ frame, about, never: never ?? [], rather });
-    const { left, top, right, bottom } = this.root.getBoundingClientRect();
+    const note = this.#place({ frame, about, never: never ?? [], rather });
     if (this.lesson.is === "over") this.pointing.hide();
-    else this.pointing.show(`${this.place} ${this.page}`, { about, lit, half: [...(never ?? []), ...(named ?? [])], note: { left, top, right, bottom } });
+    else this.pointing.show(`${this.place} ${this.page}`, { about, lit, half: [...(never ?? []), ...(named ?? [])], note });
   }
 
   /** What the words name beside the thing that is taught. */
@@ -285,7 +284,10 @@ export class Teacher {
     return this.#points().map((id) => this.#find(id)).filter((element) => element && !this.taught.includes(element) && element.checkVisibility()).flatMap((element) => element ?? []);
   }
 
-  /** @param {import("./placing.js").Surroundings} around */
+  /**
+   * @param {import("./placing.js").Surroundings} around
+   * @returns {Box} where the note comes to rest: it glides there, so the page cannot be asked yet
+   */
   #place(around) {
     const { style } = this.root;
     const most = around.frame.right - around.frame.left;
@@ -295,13 +297,18 @@ export class Teacher {
       style.width = `${Math.min(width, most)}px`;
       const place = placeFor({ width: Math.min(width, most), height: this.root.getBoundingClientRect().height }, around);
       if (!place) continue;
-      style.translate = `${place.x}px ${place.y}px`;
-      return;
+      return this.#restAt(place);
     }
     const strip = stripBeside(around);
     style.width = `${Math.min(WIDTHS[2] ?? most, strip.right - strip.left)}px`;
     style.height = `${Math.min(this.root.offsetHeight, strip.bottom - strip.top)}px`;
-    style.translate = `${strip.left}px ${strip.top}px`;
+    return this.#restAt({ x: strip.left, y: strip.top });
+  }
+
+  /** @param {import("./placing.js").Point} place @returns {Box} */
+  #restAt({ x, y }) {
+    this.root.style.translate = `${x}px ${y}px`;
+    return { left: x, top: y, right: x + this.root.offsetWidth, bottom: y + this.root.offsetHeight };
   }
 }
 

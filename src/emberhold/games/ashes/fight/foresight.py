@@ -1,4 +1,4 @@
-"""What an answer in a fight would bring about, by the numbers that are open on the table.
+"""What an answer would bring about, in a fight by the numbers that are open on the table.
 
 Reactions and abilities may still change it: this is what is there before the damage falls.
 """
@@ -8,8 +8,8 @@ from __future__ import annotations
 from itertools import chain, combinations
 from typing import TYPE_CHECKING, Any
 
-from emberhold.games.ashes.card import PHOENIXBORN, Card
-from emberhold.games.ashes.figure.values import attack_of, first_to_strike, life_of
+from emberhold.games.ashes.card import ALTERATION, PHOENIXBORN, Card
+from emberhold.games.ashes.figure.values import attachable, attack_of, first_to_strike, life_of
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def foretold(
     game: State, seat: int, topic: str, choice: Choice, about: dict[str, Any]
 ) -> Message | None:
-    """Of a block, a guard, a counter or of none of them; None for everything else."""
+    """Of a block, a guard, a counter or of none of them, and of an alteration that helps a foe."""
     attackers: tuple[Card, ...]
     if topic == "block":
         attackers = (about["card"],)
@@ -30,6 +30,8 @@ def foretold(
         spared = about["card"]
     elif topic == "counter":
         return _countered(game, choice, about)
+    elif topic == "action":
+        return _attached(game, seat, choice)
     else:
         return None
     blow = _attack(game, attackers)
@@ -39,6 +41,17 @@ def foretold(
     if card.type == PHOENIXBORN:
         return _struck(game, card, blow)
     return _steps_in(game, card, attackers, blow)
+
+
+def _attached(game: State, seat: int, choice: Choice) -> Message | None:
+    """AS-256: an alteration that only one unit can carry goes there without a question."""
+    if choice[0] != "play" or choice[1].type != ALTERATION:
+        return None
+    player = game.players[seat]
+    units = attachable(game, player, choice[1])
+    if len(units) != 1 or any(piece.card is units[0] for piece in player.battlefield):
+        return None
+    return Message("ashes-then-attached", card=units[0])
 
 
 def _steps_in(game: State, card: Card, attackers: tuple[Card, ...], blow: int) -> Message:

@@ -19,7 +19,7 @@ from emberhold.games.ashes.figure.leaving import (
     enter_battlefield,
     enter_spellboard,
 )
-from emberhold.games.ashes.figure.values import abilities_of, activation_cost, has
+from emberhold.games.ashes.figure.values import abilities_of, activation_cost, attachable
 from emberhold.games.ashes.state import Piece, Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
@@ -46,19 +46,6 @@ def playable(game: State, player: Player, kind: Card) -> bool:
 def _to_battlefield(kind: Card) -> bool:
     """AS-243: an action spell that is placed on the battlefield."""
     return kind.type == ACTION and any(a.name == "strange-copy" for a in kind.abilities)
-
-
-def attachable(game: State, player: Player, kind: Card) -> list[Card]:
-    """AS-256, AS-258: any unit, unless the alteration or the unit says otherwise."""
-    return [
-        piece.card
-        for side in game.in_game()
-        for piece in side.battlefield
-        if not piece.dying
-        and (kind.attach is None or kind.attach(game, piece))
-        and not has(piece, "no-alterations")
-        and not (side is not player and has(piece, "magic-guard"))
-    ]
 
 
 def play(game: State, player: Player, kind: Card) -> Asking:

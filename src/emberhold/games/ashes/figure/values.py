@@ -129,3 +129,16 @@ def first_to_strike(attackers: Sequence[Piece], target: Piece | None) -> str | N
     if ours == theirs:
         return None
     return "attackers" if ours else "target"
+
+
+def attachable(game: State, player: Player, kind: Card) -> list[Card]:
+    """AS-256, AS-258: any unit, unless the alteration or the unit says otherwise."""
+    return [
+        piece.card
+        for side in game.in_game()
+        for piece in side.battlefield
+        if not piece.dying
+        and (kind.attach is None or kind.attach(game, piece))
+        and not has(piece, "no-alterations")
+        and not (side is not player and has(piece, "magic-guard"))
+    ]

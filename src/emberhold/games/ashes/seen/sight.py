@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from emberhold.games.ashes.act import Act, Event
 from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.effects.harm import number_of
-from emberhold.games.ashes.figure.playing import attachable
-from emberhold.games.ashes.figure.values import attack_of, life_of
+from emberhold.games.ashes.figure.values import attachable, attack_of, life_of
 from emberhold.games.ashes.state import Piece, Player, State
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ ask-casting = { $ending ->
    *[no] { $who }: cast a prepped spell; those on closed breaches must be cast this turn.
 }
 ask-main = { $who }: take an action or end the main phase.
-ask-discard-order = { $who }: choose the played card to discard next.
+ask-discard-order = { $who }: choose the played card to discard next. Cards come back in this order.
 ask-pay = { $who }: you still have { $amount } aether to pay. Choose which aether to spend first.
 ask-gain-to = { $who }: choose where { $card } goes.
 ask-target = { $who }: choose a target for { $amount } damage ({ $source }).

@@ -10,7 +10,7 @@ ask-casting = { $ending ->
    *[no] { $who } : lancez un sort préparé ; ceux des brèches fermées doivent être lancés ce tour-ci.
 }
 ask-main = { $who } : effectuez une action ou terminez la phase principale.
-ask-discard-order = { $who } : choisissez, parmi les cartes jouées, la prochaine à placer dans la défausse.
+ask-discard-order = { $who } : choisissez, parmi les cartes jouées, la prochaine à placer dans la défausse. Les cartes reviendront dans cet ordre.
 ask-pay = { $who } : il reste { $amount ->
     [one] { $amount } éther
    *[other] { $amount } éthers

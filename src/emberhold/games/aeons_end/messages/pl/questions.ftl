@@ -13,7 +13,7 @@ ask-casting = { $ending ->
    *[no] { $who }: aktywuj przygotowane Zaklęcie; Zaklęcia na zamkniętych Bramach trzeba aktywować w tej turze.
 }
 ask-main = { $who }: wykonaj akcję albo zakończ fazę główną.
-ask-discard-order = { $who }: wybierz zagraną kartę, która jako następna trafi na stos kart odrzuconych.
+ask-discard-order = { $who }: wybierz zagraną kartę, która jako następna trafi na stos kart odrzuconych. Karty wrócą w tej kolejności.
 ask-pay = { $who }: do zapłaty pozostaje { $amount } eteru. Wybierz, który eter wydać najpierw.
 ask-gain-to = { $who }: wybierz, dokąd { $card_gender ->
     [pl] trafią

@@ -34,3 +34,4 @@ ashes-then-too-late = { $count ->
     [1] The attacker strikes
    *[other] The attackers strike
 } first, so your unit is destroyed before it can counter.
+ashes-then-attached = Goes to an opponent’s unit: { $card }.

@@ -52,3 +52,4 @@ ashes-then-too-late = { $count ->
     [1] L’attaquant frappe
    *[other] Les attaquants frappent
 } en premier : votre unité est détruite avant de pouvoir contre-attaquer.
+ashes-then-attached = Ira sur une unité adverse : { $card }.

@@ -72,3 +72,4 @@ ashes-then-too-late = { $count ->
     [1] Atakująca jednostka uderza pierwsza
    *[other] Atakujące jednostki uderzają pierwsze
 }: twoja zostanie zniszczona, zanim zdąży kontratakować.
+ashes-then-attached = Trafi do jednostki przeciwnika: { $card }.
