@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import FloatRect, Page
 
 import emberhold
 from tests.browser.conftest import Invite
@@ -29,6 +29,8 @@ SAVES = {
 }
 MIDDLE = 90
 """The number of answers that have been given at the tables in the pictures."""
+MOST = 6000
+"""Pixels from the top that are put into a picture: all rules of a game on a phone are many more."""
 
 _DRAWN = """() => new Promise((drawn) => requestAnimationFrame(() =>
   requestAnimationFrame(() => requestAnimationFrame(drawn))))"""
@@ -91,7 +93,7 @@ PAGES: dict[str, Way] = {
     "your games": at("/you", "#take-on"),
     "puzzles": at("/puzzles", "main li"),
     **{f"picker {game}": at(f"/new/{game}", ".seat") for game in SAVES},
-    **{f"table {game}": table(game) for game in SAVES if game != "legacy"},
+    **{f"table {game}": table(game) for game in SAVES},
     **{f"ending {game}": ending(game) for game in SAVES},
     "lesson": lesson("war-eternal"),
 }
@@ -117,7 +119,9 @@ def test_every_page_is_laid_out_as_it_was_kept(server: Running, invite: Invite, 
         wrong += [f"{size}: {fault}" for fault in faults(page)]
         if FOLDER:
             picture = Path(FOLDER) / f"{name.replace(' ', '-')}-{size}.png"
-            page.screenshot(path=picture, full_page=True)
+            high = min(MOST, page.evaluate("() => document.documentElement.scrollHeight"))
+            clip: FloatRect = {"x": 0, "y": 0, "width": width, "height": high}
+            page.screenshot(path=picture, full_page=True, clip=clip)
     if FOLDER:
         write(name, found)
     kept = read().get(name, {})

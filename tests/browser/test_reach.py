@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 import emberhold
-from tests.browser.cases import in_a_language_each
+from tests.browser.cases import Case, in_a_language_each
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.tables import TablePage
@@ -111,8 +113,13 @@ _BOARD = """() => {
 def seated(person: Person, game: str) -> TablePage:
     """In the middle of a kept game, in the seat that is asked."""
     name, share = SAVES[game]
+    return rewound(person, name, int(len(emberhold.load(path_of(name)).answers) * share))
+
+
+def rewound(person: Person, name: str, given: int) -> TablePage:
+    """A kept game after some of its answers, in the seat that is asked next."""
     saved = emberhold.load(path_of(name))
-    saved.undo(len(saved.answers) - int(len(saved.answers) * share))
+    saved.undo(len(saved.answers) - given)
     seats = ["bot"] * saved.players
     assert saved.question is not None
     seats[saved.question.seat] = "me"
@@ -147,3 +154,26 @@ def test_no_answer_is_outside_its_strip_and_the_board_stands_still(
     for size, seen in boards.items():
         # A contest has a picture of its own where there is room for it.
         assert len(seen) == len({contest for contest, _ in seen}), (size, seen)
+
+
+@pytest.mark.parametrize("size", [(390, 844), LYING])
+@in_a_language_each(
+    "name,given",
+    [Case("ashes-2-siren-viros-printed", 227), Case("magus-of-cloaks-2-final-form", 400)],
+)
+def test_all_of_a_long_question_is_in_sight(
+    server: Running,
+    invite: Invite,
+    name: str,
+    given: int,
+    language: str,
+    size: tuple[int, int],
+) -> None:
+    """Some two hundred letters on a phone: nobody scrolls to know what is asked."""
+    viewport = {"width": size[0], "height": size[1]}
+    table = rewound(invite(server.address, viewport=viewport, locale=language), name, given)
+    assert len(table.text.inner_text()) > 150
+    hidden = "(part) => part.scrollHeight - part.clientHeight"
+    assert table.text.evaluate(hidden) <= 1
+    assert table.page.locator(".prompt__ask").evaluate(hidden) <= 1
+    assert table.page.evaluate(_WRONG) == []

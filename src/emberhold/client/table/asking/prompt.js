@@ -48,6 +48,8 @@ const LETTERS = 90;
 const SHORT = 48;
 const MANY = 6;
 const LONG = 90;
+/** On a phone more letters than these need the whole width. */
+const VERY_LONG = 120;
 /** A phone lists what it has room for, and the rest in the list of all answers. */
 export const NARROW = matchMedia("(max-width: 860px)");
 /** A phone on its side has a column of answers under the thumb: as many as there is room for. */
@@ -137,6 +139,7 @@ export class Prompt {
     setAttribute(this.root, "data-my-turn", Boolean(shown.turn));
     setAttribute(this.ask, "data-purse", shown.purse.length > 0);
     this.text.classList.toggle("prompt__text--long", shown.text.length > LONG);
+    setAttribute(this.root, "data-long", shown.text.length > VERY_LONG);
     fillWith(this.who, shown.seat === null ? null : (this.tasks.face?.(shown.seat) ?? crest(shown.seat)));
     setAttribute(this.who, "data-seat", shown.seat === null ? null : String(shown.seat));
     fillWith(this.purse, ...shown.purse.map((mark) => chip(mark)));
@@ -179,7 +182,7 @@ export class Prompt {
     setAttribute(this.root, "data-mood", "wait");
     setText(this.text, say("web-table-opening"));
     byId("prompt-turn").hidden = true;
-    for (const name of ["data-my-turn", "data-then"]) this.root.removeAttribute(name);
+    for (const name of ["data-long", "data-my-turn", "data-then"]) this.root.removeAttribute(name);
     this.ask.removeAttribute("data-purse");
     this.tellWhen();
     for (const part of [this.who, this.purse, this.rules, this.row, byId("prompt-list")]) fillWith(part);
