@@ -10,6 +10,7 @@ from pathlib import Path
 
 import emberhold
 from emberhold.language import message_ids
+from emberhold.parts.effects.vocabulary import word_of
 
 SOURCE = Path(emberhold.__file__).parent
 _ID = re.compile(r"[a-z]+(-[a-z0-9]+)*")
@@ -64,7 +65,7 @@ def spoken(package: str = "") -> Spoken:
     found.strings |= heard.strings
     found.made |= heard.made
     found.verbs |= heard.verbs
-    found.ids |= {id for id in heard.ids if family(id) != "log"}
+    found.ids |= {id for id in heard.ids if family(id) != "log"} | _by_class(nodes)
     found.topics |= _arguments(nodes, "topic")
     found.reasons |= _arguments(nodes, "reason")
     return found
@@ -121,6 +122,16 @@ def _constants() -> dict[str, list[str]]:
                         if isinstance(target, ast.Name) and isinstance(value, ast.Constant):
                             found.setdefault(target.id, []).append(str(value.value))
     return found
+
+
+BY_CLASS = ("effect", "ashes")
+"""Families of messages that an effect reads as by the name of its class."""
+
+
+def _by_class(nodes: list[ast.AST]) -> set[str]:
+    words = [word_of(node.name) for node in nodes if isinstance(node, ast.ClassDef)]
+    ids = {f"{family}-{word.replace('_', '-')}" for family in BY_CLASS for word in words}
+    return ids & set(message_ids("en"))
 
 
 def _note(found: Spoken, node: ast.AST) -> None:

@@ -1,4 +1,5 @@
-"""Looking into an effect: the effects it is made of, and whether two are the same.
+"""Looking into an effect: what it says of itself, the effects it is made of, and whether two are
+the same.
 
 An effect does not have to say what it holds: its fields are found by themselves, in classes that
 are compiled and in those that are not.
@@ -11,7 +12,9 @@ from functools import cache
 from inspect import isdatadescriptor
 from typing import Any
 
+from emberhold.language import Speech
 from emberhold.parts.amounts import Amount, Condition
+from emberhold.parts.effects.vocabulary import word_of
 from emberhold.parts.reading import Readable
 
 _ELSEWHERE = ("kind", "copies", "offered")
@@ -29,6 +32,26 @@ def fields_of(thing: Any) -> dict[str, Any]:
     kind: Any = type(thing)
     found = {name: getattr(thing, name) for name in _slots(kind) if hasattr(thing, name)}
     return found | getattr(thing, "__dict__", {})
+
+
+def named_by_class(say: Speech, family: str, effect: Any, form: str, whose: str) -> str:
+    """The message that has the name of an effect's class, `effect-gain-life` for `GainLife`, or the
+    one that `says` names; it is given the numbers, words and names that the effect holds."""
+    kind: Any = type(effect)
+    id = kind.says or f"{family}-{word_of(kind.__name__).replace('_', '-')}"
+    held = {
+        name: value
+        for name, value in (_shared(kind) | fields_of(effect)).items()
+        if type(value) in (int, str) or hasattr(value, "message_id")
+    }
+    return say(id, **(held | {"form": form, "whose": whose}))
+
+
+@cache
+def _shared(kind: Any) -> dict[str, Any]:
+    """What all effects of a class hold."""
+    classes = reversed(kind.__mro__)
+    return {name: vars(each)[name] for each in classes for name in vars(each) if name[0] != "_"}
 
 
 def within(effect: Any) -> Iterator[Readable]:

@@ -23,6 +23,7 @@ from emberhold.parts import reading
 from emberhold.parts.amounts import Condition
 from emberhold.parts.asking import agrees, choose
 from emberhold.parts.effects.signatures import Label, Refused, Rest, Takes
+from emberhold.parts.effects.trees import named_by_class
 from emberhold.parts.effects.vocabulary import Clauses, Vocabulary
 from emberhold.parts.reading import Readable, Spoken
 
@@ -56,6 +57,9 @@ class Effect(Readable):
     takes: ClassVar[Takes | None] = ()
     """What its clause takes in data; None for what is not written there by name."""
 
+    says: ClassVar[str] = ""
+    """The message it reads as; without one, that of the name of its class."""
+
     needs = False
     """Offered as a "While prepped" effect only while it can be carried out in full."""
 
@@ -66,6 +70,9 @@ class Effect(Readable):
     def extent(self, game: State, act: Act) -> Extent:
         """Section 18 and WE-291 to WE-293; most things can always be done."""
         return FULL
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return named_by_class(say, "effect", self, form, whose)
 
     def __and__(self, other: Effect) -> Effect:
         return Sequence(*_parts(self), *_parts(other))

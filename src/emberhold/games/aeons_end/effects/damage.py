@@ -138,6 +138,7 @@ class DealMoreIf(Effect):
     """Damage, and additional damage in the same instance while something is so (LG-199, AE-096)."""
 
     takes: ClassVar[Takes] = (AMOUNT, number("more"), CONDITIONS)
+    says: ClassVar[str] = "effect-deal"
 
     def __init__(self, amount: int, more: int, condition: Condition[State, Act]) -> None:
         self.amount = amount
@@ -148,9 +149,6 @@ class DealMoreIf(Effect):
         act.dealt = True
         more = self.more if self.condition.holds(game, act) else 0
         return deal_to_one(game, act, self.amount + more + act.bonus)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-deal", form=form, amount=self.amount)
 
     def sentence(self, say: Speech) -> str:
         condition = self.condition.clause(say)
@@ -229,9 +227,6 @@ class GraveholdGains(Effect):
             return FULL
         return min(self.amount, game.max_gravehold - game.gravehold), self.amount
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-gravehold-gains", amount=self.amount)
-
 
 class NemesisGainsLife(Effect):
     takes: ClassVar[Takes] = (AMOUNT,)
@@ -241,9 +236,6 @@ class NemesisGainsLife(Effect):
 
     def run(self, game: State, act: Act) -> None:
         nemesis_gains(game, self.amount)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-nemesis-gains-life", amount=self.amount)
 
 
 class Unleash(Effect):
@@ -257,9 +249,6 @@ class Unleash(Effect):
     def run(self, game: State, act: Act) -> Asking:
         return unleash(game, self.times)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-unleash", times=self.times)
-
 
 class EachSuffers(Effect):
     """Every player suffers damage, in seat order (WE-262)."""
@@ -272,6 +261,3 @@ class EachSuffers(Effect):
     def run(self, game: State, act: Act) -> Asking:
         for player in game.players:
             yield from suffer(game, player, self.amount) or ()
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-each-suffers", amount=self.amount)

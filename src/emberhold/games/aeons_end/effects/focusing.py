@@ -10,7 +10,6 @@ from emberhold.games.aeons_end.effects.sorts import AMOUNT
 from emberhold.games.aeons_end.figure.breaches import cheapest_closed, closed_breaches, focus
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
-from emberhold.language import Speech
 from emberhold.parts.asking import choose
 from emberhold.parts.effects.signatures import Takes
 
@@ -25,12 +24,11 @@ class FocusCheapest(Predicate):
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if closed_breaches(who) else NONE
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-focus-cheapest", form=form, whose=whose)
-
 
 class FocusOwnBreach(Predicate):
     """LG-311: one of the own closed breaches."""
+
+    says: ClassVar[str] = "effect-focus-own"
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
         choices = [("breach", breach.number) for breach in closed_breaches(who)]
@@ -41,12 +39,11 @@ class FocusOwnBreach(Predicate):
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if closed_breaches(who) else NONE
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-focus-own", form=form, whose=whose)
-
 
 class FocusAnyBreach(Effect):
     """Focus a closed breach of any player."""
+
+    says: ClassVar[str] = "effect-focus-any"
 
     def run(self, game: State, act: Act) -> Asking:
         choices = [
@@ -64,9 +61,6 @@ class FocusAnyBreach(Effect):
     def extent(self, game: State, act: Act) -> Extent:
         return FULL if any(closed_breaches(player) for player in game.players) else NONE
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-focus-any", form=form)
-
 
 class CheaperBreach(Predicate):
     """The next breach focused or opened for aether this turn costs less (AE-085 to AE-087)."""
@@ -78,6 +72,3 @@ class CheaperBreach(Predicate):
 
     def do(self, game: State, act: Act, who: Player) -> None:
         who.discount += self.amount
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-cheaper-breach", amount=self.amount)

@@ -85,18 +85,12 @@ class MayTakeTopDiscard(Predicate):
             who.hand += (choice[1],)
             game.say("log-takes-discard", who=who.mage, card=choice[1], owner=ally.mage)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-may-take-top-discard")
-
 
 class NextGainToAlly(Predicate):
     """The next card gained this turn goes on an ally's discard pile."""
 
     def do(self, game: State, act: Act, who: Player) -> None:
         who.next_gain += (TO_ALLY,)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-next-gain-to-ally")
 
 
 class GainCard(Predicate):
@@ -116,9 +110,6 @@ class GainCard(Predicate):
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if filled_piles(game) else NONE
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-gain-card", form=form, place=self.place)
 
 
 class MayGainGem(Predicate):
@@ -140,9 +131,6 @@ class MayGainGem(Predicate):
     def _piles(self, game: State) -> list[Pile]:
         piles = filled_piles(game)
         return [pile for pile in piles if pile.card.type == GEM and pile.card.cost <= self.most]
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-may-gain-gem", most=self.most)
 
 
 class GainsCheap(Predicate):

@@ -45,9 +45,6 @@ class TakesBack(Predicate):
 
     takes: ClassVar[Takes | None] = None
 
-    words: ClassVar[str] = ""
-    """The message that says which."""
-
     @abstractmethod
     def fits(self, card: Card) -> bool:
         raise NotImplementedError
@@ -66,9 +63,6 @@ class TakesBack(Predicate):
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if self.choices(who) else NONE
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say(self.words, form=form, whose=whose)
 
 
 def destroy(game: State, owner: Player, card: Card, by: Player | None = None) -> Asking | None:
@@ -176,9 +170,6 @@ class DestroyThis(Predicate):
         )
         return FULL if there else NONE
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-destroy-this", form=form)
-
 
 class ThisOnDeck(Predicate):
     """The card just gained goes on top of the deck instead of where it is now (AE-079)."""
@@ -198,9 +189,6 @@ class ThisOnDeck(Predicate):
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if act.card in who.discard or act.card in who.hand else NONE
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-this-on-deck", form=form)
-
 
 class DestroyPlayed(Predicate):
     """Destroy a gem or relic played this turn; the card that says so is one of them."""
@@ -214,9 +202,6 @@ class DestroyPlayed(Predicate):
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if who.play_area else NONE
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-destroy-played", form=form)
 
 
 class DestroyCard(Predicate):
@@ -260,6 +245,7 @@ class DestroysFromHand(Predicate):
     """A number of cards from a player's own hand are destroyed."""
 
     takes: ClassVar[Takes] = (AMOUNT,)
+    says: ClassVar[str] = "effect-destroy-from-hand"
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -272,9 +258,6 @@ class DestroysFromHand(Predicate):
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return min(len(who.hand), self.amount), self.amount
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-destroy-from-hand", form=form, whose=whose, amount=self.amount)
 
 
 class DestroyTopDiscard(Predicate):
@@ -296,9 +279,6 @@ class DestroyTopDiscard(Predicate):
     def _allies(self, game: State, act: Act) -> list[Player]:
         return [ally for ally in any_ally.candidates(game, act) if ally.discard]
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-destroy-top-discard", form=form)
-
 
 class Draw(Predicate):
     takes: ClassVar[Takes] = (Maybe(AMOUNT, 1),)
@@ -311,6 +291,3 @@ class Draw(Predicate):
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return min(len(who.deck) + len(who.discard), self.amount), self.amount
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-draw", form=form, amount=self.amount)

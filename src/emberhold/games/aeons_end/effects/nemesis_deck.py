@@ -39,12 +39,11 @@ def put_at_bottom(game: State, card: Card) -> None:
 class ThisToBottom(Effect):
     """Instead of being discarded, wherever the card is while it is resolved."""
 
+    says: ClassVar[str] = "effect-this-to-nemesis-bottom"
+
     def run(self, game: State, act: Act) -> None:
         assert act.card is not None
         put_at_bottom(game, act.card)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-this-to-nemesis-bottom")
 
 
 class DrawsAnother(Effect):
@@ -52,9 +51,6 @@ class DrawsAnother(Effect):
 
     def run(self, game: State, act: Act) -> None:
         game.extra_draws += 1
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-draws-another")
 
 
 class DrawsNow(Effect):
@@ -67,9 +63,6 @@ class DrawsNow(Effect):
             game.resolving = None
             game.nemesis_pile = game.nemesis_pile.discarded(card)
         return draw_nemesis_card(game)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-draws-now")
 
 
 class DiscardsFromDeck(Effect):

@@ -64,9 +64,6 @@ class PrepFromDiscard(Predicate):
             if choice[1].type == SPELL and places_anywhere(game, who, choice[1])
         ]
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-prep-from-discard", form=form, whose=whose)
-
 
 class CastAnyPrepped(Effect):
     """Cast a spell prepped by any player (WE-238 to WE-242); perhaps it returns to that hand.

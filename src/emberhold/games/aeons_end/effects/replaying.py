@@ -10,7 +10,6 @@ from emberhold.games.aeons_end.figure.playing import play_text
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.zones import without
-from emberhold.language import Speech
 from emberhold.parts.amounts import Amount
 from emberhold.parts.asking import choose_copy
 
@@ -50,9 +49,6 @@ class PlayGemTwice(Predicate):
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if _gems(who.hand) else NONE
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-play-gem-twice")
-
 
 class TakeBackPlayedGem(Predicate):
     """A gem played this turn comes back into the hand; its aether stays (AE-098)."""
@@ -71,6 +67,3 @@ class TakeBackPlayedGem(Predicate):
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if _gems(who.play_area) else NONE
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-take-back-played-gem", form=form)

@@ -61,9 +61,6 @@ class SpendAether(Predicate):
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if most_for(who, FOR_COST) >= self.amount else NONE
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-spend-aether", form=form, amount=self.amount)
-
 
 class GainLife(Predicate):
     takes: ClassVar[Takes] = (AMOUNT,)
@@ -78,9 +75,6 @@ class GainLife(Predicate):
         """WE-284; life beyond the cap is merely cut (WE-237)."""
         return NONE if who.exhausted else FULL
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-gain-life", form=form, amount=self.amount)
-
 
 class GainCharges(Predicate):
     takes: ClassVar[Takes] = (AMOUNT,)
@@ -92,9 +86,6 @@ class GainCharges(Predicate):
         """WE-172, WE-173: what does not fit is lost."""
         who.charges = min(who.mage.charges, who.charges + self.amount)
         game.say("log-charges", who=who.mage, left=who.charges)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-gain-charges", form=form, amount=self.amount)
 
 
 class LoseCharges(Predicate):
@@ -124,9 +115,6 @@ class NextGainOnDeck(Predicate):
     def do(self, game: State, act: Act, who: Player) -> None:
         who.next_gain += (TO_DECK,)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-next-gain-on-deck")
-
 
 class GainCopyOnDeck(Predicate):
     """Gain another copy of this card, if its supply pile has one, on top of the deck.
@@ -149,6 +137,3 @@ class GainCopyOnDeck(Predicate):
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if self.piles(game, act) else NONE
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-gain-copy-on-deck", form=form, whose=whose)

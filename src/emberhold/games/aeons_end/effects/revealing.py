@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.moving import destroy
@@ -23,9 +25,6 @@ class RevealTurnCard(Effect):
         game.order_known_top = max(game.order_known_top, 1)
         game.say("log-reveals-turn", card=game.order_deck[-1])
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-reveal-turn-card", form=form)
-
 
 class RevealedTurnToBottom(Predicate):
     """Put the revealed card under the turn-order deck, where everybody knows it to be."""
@@ -40,9 +39,6 @@ class RevealedTurnToBottom(Predicate):
     def able(self, game: State, act: Act, who: Player) -> Extent:
         """A deck of one card has its top at the bottom."""
         return FULL if len(game.order_deck) > 1 else NONE
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-revealed-turn-to-bottom", form=form)
 
 
 class NemesisTurnRevealed(Condition[State, Act]):
@@ -71,12 +67,11 @@ class RevealHand(Predicate):
             id = "log-reveals-hand" if who.hand else "log-reveals-empty-hand"
             game.say(id, who=who.mage, cards=who.hand)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-reveal-hand", form=form, whose=whose)
-
 
 class RevealAndMayDestroy(Predicate):
     """Reveal the top card of the own deck; the player may destroy it, else it stays on top."""
+
+    says: ClassVar[str] = "effect-reveal-top"
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
         if not turn_over(game, who):
@@ -93,9 +88,6 @@ class RevealAndMayDestroy(Predicate):
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if who.deck or who.discard else NONE
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-reveal-top", form=form, whose=whose)
 
     def sentence(self, say: Speech) -> str:
         may = say("sentence", clause=say("effect-may-destroy-revealed"))
@@ -122,6 +114,3 @@ class EachSifts(Effect):
                 who.deck = who.deck[:-1]
                 who.discard += (card,)
                 game.say("log-discards-top", who=who.mage, card=card)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-each-sifts")

@@ -111,6 +111,7 @@ class DealMorePaying(Effect):
     """Damage, and more in the same instance if a price was paid before (AE-108, AE-109)."""
 
     takes: ClassVar[Takes] = (AMOUNT, DEED, COUNT)
+    says: ClassVar[str] = "effect-deal"
 
     def __init__(self, amount: int, price: Predicate, more: int | Amount[State, Act]) -> None:
         self.amount = amount
@@ -127,9 +128,6 @@ class DealMorePaying(Effect):
                 more = amount_of(self.more, game, act)
         act.dealt = True
         yield from deal_to_one(game, act, self.amount + more + act.bonus)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-deal", form=form, amount=self.amount)
 
     def sentence(self, say: Speech) -> str:
         may = reading.whole(say, reading.may(say, self.price.clause(say, "inf"), "you"))

@@ -253,9 +253,6 @@ class DearestOfOnesPrepped(Predicate):
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if who.prepped() else NONE
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-dearest-of-ones-prepped", form=form, whose=whose, fate=self.fate)
-
 
 # Hands
 
@@ -288,11 +285,6 @@ class DearestInHand(Predicate):
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return min(len(who.hand), self.amount), self.amount
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say(
-            "effect-dearest-in-hand", form=form, whose=whose, fate=self.fate, amount=self.amount
-        )
-
 
 class TakeBack(Predicate):
     """A player puts a card from the own discard pile into the hand."""
@@ -309,9 +301,6 @@ class TakeBack(Predicate):
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if who.discard else NONE
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-take-back", form=form, whose=whose)
 
 
 # The turn order
@@ -337,9 +326,6 @@ class RevealTurn(Effect):
         part = self.player if revealed.seats else self.otherwise
         begin(game, act, part)
         yield from part.run(game, act) or ()
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-reveal-turn")
 
     def sentence(self, say: Speech) -> str:
         return reading.in_a_row([words for _, words in self.spoken(say)])
@@ -374,9 +360,6 @@ class ThisMinionSuffers(Effect):
         assert act.card is not None
         if not act.spared:
             damage_minion(game, act.card, self.amount)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-this-minion-suffers", amount=self.amount)
 
 
 class ThisMinionsLife(Amount[State, Act]):

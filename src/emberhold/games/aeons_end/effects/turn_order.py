@@ -75,6 +75,3 @@ class ArrangeTurns(Effect):
         game.order_deck = tuple(reversed(ordered))
         if ordered:
             game.say("log-arranges-turns", who=act.me.mage, cards=tuple(ordered))
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-arrange-turns")

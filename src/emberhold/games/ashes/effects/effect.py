@@ -6,7 +6,9 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
 from emberhold.kernel.native import mypyc_attr
+from emberhold.language import Speech
 from emberhold.parts.effects.signatures import Takes
+from emberhold.parts.effects.trees import named_by_class
 from emberhold.parts.reading import Readable
 
 if TYPE_CHECKING:
@@ -21,6 +23,9 @@ class Effect(Readable):
 
     takes: ClassVar[Takes | None] = ()
     """What its clause takes in data; None for what is not written there by name."""
+
+    says: ClassVar[str] = ""
+    """The message it reads as; without one, that of the name of its class."""
 
     def aim(self, game: State, act: Act) -> Asking | None:
         return None
@@ -42,6 +47,9 @@ class Effect(Readable):
     def carry_out(self, game: State, act: Act) -> Asking:
         """Do what has been aimed, and what follows from it."""
         raise NotImplementedError(type(self).__name__)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return named_by_class(say, "ashes", self, form, whose)
 
     @abstractmethod
     def __and__(self, other: Effect) -> Effect:

@@ -12,7 +12,6 @@ from emberhold.games.ashes.figure.leaving import detach, discard_if_spent
 from emberhold.games.ashes.figure.values import life_of
 from emberhold.games.ashes.state import Piece, State
 from emberhold.kernel.game import Asking
-from emberhold.language import Speech
 from emberhold.parts.asking import choose
 from emberhold.parts.effects.signatures import Takes
 
@@ -29,9 +28,6 @@ class DamageThatPhoenixborn(Resolving):
         assert act.event is not None
         act.damage.append((game.players[act.event.seat].phoenixborn.card, self.amount))
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-damage-that-phoenixborn", form=form, amount=self.amount)
-
 
 class ExhaustThat(Resolving):
     """Gaze: the unit that has just entered play gets an exhaustion token."""
@@ -45,9 +41,6 @@ class ExhaustThat(Resolving):
             game.change(piece.card, exhaustion=piece.exhaustion + 1)
             game.say("ashes-log-exhausts", card=piece.card, amount=1)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-exhaust-that", form=form)
-
 
 class Cancel(Resolving):
     """AS-346: what was about to happen does not."""
@@ -56,12 +49,11 @@ class Cancel(Resolving):
         assert act.event is not None
         act.event.cancelled = True
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-cancel", form=form)
-
 
 class DivertDamage(Aimed):
     """Redirect: the damage goes to an own unit instead."""
+
+    says: ClassVar[str] = "ashes-redirect"
 
     def __init__(self) -> None:
         self.target = own_unit
@@ -71,12 +63,11 @@ class DivertDamage(Aimed):
         act.event.cancelled = True
         act.event.diverted = piece.card
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-redirect", form=form)
-
 
 class PreventDamage(Resolving):
     """Protect: each status token removed prevents one damage; without tokens it is discarded."""
+
+    says: ClassVar[str] = "ashes-protect"
 
     def run(self, game: State, act: Act) -> Asking:
         assert act.event is not None
@@ -97,9 +88,6 @@ class PreventDamage(Resolving):
         game.change(act.card, status=piece.status - choice[1])
         yield from discard_if_spent(game, act.card)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-protect", form=form)
-
 
 class PainLink(Aimed):
     """Deal as much as was received, but no more than this unit's life value."""
@@ -115,9 +103,6 @@ class PainLink(Aimed):
         mine = game.piece(act.card)
         limit = life_of(game, mine) if mine is not None else 0
         act.damage.append((piece.card, min(act.event.amount, limit)))
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-pain-link", form=form, target=self.target)
 
 
 class StrikeBack(Resolving):
@@ -136,19 +121,15 @@ class StrikeBack(Resolving):
         amount = act.ability.number if act.ability is not None else self.amount
         act.damage += [(card, amount) for card in act.event.attackers]
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-strike-back", form=form, amount=self.amount)
-
 
 class Fatal(Resolving):
     """Illusion: the unit is destroyed by this damage."""
 
+    says: ClassVar[str] = "ashes-illusion"
+
     def run(self, game: State, act: Act) -> None:
         assert act.event is not None
         act.event.fatal = True
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-illusion", form=form)
 
 
 class Consume(Resolving):
@@ -164,9 +145,6 @@ class Consume(Resolving):
         if destroyed is not None and destroyed.type != CONJURATION:
             act.event.remove = True
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-consume", form=form)
-
 
 class WoundOwnPhoenixborn(Resolving):
     takes: ClassVar[Takes] = (AMOUNT,)
@@ -177,14 +155,12 @@ class WoundOwnPhoenixborn(Resolving):
     def run(self, game: State, act: Act) -> None:
         act.wounds.append((act.me.phoenixborn.card, self.amount))
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-wound-own-phoenixborn", form=form, amount=self.amount)
-
 
 class ShedAlteration(Resolving):
     """Fleeting, on an alteration: it leaves its unit at the end of the round."""
 
     takes: ClassVar[Takes] = (SLUG,)
+    says: ClassVar[str] = "ashes-shed"
 
     def __init__(self, slug: str) -> None:
         self.slug = slug
@@ -196,6 +172,3 @@ class ShedAlteration(Resolving):
             if card.slug == self.slug:
                 yield from detach(game, act.card, card)
                 return
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-shed", form=form)

@@ -35,18 +35,14 @@ class Draw(Resolving):
     def run(self, game: State, act: Act) -> None:
         act.done = draw(game, act.me, self.amount) == self.amount
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-draw", form=form, amount=self.amount)
-
 
 class DiscardCard(Resolving):
     """Discard a card from the own hand."""
 
+    says: ClassVar[str] = "ashes-discard"
+
     def run(self, game: State, act: Act) -> Asking:
         yield from discard_from_hand(game, act, act.me)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-discard", form=form)
 
 
 def discard_from_hand(game: State, act: Act, player: Player) -> Asking:
@@ -91,9 +87,6 @@ class MakeDiscard(AimedAtPlayer):
     def touch(self, game: State, act: Act, side: Player) -> Asking:
         return discard_from_hand(game, act, side)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-make-discard", form=form)
-
 
 class TakeAlly(Resolving):
     """Take an ally from the own discard pile into hand; perhaps the Phoenixborn pays for it."""
@@ -133,9 +126,6 @@ class Search(Resolving):
         me.draw_pile = shuffled(game, me.draw_pile)
         game.say("ashes-log-searches", who=me.phoenixborn.card)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-search", form=form)
-
 
 class EveryoneDraws(Resolving):
     """Abundance: everybody may draw up to two; what is not drawn hurts, the owner less."""
@@ -151,9 +141,6 @@ class EveryoneDraws(Resolving):
             harm = 2 - drawn - (spared if side is act.me else 0)
             if harm > 0:
                 act.damage.append((side.phoenixborn.card, harm))
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-everyone-draws", form=form)
 
     def sentence(self, say: Speech) -> str:
         spared = focus(say, 1, say("ashes-spared")) + focus(say, 2, say("ashes-spared-again"))

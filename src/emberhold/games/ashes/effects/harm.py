@@ -56,9 +56,6 @@ class DamageEach(Resolving):
     def run(self, game: State, act: Act) -> None:
         act.damage += [(card, self.amount) for card in self.target.cards(game, act)]
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-damage-each", form=form, amount=self.amount, target=self.target)
-
 
 class PlaceWounds(Aimed):
     """AS-296: wounds placed directly are not damage."""
@@ -72,9 +69,6 @@ class PlaceWounds(Aimed):
     def hit(self, game: State, act: Act, piece: Piece) -> None:
         act.wounds.append((piece.card, self.amount))
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-place-wounds", form=form, amount=self.amount, target=self.target)
-
 
 class RemoveWounds(Aimed):
     takes: ClassVar[Takes] = (AMOUNT, TARGET)
@@ -85,9 +79,6 @@ class RemoveWounds(Aimed):
 
     def hit(self, game: State, act: Act, piece: Piece) -> None:
         remove_wounds(game, piece.card, self.amount)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-remove-wounds", form=form, amount=self.amount, target=self.target)
 
 
 class Exhaust(Aimed):
@@ -126,9 +117,6 @@ class Unexhaust(Aimed):
     def hit(self, game: State, act: Act, piece: Piece) -> None:
         game.change(piece.card, exhaustion=0)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-unexhaust", form=form, target=self.target)
-
 
 class DamageSelf(Resolving):
     """Deal damage to the unit whose ability this is."""
@@ -141,9 +129,6 @@ class DamageSelf(Resolving):
     def run(self, game: State, act: Act) -> None:
         assert act.card is not None
         act.damage.append((act.card, self.amount))
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-damage-self", form=form, amount=self.amount)
 
 
 class DestroySelf(Resolving):

@@ -39,9 +39,6 @@ class TurnDice(Resolving):
     def run(self, game: State, act: Act) -> Asking:
         return turn_dice(game, act.me, self.amount, act.card)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-turn-dice", form=form, amount=self.amount)
-
 
 class RefreshDice(Resolving):
     """Move dice from the exhausted to the active pool, on chosen faces or rerolled."""
@@ -104,6 +101,8 @@ class ExhaustDie(AimedAtPlayer):
 class CharmedUnit(Aimed):
     """AS-041: the die just used is on the unit until the end of the round."""
 
+    says: ClassVar[str] = "ashes-charm"
+
     def __init__(self) -> None:
         self.target = own_unit
 
@@ -111,6 +110,3 @@ class CharmedUnit(Aimed):
         me = act.me
         me.exhausted = with_exhausted(me.exhausted, CHARM, -1)
         game.change(piece.card, dice=(*piece.dice, (CHARM, me.seat)))
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-charm", form=form)

@@ -31,9 +31,6 @@ class BloodTransfer(Aimed):
             healed = card_of(choice)
             remove_wounds(game, healed, 1 if healed.type == PHOENIXBORN else 2)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-blood-transfer", form=form)
-
 
 class SmallSacrifice(Resolving):
     """One damage to an own unit; if done, perhaps one to an opposing unit; or exhaust both."""
@@ -65,9 +62,6 @@ class SmallSacrifice(Resolving):
         act.damage.append((mine.card, 1))
         if theirs is not None and (yield from agrees(game, act.me.seat, "may", about)):
             act.damage.append((theirs.card, 1))
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-small-sacrifice", form=form)
 
     def sentence(self, say: Speech) -> str:
         return super().sentence(say) + focus(say, 1, say("ashes-small-sacrifice-focus"))

@@ -126,9 +126,6 @@ class Boost(Aimed):
         game.change(piece.card, boost=piece.boost + amount)
         game.say("ashes-log-boosts", card=piece.card, amount=amount)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-boost", form=form, target=self.target, amount=self.amount)
-
     def sentence(self, say: Speech) -> str:
         more = focus(say, self.focused, say("ashes-boost-more")) if self.focused else ""
         return super().sentence(say) + more
@@ -136,6 +133,7 @@ class Boost(Aimed):
 
 class BoostSelf(Resolving):
     takes: ClassVar[Takes] = (AMOUNT,)
+    says: ClassVar[str] = "ashes-blood-oath"
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -147,9 +145,6 @@ class BoostSelf(Resolving):
             game.change(act.card, boost=piece.boost + self.amount)
             act.wounds.append((act.card, 2))
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-blood-oath", form=form, amount=self.amount)
-
 
 class GiveBypass(Aimed):
     takes: ClassVar[Takes] = (TARGET,)
@@ -159,9 +154,6 @@ class GiveBypass(Aimed):
 
     def hit(self, game: State, act: Act, piece: Piece) -> None:
         game.change(piece.card, bypass=True)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-give-bypass", form=form, target=self.target)
 
 
 class ReturnUnit(Aimed):
@@ -175,9 +167,6 @@ class ReturnUnit(Aimed):
     def hit(self, game: State, act: Act, piece: Piece) -> Asking:
         return return_unit(game, piece.card)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-return-unit", form=form, target=self.target)
-
 
 class PlaceStatus(Aimed):
     takes: ClassVar[Takes] = (AMOUNT, TARGET)
@@ -188,9 +177,6 @@ class PlaceStatus(Aimed):
 
     def hit(self, game: State, act: Act, piece: Piece) -> None:
         game.change(piece.card, status=piece.status + self.amount)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-place-status", form=form, amount=self.amount, target=self.target)
 
 
 class StatusOnSelf(Resolving):
@@ -205,12 +191,11 @@ class StatusOnSelf(Resolving):
         if piece is not None:
             game.change(act.card, status=piece.status + self.amount)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-status-on-self", form=form, amount=self.amount)
-
 
 class SpendForSides(Resolving):
     """Overtime: remove status tokens, each gives a side action."""
+
+    says: ClassVar[str] = "ashes-overtime"
 
     def run(self, game: State, act: Act) -> Asking:
         assert act.card is not None
@@ -221,9 +206,6 @@ class SpendForSides(Resolving):
         choice = yield from choose(game, act.me.seat, "overtime", choices, act.about())
         game.change(act.card, status=piece.status - choice[1])
         game.sides += choice[1]
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-overtime", form=form)
 
 
 class CopyUnit(Resolving):
@@ -240,9 +222,6 @@ class CopyUnit(Resolving):
         if original is not None:
             game.change(act.card, status=attack_of(game, original))
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-copy-unit", form=form)
-
 
 class DiscardSelf(Resolving):
     """Fleeting, on a unit."""
@@ -250,9 +229,6 @@ class DiscardSelf(Resolving):
     def run(self, game: State, act: Act) -> Asking:
         assert act.card is not None
         return discard_from_play(game, act.card, respark=False)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-discard-self", form=form)
 
 
 class DiscardAlteration(Resolving):
@@ -284,9 +260,6 @@ class DiscardAlteration(Resolving):
                         yield from detach(game, piece.card, card, act.me.seat)
                         return
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-discard-alteration", form=form)
-
 
 class MoveToken(AimedAtPlayer):
     """AS-324: move a token from one card of a player to another, Phoenixborn aside."""
@@ -313,9 +286,6 @@ class MoveToken(AimedAtPlayer):
         _add(game, giver, kind, -1)
         _add(game, taker, kind, 1)
         yield from discard_if_spent(game, giver)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("ashes-move-token", form=form)
 
 
 def _tokens(piece: Piece) -> list[tuple[str, int]]:

@@ -19,7 +19,6 @@ from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
-from emberhold.language import Speech
 from emberhold.parts.asking import choose, choose_player
 from emberhold.parts.effects.signatures import Takes
 
@@ -35,9 +34,6 @@ class DiscardDrawn(Effect):
         game.resolving = None
         game.nemesis_pile = game.nemesis_pile.discarded(card)
         game.say("log-warded", card=card)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-discard-drawn")
 
 
 # Jian
@@ -55,9 +51,6 @@ class BlackMirror(Effect):
 
     def extent(self, game: State, act: Act) -> Extent:
         return FULL if all_prepped(game) else NONE
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-black-mirror")
 
 
 # Kadir
@@ -88,9 +81,6 @@ class OtherworldlyGate(Effect):
     def choices(self, who: Player) -> list[Choice]:
         return [choice for choice in discard_choices(who.discard) if choice[1].type == SPELL]
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-otherworldly-gate", most=self.most)
-
 
 # Phaedraxa
 
@@ -100,9 +90,6 @@ class Shelter(Effect):
 
     def run(self, game: State, act: Act) -> None:
         game.sheltered = True
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-shelter")
 
 
 # Xaxos
@@ -126,6 +113,3 @@ class ShareCharges(Effect):
                 return
             who = yield from choose_player(game, act.me.seat, "player", room, about)
             self.one.do(game, act, who)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-share-charges", amount=self.amount)

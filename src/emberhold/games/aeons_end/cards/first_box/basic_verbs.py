@@ -26,6 +26,7 @@ class DestroysDear(Predicate):
     """Destroy a card in hand of at least that cost (AE-116)."""
 
     takes: ClassVar[Takes] = (number("cost"),)
+    says: ClassVar[str] = "effect-destroy-dear"
 
     def __init__(self, cost: int) -> None:
         self.cost = cost
@@ -42,9 +43,6 @@ class DestroysDear(Predicate):
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if self.cards(who) else NONE
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-destroy-dear", form=form, cost=self.cost)
 
 
 class FateOfDearPrepped(FateOfPrepped):
@@ -68,6 +66,8 @@ class FateOfDearPrepped(FateOfPrepped):
 class Awakens(Effect):
     """AE-120: the minion discarded last enters play as if it had been drawn."""
 
+    says: ClassVar[str] = "effect-awaken-minion"
+
     def minion(self, game: State) -> Card | None:
         for card in reversed(game.nemesis_discard):
             if card.type == MINION:
@@ -88,9 +88,6 @@ class Awakens(Effect):
 
     def extent(self, game: State, act: Act) -> Extent:
         return NONE if self.minion(game) is None else FULL
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-awaken-minion")
 
 
 class RayAgainstGems(Effect):
@@ -120,14 +117,12 @@ class RayAgainstGems(Effect):
         if amount > 0:
             gravehold_suffers(game, amount)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-ray-against-gems", amount=self.amount, each=self.each, most=self.most)
-
 
 class GathersDarkness(Predicate):
     """AE-127: discard pile and deck are shuffled together, then the top cards are destroyed."""
 
     takes: ClassVar[Takes] = (AMOUNT,)
+    says: ClassVar[str] = "effect-gather-darkness"
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -143,17 +138,13 @@ class GathersDarkness(Predicate):
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return min(len(who.deck) + len(who.discard), self.amount), self.amount
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-gather-darkness", amount=self.amount)
-
 
 class ShufflesNemesisTurns(Effect):
     """AE-130: every nemesis card of the turn-order discard pile, that of this turn included."""
+
+    says: ClassVar[str] = "effect-shuffle-nemesis-turns"
 
     def run(self, game: State, act: Act) -> None:
         turns = tuple(card for card in game.order_discard if not card.seats)
         if turns:
             shuffle_into_order(game, turns)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-shuffle-nemesis-turns")

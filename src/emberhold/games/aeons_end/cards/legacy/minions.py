@@ -12,7 +12,6 @@ from emberhold.games.aeons_end.effects.sorts import AMOUNT, number
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.zones import replaced
-from emberhold.language import Speech
 from emberhold.parts.amounts import Amount
 from emberhold.parts.asking import choose
 from emberhold.parts.effects.signatures import Takes
@@ -20,6 +19,8 @@ from emberhold.parts.effects.signatures import Takes
 
 class Silences(Effect):
     """LG-306, LG-356: a minion without a silence token gets one."""
+
+    says: ClassVar[str] = "effect-silence"
 
     def minions(self, game: State) -> list[Card]:
         return [p.card for p in game.in_play if p.card.type == MINION and not p.silenced]
@@ -37,9 +38,6 @@ class Silences(Effect):
     def extent(self, game: State, act: Act) -> Extent:
         return FULL if self.minions(game) else NONE
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-silence", form=form)
-
 
 class DealMoreToMinion(Effect):
     """LG-244, LG-251: more if it goes to a minion, as one instance of damage."""
@@ -53,9 +51,6 @@ class DealMoreToMinion(Effect):
     def run(self, game: State, act: Act) -> Asking:
         act.dealt = True
         return deal_to_one(game, act, self.amount + act.bonus, self.more)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-deal-more-to-minion", amount=self.amount, more=self.more)
 
 
 class ShieldsOnThis(Amount[State, Act]):

@@ -40,6 +40,8 @@ class DiscardedOthers(Amount[State, Act]):
 class DiscardsSpellToDraw(Predicate):
     """LG-246, LG-252: a spell may be discarded from hand; who does draws a card."""
 
+    says: ClassVar[str] = "effect-discard-spell-to-draw"
+
     def do(self, game: State, act: Act, who: Player) -> Asking:
         spells = [card for card in who.hand if card.type == SPELL]
         if not spells:
@@ -56,9 +58,6 @@ class DiscardsSpellToDraw(Predicate):
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if any(card.type == SPELL for card in who.hand) else NONE
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-discard-spell-to-draw")
 
 
 class CastOwnCheap(Effect):
@@ -78,16 +77,11 @@ class CastOwnCheap(Effect):
         if choice != SKIP:
             yield from cast(game, me, me, choice[1])
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-cast-own-cheap", most=self.most)
-
 
 class TakeBackGem(TakesBack):
     """LG-311: a gem from the own discard pile into the hand."""
 
     takes: ClassVar[Takes] = ()
-
-    words: ClassVar[str] = "effect-take-back-gem"
 
     def fits(self, card: Card) -> bool:
         return card.type == GEM

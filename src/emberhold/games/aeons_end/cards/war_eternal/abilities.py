@@ -63,9 +63,6 @@ class ReplaceWithSigil(Predicate):
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if _replaceable(who) else NONE
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-replace-with-sigil")
-
 
 def _replaceable(player: Player) -> list[int]:
     return [b.number for b in player.breaches if b.number <= 2 and b.open and not b.tile.mark]
@@ -175,9 +172,6 @@ class DestroyFree(Predicate):
             who.discard = without(who.discard, choice[1])
             yield from destroy(game, who, choice[1]) or ()
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-destroy-free", most=self.most)
-
 
 # Mist
 
@@ -214,9 +208,6 @@ class ExaltedBrand(Effect):
         owner.discard = without(owner.discard, spell)
         ally.hand += (spell,)
         game.say("log-spell-to-hand", who=ally.mage, card=spell)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-exalted-brand", most=self.most)
 
 
 # What the own sheet shows

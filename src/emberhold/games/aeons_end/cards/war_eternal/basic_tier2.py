@@ -19,7 +19,6 @@ from emberhold.games.aeons_end.effects.threats import (
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.zones import without
-from emberhold.language import Speech
 from emberhold.parts.asking import choose_copy
 
 
@@ -46,9 +45,6 @@ class FlailDeck(Predicate):
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return min(len(who.deck) + len(who.discard), 2), 2
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-flail-deck")
 
 
 TIER_2 = (

@@ -22,7 +22,6 @@ from emberhold.games.aeons_end.effects.warding import one_at_most
 from emberhold.games.aeons_end.figure.breaches import destroy_breach, destroy_prepped
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
-from emberhold.language import Speech
 from emberhold.parts.asking import choose
 from emberhold.parts.effects.signatures import Takes
 
@@ -54,9 +53,6 @@ class DestroySpellAndBreach(Predicate):
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if self.spells(who) else NONE
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-destroy-spell-and-breach", form=form, cost=self.cost)
-
 
 class ResolveLastAttack(Effect):
     """Engulf: the attack on top of the others in the nemesis discard pile resolves once more.
@@ -80,9 +76,6 @@ class ResolveLastAttack(Effect):
 
     def extent(self, game: State, act: Act) -> Extent:
         return NONE if self.attack(game, act) is None else FULL
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-resolve-last-attack")
 
 
 TIER_3 = (

@@ -48,6 +48,7 @@ class GainsCorruptions(Predicate):
     """A player gains corruptions on top of the deck, or into the hand."""
 
     takes: ClassVar[Takes] = (Maybe(AMOUNT, 1), Maybe(PLACE, TO_DECK))
+    says: ClassVar[str] = "effect-gain-corruptions"
 
     def __init__(self, amount: int = 1, place: str = TO_DECK) -> None:
         self.amount = amount
@@ -57,25 +58,15 @@ class GainsCorruptions(Predicate):
         for _ in range(self.amount):
             gain_corruption(game, who, self.place == TO_HAND)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say(
-            "effect-gain-corruptions",
-            form=form,
-            whose=whose,
-            amount=self.amount,
-            place=self.place,
-        )
-
 
 class GainsCorruptionAndShuffles(GainsCorruptions):
     """AE-175, AE-176: a corruption, then discard pile and deck are shuffled together."""
 
+    says: ClassVar[str] = "effect-gain-corruption-and-shuffle"
+
     def do(self, game: State, act: Act, who: Player) -> None:
         super().do(game, act, who)
         shuffle_discard_in(game, who)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-gain-corruption-and-shuffle")
 
 
 class CollectivelyCorrupted(Effect):
@@ -94,9 +85,6 @@ class CollectivelyCorrupted(Effect):
             )
             gain_corruption(game, who)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-collectively-corrupted", amount=self.amount)
-
 
 class TwoPlayersCorrupted(TwoPlayers):
     """AE-207: each of the two gains some life after it."""
@@ -114,9 +102,6 @@ class TwoPlayersCorrupted(TwoPlayers):
         for _ in range(self.amount):
             gain_corruption(game, player)
         gain_life(game, player, self.life)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-two-players-corrupted", amount=self.amount, life=self.life)
 
 
 def corrupts(game: State, seat: int, card: Card, event: Event) -> None:
@@ -141,6 +126,8 @@ class DiscardsOthers(DiscardFromHand):
 class DestroysOther(Predicate):
     """AE-190: destroy a card in hand that is not a corruption."""
 
+    says: ClassVar[str] = "effect-destroy-other"
+
     def cards(self, who: Player) -> tuple[Card, ...]:
         return tuple(card for card in who.hand if card.type != CORRUPTION)
 
@@ -154,16 +141,13 @@ class DestroysOther(Predicate):
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if self.cards(who) else NONE
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-destroy-other", form=form, whose=whose)
-
 
 class TakesBackFree(TakesBack):
     """AE-191: a card of the own discard pile that costs 0 goes to the hand."""
 
     takes: ClassVar[Takes] = ()
 
-    words: ClassVar[str] = "effect-take-back-free"
+    says: ClassVar[str] = "effect-take-back-free"
 
     def fits(self, card: Card) -> bool:
         return not card.cost
@@ -173,6 +157,7 @@ class DiscardsAllNamed(Predicate):
     """AE-202: every card of one name in hand."""
 
     takes: ClassVar[Takes] = (SLUG,)
+    says: ClassVar[str] = "effect-discard-crystals"
 
     def __init__(self, slug: str) -> None:
         self.slug = slug
@@ -183,12 +168,11 @@ class DiscardsAllNamed(Predicate):
             who.discard += (card,)
             game.say("log-discards", who=who.mage, card=card)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-discard-crystals", form=form, whose=whose)
-
 
 class LooksAtTop(Predicate):
     """AE-195: the owner alone looks at the top card of the own deck and may destroy it."""
+
+    says: ClassVar[str] = "effect-look-at-top"
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
         if not turn_over(game, who):
@@ -204,9 +188,6 @@ class LooksAtTop(Predicate):
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if who.deck or who.discard else NONE
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-look-at-top", form=form, whose=whose)
 
     def sentence(self, say: Speech) -> str:
         may = say("sentence", clause=say("effect-may-destroy-it"))
@@ -289,6 +270,8 @@ class GainsRelicAndSuffers(GainsFrom):
 class ShufflesPlayerTurn(Effect):
     """AE-198: any player's card of the turn-order discard pile, a wild one as well."""
 
+    says: ClassVar[str] = "effect-shuffle-player-turn"
+
     def run(self, game: State, act: Act) -> Asking:
         cards = dict.fromkeys(card for card in game.order_discard if card.seats)
         choices: list[Choice] = [("turn-card", card) for card in cards]
@@ -297,14 +280,12 @@ class ShufflesPlayerTurn(Effect):
             choice = yield from choose(game, act.me.seat, "turn-back", choices, about, act.group)
             shuffle_into_order(game, (choice[1],))
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-shuffle-player-turn")
-
 
 class DiscardsTop(Effect):
     """AE-206: the top nemesis cards, and damage for each of a tier among them."""
 
     takes: ClassVar[Takes] = (AMOUNT, number("tier"), number("damage"))
+    says: ClassVar[str] = "effect-discard-top"
 
     def __init__(self, amount: int, tier: int, damage: int) -> None:
         self.amount = amount
@@ -322,6 +303,3 @@ class DiscardsTop(Effect):
             found += card.tier == self.tier
         for _ in range(found):
             gravehold_suffers(game, self.damage)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-discard-top", amount=self.amount, tier=self.tier, damage=self.damage)

@@ -159,15 +159,16 @@ class PlacesHusks(Effect):
 class RemovesHusk(Effect):
     """A husk leaves play."""
 
+    says: ClassVar[str] = "effect-remove-husk"
+
     def run(self, game: State, act: Act) -> None:
         lose_tokens(game, 1)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-remove-husk")
 
 
 class HalfTheHusksFall(Effect):
     """AE-171: half of the husks, rounded up, and two damage to Gravehold for each of them."""
+
+    says: ClassVar[str] = "effect-half-the-husks"
 
     damage = 2
 
@@ -176,18 +177,12 @@ class HalfTheHusksFall(Effect):
         if fallen:
             gravehold_suffers(game, self.damage * fallen)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-half-the-husks", damage=self.damage)
-
 
 class SwarmKills(Effect):
     """AE-162: the players lose."""
 
     def run(self, game: State, act: Act) -> None:
         lose(game, "defeat-swarm")
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-swarm-kills")
 
 
 ROWS: Final[tuple[tuple[int, Effect], ...]] = (
@@ -216,9 +211,6 @@ class Swarms(Effect):
         for _ in range(self.times):
             game.say("log-swarms", nemesis=game.nemesis, husks=game.tokens)
             yield from swarm_row(game.tokens).run(game, Act.of_nemesis(game, act.card)) or ()
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-swarms", times=self.times)
 
 
 husks = TokensHeld("husks")

@@ -22,7 +22,6 @@ from emberhold.games.aeons_end.state import State
 from emberhold.kernel import positions
 from emberhold.kernel.game import Asking
 from emberhold.kernel.scene import Zone
-from emberhold.language import Speech
 from emberhold.parts.amounts import Amount
 from emberhold.parts.deck import Deck
 from emberhold.parts.effects.signatures import Maybe, Takes
@@ -89,9 +88,6 @@ class Strikes(Effect):
     def run(self, game: State, act: Act) -> Asking:
         for _ in range(self.times):
             yield from resolve_strike(game)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-strikes", times=self.times)
 
 
 def resolve_strike(game: State) -> Asking:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import attack, minion, power
 from emberhold.games.aeons_end.cards.legacy.basic_cards.evolve import (
@@ -22,7 +24,6 @@ from emberhold.games.aeons_end.effects.threats import (
 )
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.zones import replaced
-from emberhold.language import Speech
 from emberhold.parts.amounts import Amount, AtLeast
 
 
@@ -50,15 +51,14 @@ class DearestPreppedCost(Amount[State, Act]):
 class GainsShield(Effect):
     """LG-354: the minion whose text it is may have any number of shield tokens."""
 
+    says: ClassVar[str] = "effect-gain-shield"
+
     def run(self, game: State, act: Act) -> None:
         piece = game.piece(act.card) if act.card is not None else None
         if piece is not None:
             shields = piece.shields + 1
             game.in_play = replaced(game.in_play, piece, piece.shielded(shields))
             game.say("log-shield-gained", card=piece.card, left=shields)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-gain-shield")
 
 
 # The forms they take

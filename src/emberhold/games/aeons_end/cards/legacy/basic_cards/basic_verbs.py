@@ -57,6 +57,8 @@ class DestroysDearestAndEvolvesIfCheap(Effect):
     """Flash of Decay: the most expensive prepped spell of all; EVOLVE if it was cheap or there is
     none."""
 
+    says: ClassVar[str] = "effect-destroy-dearest-and-evolve"
+
     most = 4
 
     def run(self, game: State, act: Act) -> Asking:
@@ -72,9 +74,6 @@ class DestroysDearestAndEvolvesIfCheap(Effect):
             assert act.card is not None
             evolve(game, act.card)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-destroy-dearest-and-evolve", most=self.most)
-
 
 def dearest_hands(game: State) -> list[Player]:
     """LG-337, LG-339: who has the most expensive card in hand; everybody where nobody has any."""
@@ -84,6 +83,8 @@ def dearest_hands(game: State) -> list[Player]:
 
 class DearestHandDiscardsAndEvolves(Effect):
     """Annihilate: EVOLVE once for every dear card left in that hand (LG-469)."""
+
+    says: ClassVar[str] = "effect-annihilate"
 
     amount = 2
     dear = 2
@@ -98,13 +99,12 @@ class DearestHandDiscardsAndEvolves(Effect):
         for _ in range(sum(card.cost >= self.dear for card in who.hand)):
             evolve(game, act.card)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-annihilate", amount=self.amount, dear=self.dear)
-
 
 class DearestHandDestroys(Effect):
     """Unmaking: the most expensive card in hand is destroyed and two more are discarded
     (LG-463)."""
+
+    says: ClassVar[str] = "effect-unmaking"
 
     amount = 2
 
@@ -124,6 +124,3 @@ class DearestHandDestroys(Effect):
         who.hand = without(who.hand, card)
         game.destroyed += (card,)
         game.say("log-destroys", who=who.mage, card=card)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-unmaking", amount=self.amount)

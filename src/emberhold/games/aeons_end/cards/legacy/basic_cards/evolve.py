@@ -121,12 +121,11 @@ def _in_its_place(game: State, piece: InPlay, new: Card) -> None:
 class Evolves(Effect):
     """EVOLVE, on the card whose text it is."""
 
+    says: ClassVar[str] = "effect-evolve"
+
     def run(self, game: State, act: Act) -> None:
         if act.card is not None:
             evolve(game, act.card)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-evolve")
 
 
 class ChapterAtLeast(Condition[State, Act]):

@@ -149,9 +149,6 @@ class DrawsBeacon(Effect):
                 lose(game, "defeat-beacons")
             yield from resolve_drawn(game, card)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-draws-beacon")
-
 
 class BeaconsInPlay(Amount[State, Act]):
     words = "beacon-in-play"
@@ -183,9 +180,6 @@ class StaysBeside(Effect):
         game.order_deck = _assaulting(game.order_deck)
         game.order_discard = _assaulting(game.order_discard)
         game.say("log-stays-beside", card=act.card)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-stays-beside")
 
 
 def _assaulting(cards: tuple[TurnCard, ...]) -> tuple[TurnCard, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import NemesisSheet, attack, minion, power
 from emberhold.games.aeons_end.cards.legacy.basic_cards.basic_ii import (
@@ -34,7 +36,6 @@ from emberhold.games.aeons_end.effects.threats import (
 from emberhold.games.aeons_end.fight.life import gravehold_suffers, lose
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.game import Asking
-from emberhold.language import Speech
 from emberhold.parts.asking import choose
 
 
@@ -52,18 +53,14 @@ class SaveTheFrame(Effect):
         else:
             enters_with(game, act, 6)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-save-the-frame")
-
 
 class Escapes(Effect):
     """LG-377: with no card left to draw Bladius is gone and the players lose."""
 
+    says: ClassVar[str] = "effect-bladius-escapes"
+
     def run(self, game: State, act: Act) -> None:
         lose(game, "defeat-bladius-escapes")
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-bladius-escapes")
 
 
 BLADIUS_ATTACKS = attack(

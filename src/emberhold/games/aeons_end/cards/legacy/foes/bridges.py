@@ -130,6 +130,7 @@ class DiscardsBridges(Predicate):
     """How many Bridge tokens are in play."""
 
     takes: ClassVar[Takes] = (Maybe(AMOUNT, 1),)
+    says: ClassVar[str] = "effect-discard-bridges"
 
     def __init__(self, amount: int = 1) -> None:
         self.amount = amount
@@ -141,12 +142,11 @@ class DiscardsBridges(Predicate):
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return min(self.amount, len(bridges(game).gaps)), self.amount
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-discard-bridges", form=form, amount=self.amount)
-
 
 class DiscardsBridgeByFirst(Effect):
     """LG-427: one next to the first pile."""
+
+    says: ClassVar[str] = "effect-discard-bridge-by-first"
 
     def run(self, game: State, act: Act) -> Asking:
         return tear_down(game, act, BY_FIRST_PILE)
@@ -155,20 +155,16 @@ class DiscardsBridgeByFirst(Effect):
         gaps = bridges(game).gaps
         return FULL if any(gap in gaps for gap in BY_FIRST_PILE) else NONE
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-discard-bridge-by-first", form=form)
-
 
 class MovesBridge(Effect):
     """LG-426: a Bridge token into play, then a different one out of it."""
+
+    says: ClassVar[str] = "effect-move-bridge"
 
     def run(self, game: State, act: Act) -> Asking:
         before = bridges(game).gaps
         yield from build(game, act.me.seat, {"card": act.card}, act.group)
         yield from tear_down(game, act, before)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-move-bridge")
 
 
 class BridgesInPlay(Amount[State, Act]):
@@ -226,15 +222,14 @@ class Severs(Effect):
 class LoosensLink(Effect):
     """LG-418: the Unleash; at the last token Sever Link resolves at once."""
 
+    says: ClassVar[str] = "effect-loosen-link"
+
     def run(self, game: State, act: Act) -> Asking:
         _set_tokens(game, link_tokens(game) - 1)
         if not link_tokens(game):
             game.say("log-power", card=SEVER_LINK)
             assert SEVER_LINK.persistent is not None
             yield from SEVER_LINK.persistent.run(game, Act.of_nemesis(game, SEVER_LINK)) or ()
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-loosen-link")
 
 
 def link_tokens(game: State) -> int:

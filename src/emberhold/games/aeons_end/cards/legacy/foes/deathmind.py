@@ -69,9 +69,6 @@ class HoldForMist(Effect):
         else:
             yield from build(game, act.me.seat, about, act.group)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-hold-for-mist")
-
 
 class TormentEased(Predicate):
     """LG-482: life, and Brama's Lesson; Gravehold's life where it is known already."""
@@ -99,12 +96,11 @@ class TormentEased(Predicate):
 class UnleashesToOne(Effect):
     """LG-425: until Sever Link has but one token."""
 
+    says: ClassVar[str] = "effect-unleash-to-one"
+
     def run(self, game: State, act: Act) -> Asking:
         while link_tokens(game) > 1:
             yield from unleash(game, 1)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-unleash-to-one")
 
 
 class DiscardsDearPrepped(FateOfPrepped):
@@ -133,18 +129,12 @@ class ShieldsPerBridge(Effect):
             shields = len(bridges(game).gaps)
             game.in_play = replaced(game.in_play, piece, piece.shielded(shields))
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-shields-per-bridge")
-
 
 class DiscardPerBridge(Effect):
     """The players together discard a card in hand for each Bridge token in play."""
 
     def run(self, game: State, act: Act) -> Asking:
         return CollectivelyDiscard(len(bridges(game).gaps)).run(game, act)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-discard-per-bridge")
 
 
 CARDS = (

@@ -58,6 +58,8 @@ def cannot_degrade(game: State, who: Player) -> Asking | None:
 class Degrades(Predicate):
     """LG-362: a hand card of the player's own choice."""
 
+    says: ClassVar[str] = "effect-degrade"
+
     def do(self, game: State, act: Act, who: Player) -> Asking:
         cards = degradable(who)
         if not cards:
@@ -68,9 +70,6 @@ class Degrades(Predicate):
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return (2 if degradable(who) else 1), 2
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-degrade", form=form, whose=whose)
 
 
 class DearestHandDegrades(Effect):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import NemesisSheet, attack, minion, power
 from emberhold.games.aeons_end.cards.legacy.foes.nemesis_verbs import (
@@ -32,11 +34,12 @@ from emberhold.games.aeons_end.effects.threats import DESTROY, FateOfPrepped
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.draw import draw
 from emberhold.kernel.rng import shuffled
-from emberhold.language import Speech
 
 
 class Domineered(Predicate):
     """LG-400: hand and discard pile into the deck, which is shuffled, and a new hand."""
+
+    says: ClassVar[str] = "effect-domineer"
 
     amount = 5
 
@@ -48,9 +51,6 @@ class Domineered(Predicate):
         who.shuffled = len(who.deck)
         game.say("log-shuffles-deck", who=who.mage)
         draw(game, who, self.amount)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-domineer", amount=self.amount)
 
 
 CARDS = (

@@ -72,6 +72,8 @@ class DegradesDearestSpell(Predicate):
     """LG-362: the most expensive spell in hand, or the damage if there is none that can be
     degraded."""
 
+    says: ClassVar[str] = "effect-degrade-dearest-spell"
+
     def do(self, game: State, act: Act, who: Player) -> Asking:
         most = _dearest(_spells(who))
         if most < LEAST_COST:
@@ -80,9 +82,6 @@ class DegradesDearestSpell(Predicate):
         dearest = tuple(card for card in _spells(who) if card.cost == most)
         card = yield from choose_copy(game, who.seat, "degrade", dearest, {"card": act.card})
         yield from degrade(game, who, card)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-degrade-dearest-spell")
 
 
 class DegradesAll(Predicate):
@@ -105,6 +104,8 @@ class DegradesAll(Predicate):
 class ChannelsFree(Predicate):
     """LG-414: all free cards from the discard pile on top of the deck; Gravehold pays for them."""
 
+    says: ClassVar[str] = "effect-channel-free"
+
     def do(self, game: State, act: Act, who: Player) -> Asking:
         left = tuple(card for card in who.discard if not card.cost)
         amount = len(left)
@@ -116,9 +117,6 @@ class ChannelsFree(Predicate):
             who.deck += (card,)
         if amount:
             gravehold_suffers(game, amount)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-channel-free")
 
 
 class GoesIn(Effect):

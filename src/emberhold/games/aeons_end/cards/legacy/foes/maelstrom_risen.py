@@ -78,6 +78,8 @@ class DiscardsDearAndDraws(Predicate):
 class TakesPreppedToHand(Predicate):
     """All prepped spells go back to hand."""
 
+    says: ClassVar[str] = "effect-take-prepped"
+
     def do(self, game: State, act: Act, who: Player) -> None:
         for spell in who.prepped():
             unprep(who, spell)
@@ -86,9 +88,6 @@ class TakesPreppedToHand(Predicate):
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if who.prepped() else NONE
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-take-prepped")
 
 
 class BladiusReturns(Effect):

@@ -19,11 +19,10 @@ from emberhold.parts.reading import joined
 class DiscardsHand(Predicate):
     """The whole hand, in an order of the player's choice."""
 
+    says: ClassVar[str] = "effect-discard-hand"
+
     def do(self, game: State, act: Act, who: Player) -> Asking:
         return DiscardFromHand(len(who.hand)).do(game, act, who)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-discard-hand", form=form, whose=whose)
 
 
 class GemsThen(Predicate):

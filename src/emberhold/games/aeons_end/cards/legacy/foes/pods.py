@@ -198,9 +198,6 @@ class ChamberGains(Effect):
     def run(self, game: State, act: Act) -> None:
         chamber_gains(game, self.amount)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-chamber-gains", amount=self.amount)
-
 
 class DrawsPods(Effect):
     """Pods enter play, perhaps resting for this turn, perhaps with little life (LG-389, LG-391)."""
@@ -260,9 +257,6 @@ class PodPersistent(Effect):
     def extent(self, game: State, act: Act) -> Extent:
         return FULL if self.ready(game) else NONE
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-pod-persistent", form=form, times=self.times)
-
 
 class NoPodInPlay(Condition[State, Act]):
     def holds(self, game: State, act: Act) -> bool:
@@ -284,14 +278,13 @@ def point_at(game: State, player: Player) -> None:
 class PointsAt(Effect):
     """LG-478: E11 is put in front of any player."""
 
+    says: ClassVar[str] = "effect-blade-points"
+
     def run(self, game: State, act: Act) -> Asking:
         choices = [("player", player.seat) for player in game.players]
         about = {"card": act.card}
         choice = yield from choose(game, act.me.seat, "blade", choices, about, act.group)
         point_at(game, game.players[choice[1]])
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-blade-points")
 
 
 class PointedAt(Subject):

@@ -122,9 +122,6 @@ class Overload(Effect):
             choice = yield from choose(game, act.me.seat, "cast-prepped", choices, about, act.group)
             yield from cast_astray(game, owner_of(game, choice), choice[1], at_caster)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-overload")
-
 
 class SparesBrama(Effect):
     """LG-479, LG-475: more life now, and a lesson when she is freed of the threads."""

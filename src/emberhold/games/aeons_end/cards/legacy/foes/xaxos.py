@@ -38,7 +38,6 @@ from emberhold.games.aeons_end.figure.breaches import destroy_breach, destroy_pr
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
-from emberhold.language import Speech
 from emberhold.parts.asking import choose
 from emberhold.parts.deck import EVERYBODY, Deck
 from emberhold.parts.effects.signatures import Maybe, Takes
@@ -50,11 +49,10 @@ LOOK_AWAY: Choice = ("look-away",)
 class PrepsOrCasts(Effect):
     """LG-441."""
 
+    says: ClassVar[str] = "effect-xaxos-preps"
+
     def run(self, game: State, act: Act) -> Asking:
         return preps_or_casts(game)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-xaxos-preps")
 
 
 class Concentrates(Effect):
@@ -68,12 +66,11 @@ class Concentrates(Effect):
     def run(self, game: State, act: Act) -> Asking:
         return concentrate(game, self.times)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-concentrates", times=self.times)
-
 
 class DestroysCheap(Effect):
     """One of his prepped spells of cost 3."""
+
+    says: ClassVar[str] = "effect-destroy-of-xaxos"
 
     def run(self, game: State, act: Act) -> Asking:
         choices: list[Choice] = [("of-xaxos", card) for card in cheap_prepped(game)]
@@ -83,12 +80,11 @@ class DestroysCheap(Effect):
             choice = yield from choose(game, seat, "destroy-of-xaxos", choices, about, act.group)
             destroy_prepped_spell(game, choice[1])
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-destroy-of-xaxos")
-
 
 class DestroysAllCheap(Effect):
     """All of them; he Concentrates once for each."""
+
+    says: ClassVar[str] = "effect-destroy-all-of-xaxos"
 
     def run(self, game: State, act: Act) -> Asking:
         cheap = cheap_prepped(game)
@@ -96,12 +92,11 @@ class DestroysAllCheap(Effect):
             destroy_prepped_spell(game, card)
         yield from concentrate(game, len(cheap))
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-destroy-all-of-xaxos")
-
 
 class RevealsTopSpell(Effect):
     """LG-452: destroyed if it costs 3, else it stays on top, where everybody knows it."""
+
+    says: ClassVar[str] = "effect-reveal-top-spell"
 
     def run(self, game: State, act: Act) -> None:
         own = mat(game)
@@ -117,9 +112,6 @@ class RevealsTopSpell(Effect):
         else:
             game.own = own.changed(spells=own.spells.revealed())
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-reveal-top-spell")
-
 
 class BottomOnTop(Effect):
     """The bottom card of the concentrate deck goes on top of the spell deck."""
@@ -132,18 +124,14 @@ class BottomOnTop(Effect):
                 spells=own.spells.put_on_top((card,)), concentrate=Deck(tuple(rest))
             )
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-bottom-on-top")
-
 
 class ShufflesSpells(Effect):
+    says: ClassVar[str] = "effect-shuffle-spells"
+
     def run(self, game: State, act: Act) -> None:
         own = mat(game)
         game.own = own.changed(spells=own.spells.shuffled(game))
         game.say("log-spells-shuffled")
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-shuffle-spells")
 
 
 class PrepsRightmost(Effect):
@@ -155,9 +143,6 @@ class PrepsRightmost(Effect):
             if card is not None:
                 prep_drawn(game, card, rightmost=True)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-preps-rightmost")
-
 
 class CastsTopSpell(Effect):
     """LG-449: without a breach's effect."""
@@ -166,9 +151,6 @@ class CastsTopSpell(Effect):
         card = draw_spell(game)
         if card is not None:
             yield from cast_spell(game, card)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-casts-top-spell")
 
 
 class LookOrAway(Effect):
@@ -205,9 +187,6 @@ class LookOrAway(Effect):
         own = mat(game)
         game.own = own.changed(spells=own.spells.without_top(len(laid)).put_on_top(laid, EVERYBODY))
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-look-or-away", life=self.life, damage=self.damage)
-
 
 class BreaksDearest(Effect):
     """LG-455: the most expensive prepped spell of all is destroyed with the breach it was on."""
@@ -224,9 +203,6 @@ class BreaksDearest(Effect):
         destroy_prepped(game, owner, choice[1])
         for number in numbers:
             destroy_breach(game, owner, number)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-breaks-dearest")
 
 
 CARDS = (

@@ -19,7 +19,6 @@ from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.order import refill_order_deck
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
-from emberhold.language import Speech
 from emberhold.parts.asking import choose
 from emberhold.parts.cards import slug_of
 from emberhold.parts.effects.signatures import Takes
@@ -47,12 +46,11 @@ class RevealedSuffers(Effect):
         if card.seats:
             yield from revealed_player(Suffer(self.amount)).run(game, act)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-revealed-suffers", amount=self.amount)
-
 
 class SiphonsPulse(Predicate):
     """A pulse token lost feeds Xaxos."""
+
+    says: ClassVar[str] = "effect-siphon-pulse"
 
     damage = 2
     life = 3
@@ -66,9 +64,6 @@ class SiphonsPulse(Predicate):
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return (2 if pulse_of(who) else 1), 2
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-siphon-pulse", damage=self.damage, life=self.life)
 
 
 class TogetherSuffer(Effect):
@@ -91,9 +86,6 @@ class TogetherSuffer(Effect):
             left -= choice[1]
         for player, share in zip(game.players, [*shares, left], strict=True):
             yield from suffer(game, player, share) or ()
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-together-suffer", amount=self.amount)
 
 
 def _spell(name: str, cost: int, effect: Effect, copies: int = 1) -> tuple[Card, ...]:

@@ -30,6 +30,7 @@ class CastsWithMore(Effect):
     """LG-351, LG-536: any player's prepped spell, each damage of it increased."""
 
     takes: ClassVar[Takes] = (number("more"),)
+    says: ClassVar[str] = "effect-cast-with-more"
 
     def __init__(self, more: int) -> None:
         self.more = more
@@ -46,12 +47,11 @@ class CastsWithMore(Effect):
     def extent(self, game: State, act: Act) -> Extent:
         return FULL if any(player.prepped() for player in game.players) else NONE
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-cast-with-more", more=self.more)
-
 
 class FocusesOwner(Effect):
     """LG-530: a closed breach of the player whose spell was cast."""
+
+    says: ClassVar[str] = "effect-focus-owner"
 
     def run(self, game: State, act: Act) -> Asking:
         who = act.that
@@ -61,14 +61,12 @@ class FocusesOwner(Effect):
         choice = yield from choose(game, act.me.seat, "focus-any", choices, {"card": act.source})
         yield from focus(game, who, int(choice[1].partition(".")[2])) or ()
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-focus-owner")
-
 
 class FocusesTimes(Effect):
     """LG-535: breaches of any players, one of them perhaps several times."""
 
     takes: ClassVar[Takes] = (TIMES,)
+    says: ClassVar[str] = "effect-focus-times"
 
     def __init__(self, times: int) -> None:
         self.times = times
@@ -78,14 +76,12 @@ class FocusesTimes(Effect):
         for _ in range(self.times):
             yield from self.one.run(game, act)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-focus-times", times=self.times)
-
 
 class DealsTimes(Effect):
     """LG-535: separate instances of damage, each with a target of its own."""
 
     takes: ClassVar[Takes] = (AMOUNT, TIMES)
+    says: ClassVar[str] = "effect-deal-times"
 
     def __init__(self, amount: int, times: int) -> None:
         self.amount = amount
@@ -94,9 +90,6 @@ class DealsTimes(Effect):
     def run(self, game: State, act: Act) -> Asking:
         for _ in range(self.times):
             yield from deal_to_one(game, act, self.amount)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-deal-times", amount=self.amount, times=self.times)
 
 
 class DestroysUpTo(Predicate):

@@ -19,7 +19,6 @@ from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import replaced
-from emberhold.language import Speech
 from emberhold.parts.asking import choose, choose_player
 from emberhold.parts.effects.signatures import Takes
 
@@ -98,6 +97,8 @@ def _note(game: State, owner: Player) -> None:
 class PutsFlaw(Predicate):
     """A sticker on a Crystal without flaw in the own hand or discard pile."""
 
+    says: ClassVar[str] = "effect-put-flaw"
+
     def choices(self, who: Player) -> list[Choice]:
         hand: list[Choice] = [(FROM_HAND, card) for card in who.hand if is_plain(card)][:1]
         return hand + [choice for choice in discard_choices(who.discard) if is_plain(choice[1])]
@@ -117,9 +118,6 @@ class PutsFlaw(Predicate):
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if stickers_left(game) and self.choices(who) else NONE
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-put-flaw", form=form, whose=whose)
 
 
 most_crystals = Ranked(

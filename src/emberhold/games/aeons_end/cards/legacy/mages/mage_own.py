@@ -22,7 +22,6 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.scene import Marks
 from emberhold.kernel.zones import without
-from emberhold.language import Speech
 from emberhold.parts.asking import choose
 from emberhold.parts.cards import first_copies
 from emberhold.parts.effects.signatures import Takes
@@ -149,9 +148,6 @@ class GainPulse(Predicate):
     def do(self, game: State, act: Act, who: Player) -> None:
         gain_pulse(game, who, self.amount)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-gain-pulse", form=form, amount=self.amount)
-
 
 class LosePulse(Predicate):
     """As a price it must be paid in full (LG-359)."""
@@ -169,17 +165,11 @@ class LosePulse(Predicate):
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if pulse_of(who) >= self.amount else NONE
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-lose-pulse", form=form, amount=self.amount)
-
 
 class LosesAnyPulse(Effect):
     """Any number of pulse tokens may be lost; something follows for each of them."""
 
     takes: ClassVar[Takes | None] = None
-
-    words = ""
-    """The message id it reads as."""
 
     @abstractmethod
     def follow(self, game: State, act: Act, lost: int) -> Asking | None:
@@ -196,6 +186,3 @@ class LosesAnyPulse(Effect):
         if choice[1]:
             lose_pulse(game, act.me, choice[1])
             yield from self.follow(game, act, choice[1]) or ()
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say(self.words)

@@ -35,9 +35,6 @@ class FocusBreachThree(Effect):
     def extent(self, game: State, act: Act) -> Extent:
         return (1, 1) if self.seats(game) else (0, 1)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-focus-breach-three")
-
 
 class FromOpenBreachThree(Condition[State, Act]):
     """LG-492: the spell has just left an open Breach III."""

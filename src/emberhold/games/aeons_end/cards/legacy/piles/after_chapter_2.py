@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.ask import Ask
 from emberhold.games.aeons_end.card import SPELL, gem, relic, spell
@@ -16,12 +18,13 @@ from emberhold.games.aeons_end.state import State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
-from emberhold.language import Speech
 from emberhold.parts.amounts import AtLeast
 
 
 class Frenzy(Effect):
     """LG-494: a spell discarded from hand adds to the damage and gives a charge."""
+
+    says: ClassVar[str] = "effect-starfire-frenzy"
 
     amount = 4
 
@@ -42,9 +45,6 @@ class Frenzy(Effect):
         yield from deal_to_one(game, act, self.amount + more + act.bonus)
         if more:
             yield from GainCharges(1).run(game, act) or ()
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-starfire-frenzy", amount=self.amount)
 
 
 AFTER_CHAPTER_2 = (

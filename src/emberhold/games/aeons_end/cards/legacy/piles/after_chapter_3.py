@@ -27,6 +27,8 @@ from emberhold.parts.effects.signatures import Takes
 class DestroysOwnTopDiscard(Predicate):
     """The top card of the own discard pile is destroyed."""
 
+    says: ClassVar[str] = "effect-destroy-own-top-discard"
+
     def do(self, game: State, act: Act, who: Player) -> Asking:
         if who.discard:
             card = who.discard[-1]
@@ -35,9 +37,6 @@ class DestroysOwnTopDiscard(Predicate):
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if who.discard else NONE
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-destroy-own-top-discard", form=form, whose=whose)
 
 
 class TwoPlayersMay(Effect):
@@ -92,9 +91,6 @@ class RelicOnDeck(Predicate):
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return FULL if self.choices(who) else NONE
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-relic-on-deck", form=form)
-
 
 class OnAnyDiscard(Predicate):
     """LG-500: the card just gained may go on top of any player's discard pile."""
@@ -119,9 +115,6 @@ class OnAnyDiscard(Predicate):
         ally = game.players[choice[1]]
         ally.discard += (card,)
         game.say("log-gives", who=who.mage, card=card, to=ally.mage)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-on-any-discard")
 
 
 AFTER_CHAPTER_3 = (

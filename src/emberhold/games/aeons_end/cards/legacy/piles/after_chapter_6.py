@@ -20,7 +20,6 @@ from emberhold.games.aeons_end.effects.subjects import any_ally, any_player
 from emberhold.games.aeons_end.figure.aether import gain_aether
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
-from emberhold.language import Speech
 from emberhold.parts.effects.signatures import Takes
 
 
@@ -30,12 +29,11 @@ class MayExchange(Effect):
     def run(self, game: State, act: Act) -> None:
         return None
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-may-exchange")
-
 
 class RevealsOrGains(Predicate):
     """LG-510: the top card of the own deck may be destroyed; else there is aether."""
+
+    says: ClassVar[str] = "effect-reveal-or-gain"
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
         before = len(game.destroyed)
@@ -43,16 +41,12 @@ class RevealsOrGains(Predicate):
         if len(game.destroyed) == before:
             gain_aether(who, 1)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-reveal-or-gain")
-
 
 class AllyDraws(LosesAnyPulse):
     """LG-512: an ally draws a card for each pulse token lost."""
 
     takes: ClassVar[Takes] = ()
-
-    words = "effect-pulse-for-cards"
+    says: ClassVar[str] = "effect-pulse-for-cards"
 
     def follow(self, game: State, act: Act, lost: int) -> Asking:
         return any_ally(Draw(lost)).run(game, act)

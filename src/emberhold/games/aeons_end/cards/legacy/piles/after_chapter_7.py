@@ -23,7 +23,6 @@ from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
 from emberhold.kernel.zones import without
-from emberhold.language import Speech
 from emberhold.parts.amounts import Amount, AtLeast
 from emberhold.parts.asking import agrees, choose
 from emberhold.parts.effects.signatures import Takes
@@ -33,8 +32,7 @@ class PulseDamage(LosesAnyPulse):
     """LG-513, LG-524: one instance of damage as great as the pulse tokens lost."""
 
     takes: ClassVar[Takes] = ()
-
-    words = "effect-pulse-for-damage"
+    says: ClassVar[str] = "effect-pulse-for-damage"
 
     def follow(self, game: State, act: Act, lost: int) -> Asking:
         return deal_to_one(game, act, lost)
@@ -42,6 +40,8 @@ class PulseDamage(LosesAnyPulse):
 
 class OpensAnyBreach(Effect):
     """LG-514: a closed breach of any player."""
+
+    says: ClassVar[str] = "effect-open-any"
 
     def run(self, game: State, act: Act) -> Asking:
         choices: list[Choice] = [
@@ -55,12 +55,11 @@ class OpensAnyBreach(Effect):
             seat, _, number = choice[1].partition(".")
             yield from open_breach(game, game.players[int(seat)], int(number)) or ()
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-open-any")
-
 
 class GainsAndPreps(Effect):
     """LG-514, LG-525: a spell of the supply on an open breach of any player without a spell."""
+
+    says: ClassVar[str] = "effect-gain-and-prep"
 
     most = 5
 
@@ -90,9 +89,6 @@ class GainsAndPreps(Effect):
             me.discard = without(me.discard, gained)
             yield from prep(game, game.players[int(seat)], gained, int(number)) or ()
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-gain-and-prep", most=self.most)
-
 
 class EmptySupplyPiles(Amount[State, Act]):
     """LG-526."""
@@ -106,6 +102,8 @@ class EmptySupplyPiles(Amount[State, Act]):
 class MayDestroyForLife(Predicate):
     """LG-516: a player who destroys a card in hand gains life."""
 
+    says: ClassVar[str] = "effect-destroy-for-life"
+
     life = 2
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
@@ -116,9 +114,6 @@ class MayDestroyForLife(Predicate):
         if (yield from agrees(game, who.seat, "may", about, yes=("do", "may"))):
             yield from one.do(game, act, who)
             gain_life(game, who, self.life)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-destroy-for-life", life=self.life)
 
 
 AFTER_CHAPTER_7 = (

@@ -70,6 +70,8 @@ class AssistDeck(Own):
 class Assists(Effect):
     """Assist: the top card of the deck is resolved; LG-182: from an empty one nothing comes."""
 
+    says: ClassVar[str] = "effect-assist"
+
     def run(self, game: State, act: Act) -> Asking:
         own = game.own
         assert isinstance(own, AssistDeck)
@@ -81,9 +83,6 @@ class Assists(Effect):
         tell(game, card.slug)
         if card.effect is not None:
             yield from card.effect.run(game, Act.of_nemesis(game, card)) or ()
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-assist")
 
 
 def last_assist(game: State) -> None:

@@ -119,6 +119,3 @@ class Nothing(Effect):
 
     def run(self, game: State, act: Act) -> None:
         return None
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-nothing")

@@ -186,9 +186,6 @@ class EachBloodMagic(Effect):
     def extent(self, game: State, act: Act) -> Extent:
         return FULL if acolytes(game) else NONE
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-each-blood-magic")
-
     def sentence(self, say: Speech) -> str:
         first = super().sentence(say)
         if self.times == 1:
@@ -202,9 +199,6 @@ class DrawAcolyte(Effect):
 
     def extent(self, game: State, act: Act) -> Extent:
         return FULL if acolyte_deck(game).count else NONE
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-draw-acolyte")
 
 
 class ShuffleAcolytes(Effect):
@@ -222,9 +216,6 @@ class ShuffleAcolytes(Effect):
 
     def extent(self, game: State, act: Act) -> Extent:
         return min(self.amount, len(acolyte_deck(game).discard)), self.amount
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-shuffle-acolytes", amount=self.amount)
 
 
 lowest_acolyte = AcolyteSubject("who-acolyte-lowest", -1)

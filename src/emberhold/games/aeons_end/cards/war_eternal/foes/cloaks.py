@@ -16,7 +16,6 @@ from emberhold.games.aeons_end.effects.tokens import (
 )
 from emberhold.games.aeons_end.fight.life import discard_from_play, lose
 from emberhold.games.aeons_end.state import State
-from emberhold.language import Speech
 from emberhold.parts.amounts import Amount
 from emberhold.parts.effects.signatures import Takes
 from emberhold.parts.windows import Event
@@ -75,9 +74,6 @@ class FinalForm(Effect):
 
     def run(self, game: State, act: Act) -> None:
         lose(game, "defeat-final-form")
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-final-form")
 
 
 cloaks_held = TokensHeld("cloaks")

@@ -13,7 +13,6 @@ from emberhold.games.aeons_end.state import State
 from emberhold.games.aeons_end.turn.order import shuffle_into_order
 from emberhold.kernel.game import Asking
 from emberhold.kernel.zones import without
-from emberhold.language import Speech
 from emberhold.parts.asking import choose, choose_player
 from emberhold.parts.effects.signatures import Takes
 from emberhold.parts.windows import Event
@@ -46,9 +45,6 @@ class DiscardRevealedTurn(Effect):
         game.order_known_bottom = min(game.order_known_bottom, len(game.order_deck))
         game.say("log-turn-discarded", turn=card)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-discard-revealed-turn")
-
 
 class KeepOneTurn(Effect):
     """One player card stays in the turn-order discard pile; the rest is shuffled back."""
@@ -65,9 +61,6 @@ class KeepOneTurn(Effect):
             choice = yield from choose(game, act.me.seat, "keep-turn", choices, about, act.group)
             rest = without(rest, choice[1])
         shuffle_into_order(game, rest)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-keep-one-turn")
 
 
 class EachSuffersForTurns(Effect):
@@ -89,9 +82,6 @@ class EachSuffersForTurns(Effect):
         for player in game.players:
             yield from suffer(game, player, damage[player.seat]) or ()
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-each-suffers-for-turns")
-
 
 # Gates
 
@@ -109,9 +99,6 @@ class UnleashUntilSix(Effect):
     def run(self, game: State, act: Act) -> Asking:
         while game.tokens < 6:
             yield from unleash(game, 1)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-unleash-until-six")
 
 
 gates_open = TokensHeld("gates")

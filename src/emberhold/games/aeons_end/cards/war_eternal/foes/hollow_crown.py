@@ -48,7 +48,6 @@ from emberhold.games.aeons_end.fight.life import (
 )
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
-from emberhold.language import Speech
 from emberhold.parts.amounts import AtMost
 from emberhold.parts.deck import Deck
 from emberhold.parts.effects.signatures import Takes
@@ -66,9 +65,6 @@ class GraveholdAndThisSuffer(Effect):
         if not act.spared:
             damage_minion(game, act.card, amount)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-gravehold-and-this-suffer")
-
 
 class TwoPlayersSuffer(TwoPlayers):
     """Holadran."""
@@ -83,9 +79,6 @@ class TwoPlayersSuffer(TwoPlayers):
 
     def to_one(self, game: State, player: Player) -> Asking | None:
         return suffer(game, player, self.amount)
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-two-players-suffer", amount=self.amount)
 
 
 def _prepare(game: State, difficulty: str) -> None:

@@ -17,7 +17,6 @@ from emberhold.games.aeons_end.effects.threats import (
 )
 from emberhold.games.aeons_end.fight.life import enter_play
 from emberhold.games.aeons_end.state import State
-from emberhold.language import Speech
 from emberhold.parts.amounts import AtLeast, AtMost, Exactly
 
 
@@ -39,9 +38,6 @@ class ReturnLastMinion(Effect):
 
     def extent(self, game: State, act: Act) -> Extent:
         return NONE if self.minion(game) is None else FULL
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-return-last-minion")
 
 
 UMBRA_TITAN = NemesisSheet(
