@@ -8,6 +8,8 @@ from typing import Any
 
 import emberhold
 from emberhold.games import game_named
+from emberhold.games.aeons_end.cards.legacy.record.shipped import shipped_records
+from emberhold.kernel.campaign import RECORD
 from emberhold.kernel.question import Question
 from emberhold.kernel.strand import Strand
 from emberhold.kernel.table import Table
@@ -16,11 +18,13 @@ SETUPS: dict[str, dict[str, Any]] = {
     "war-eternal": {"nemesis": "gate-witch", "hands": "closed"},
     "ashes": {"decks": ["the-iron-men", "the-mist-guardian"]},
     "relic": {},
+    "legacy": {"hands": "closed", RECORD: shipped_records()[5]},
 }
 CHOSEN = {
     "war-eternal": ("main",),
     "ashes": ("action",),
     "relic": ("choose", "experience", "roll-movement"),
+    "legacy": ("casting", "main"),
 }
 """What is asked at the beginning of a step, when nothing of it has happened yet."""
 

@@ -159,7 +159,8 @@ def peeking_reasons(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def true_deals(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A player who thinks ahead plays on with the cards as they really are, and judges by them."""
+    """A player who thinks ahead plays on with the cards as they really are, and judges by them
+    without a doubt."""
     known = game_named(game)
 
     def redeal(state: Any, seat: int, seed: int | str) -> None:
@@ -171,7 +172,7 @@ def true_deals(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(known, "redeal", redeal)
     evaluation = known.evaluation
     assert evaluation is not None
-    monkeypatch.setattr(known, "evaluation", replace(evaluation, evaluate=evaluate))
+    monkeypatch.setattr(known, "evaluation", replace(evaluation, evaluate=evaluate, doubt=0.0))
 
 
 class PeekingObservation:
