@@ -99,13 +99,54 @@ def test_who_thinks_again_begins_with_what_is_left_of_the_plan() -> None:
     assert planning(table, following, 1).decide((other,)).steps[0].taken == other
 
 
+def test_only_what_is_sure_is_foreseen() -> None:
+    """Where two worlds ask other things, a plan ends: dice and other seats are not foreseen."""
+    shorter = 0
+    for table, question in moments("relic", seed=3, every=3, most=8):
+        thought = planning(table, question, 2)
+        plan = Plan(())
+        thought._note(plan)
+        ways: list[list[Step]] = [[], []]
+        for number, way in enumerate(ways):
+            thought._follow(plan, number, way)
+        sure = len(plan.steps)
+        menus = [[step.menu for step in way] for way in ways]
+        assert menus[0][:sure] == menus[1][:sure]
+        shorter += sure < len(ways[0])
+    assert shorter, "nothing was left open, so this would prove nothing"
+
+
+def test_a_plan_ends_with_the_turn_though_the_next_one_is_of_the_same_round() -> None:
+    """In Ashes a seat has many turns in a round; the next is not part of the plan."""
+    evaluation = game_named("ashes").evaluation
+    pilot = game_named("ashes").pilot
+    assert evaluation is not None
+    assert pilot is not None
+    settled = evaluation.settled
+    asked: list[tuple[Any, bool]] = []
+    """In which world, and whether a turn began there."""
+
+    def routine(state: Any, question: Question, choice: Any) -> bool:
+        asked.append((state, settled(state, question)))
+        return False
+
+    means = Means(pilot, replace(evaluation, routine=routine))
+    begun = 0
+    for table, question in moments("ashes", seed=3, every=3, most=4):
+        if settled(table.state, question):
+            begun += 1
+            Planning(means, table, question, Budget(1), "plan").decide()
+    assert begun
+    assert sum(at_once for _, at_once in asked) == len({id(state) for state, _ in asked}) > begun
+
+
 def test_plans_differ_in_one_answer_and_never_only_in_order() -> None:
     table = at(p0={"hand": ["spark", "crystal"], "aether": 4, "breaches": {"1": "open"}})
     question = table.question
     assert question is not None
     thought = planning(table, question, 2)
     plan = Plan(())
-    thought._meet(plan, 1)
+    thought._note(plan)
     taken = [step.taken for step in plan.steps]
     rivals = thought._varied(plan)
     assert rivals

@@ -50,3 +50,5 @@ class Evaluation:
     and a look is cheap."""
     wasteful: Callable[[Any, Question, Choice], bool] = _never_wasteful
     """Whether a choice leaves undone what costs nothing and helps: it is not even looked at."""
+    plans: bool = True
+    """Whether it pays for the strengths for people to compare whole turns, not single answers."""

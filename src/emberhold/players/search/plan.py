@@ -1,13 +1,15 @@
 """A plan for the turn: whole turns are compared, not single answers.
 
 A plan is what the seat answers first in its turn; after that, and everywhere else, the game's own
-player answers. The empty plan is the turn by rules of thumb. Every question on its way has other
-options, and each of them makes another plan: the same up to there, then that option. All plans
-play the same guessed worlds, the better half goes on to twice as many, and what is clearly better
-than the plan so far takes its place; then its own turn is varied, until the budget is spent.
+player answers. The empty plan is the turn by rules of thumb. The questions on its way that are the
+same in two worlds have other options, and each of them makes another plan: the same up to there,
+then that option. All plans play the same guessed worlds, the better half goes on to twice as many,
+and what is clearly better than the plan so far takes its place; then its own turn is varied, until
+the budget is spent.
 
-The plan is kept while the turn goes as foreseen (`Turn`). Who thinks again (`Manner.again`) begins
-with what is left of it at every answer and looks for something better in other worlds.
+The plan is kept while the turn goes as foreseen (`Turn`); what luck decides is not foreseen. Who
+thinks again (`Manner.again`) begins with what is left of it at every answer and looks for something
+better in other worlds.
 """
 
 from __future__ import annotations
@@ -27,8 +29,9 @@ LONGEST = 2000
 """Answers after which a position is judged though the horizon has not been reached."""
 FIRST = 2
 """The worlds in which every plan is tried at least."""
-RICH = 100
-"""Once per this many looks ahead, every plan is tried in one world more."""
+SHARE = 1 / 3
+"""The part of what is left of the budget in which every plan is tried for the first time; the
+better halves take the rest."""
 DOUBLINGS = 4
 """How often the worlds are doubled for the better half."""
 LEAST = 6
@@ -57,7 +60,7 @@ class Plan:
     values: list[float] = field(default_factory=list)
     """The chance of winning, world by world; the same worlds in the same order for all."""
     steps: list[Step] = field(default_factory=list)
-    """The way of the turn in the first world."""
+    """The way of the turn, as far as it is the same in two worlds."""
 
     def gain_over(self, other: Plan) -> tuple[float, float]:
         """How much better than another in the worlds both have met, and the standard error."""
@@ -116,14 +119,12 @@ class Planning:
         self.wide = max(2, int(WIDE * width))
         self.clock = Clock(budget)
         self.iterations = 0
-        self.first = max(FIRST, self.clock.likely // RICH)
-        self.most = self.first << DOUBLINGS
 
     def decide(self, foreseen: tuple[Choice, ...] = ()) -> Plan:
         """The best plan found, beginning with what was foreseen; its first step answers."""
         best = Plan(foreseen)
         best.values.append(self._play(best, 0))  # there is an answer, however late it is
-        self._meet(best, self.first)
+        self._note(best)
         tried: set[tuple[Choice, ...]] = {foreseen}
         while not self._over():
             rivals = [plan for plan in self._varied(best) if plan.answers not in tried]
@@ -135,6 +136,7 @@ class Planning:
             if not self._better(rival, best):
                 break
             best = rival
+            self._note(best)
         return best
 
     def _better(self, rival: Plan, best: Plan) -> bool:
@@ -164,65 +166,86 @@ class Planning:
     def _best_of(self, best: Plan, rivals: Sequence[Plan]) -> Plan:
         """Try all, then the better half in twice as many worlds, and so on."""
         running = list(rivals)
-        worlds = self.first
+        left = self.clock.left(self.iterations)
+        worlds = max(FIRST, int(SHARE * left / len(rivals)))
+        most = worlds << DOUBLINGS
         while True:
             self._meet(best, worlds)
             for plan in running:
                 self._meet(plan, worlds)
             running.sort(key=lambda plan: -_gained(plan, best))
-            if self._over() or (len(running) == 1 and worlds >= self.most):
+            if self._over() or (len(running) == 1 and worlds >= most):
                 return running[0]
             running = running[: max(1, len(running) // 2)]
-            worlds = min(self.most, 2 * worlds)
+            worlds = min(most, 2 * worlds)
 
     def _meet(self, plan: Plan, worlds: int) -> None:
         """Play a plan in that many of the guessed worlds, as far as the budget goes."""
         while len(plan.values) < worlds and not self._over():
             plan.values.append(self._play(plan, len(plan.values)))
 
+    def _note(self, plan: Plan) -> None:
+        """Write down the way of a plan, as far as two worlds agree on it."""
+        here: list[Step] = []
+        there: list[Step] = []
+        self._follow(plan, 0, here)
+        self._follow(plan, 1, there)
+        sure = 1
+        while sure < min(len(here), len(there)) and here[sure].menu == there[sure].menu:
+            sure += 1
+        plan.steps = here[:sure]
+
     def _play(self, plan: Plan, number: int) -> float:
         """Play a plan in one guessed world to the horizon."""
         self.iterations += 1
-        world = self.table.redeal(self.seat, f"{self.seed} {number}")
-        question = asked(world, self.question)
-        noted = number == 0
-        preferred = self.policy(question.state, question)
-        world.take(question, self._step(plan, 0, question, preferred, noted))
-        self._play_on(world, plan, noted)
+        world = self._follow(plan, number, None)
         return self.evaluation.evaluate(world.state, self.seat)
 
-    def _play_on(self, world: Table, plan: Plan, noted: bool) -> None:
-        """The rest of the turn by the plan, then everybody by rules of thumb."""
+    def _follow(self, plan: Plan, number: int, steps: list[Step] | None) -> Table:
+        """The rest of the turn by the plan, then everybody by rules of thumb; if the way is to be
+        written down, only the turn."""
+        world = self.table.redeal(self.seat, f"{self.seed} {number}")
+        question: Question | None = asked(world, self.question)
         policy, settled, moment = self.policy, self.evaluation.settled, self.evaluation.moment
         state = world.state
         now = self.now
-        turns, place = 0, 1
+        mine = True
+        turns = place = 0
         for _ in range(LONGEST):
-            question = world.question
             if question is None:
-                return
+                break
+            mine = mine and moment(state) == self.now
+            if not mine and steps is not None:
+                break
             if settled(state, question) and moment(state) != now:
                 now = moment(state)
                 turns += 1
                 if turns >= self.horizon:
-                    return
+                    break
             choice = policy(state, question)
-            mine = moment(state) == self.now
-            if mine and worth_a_thought(self.evaluation, self.seat, question, choice):
-                choice = self._step(plan, place, question, choice, noted)
+            open_ended = mine and worth_a_thought(self.evaluation, self.seat, question, choice)
+            if place == 0 or open_ended:
+                choice = self._step(plan, place, question, choice, steps)
                 place += 1
             world.take(question, choice)
+            question = world.question
+        return world
 
     def _step(
-        self, plan: Plan, place: int, question: Question, preferred: Choice, noted: bool
+        self,
+        plan: Plan,
+        place: int,
+        question: Question,
+        preferred: Choice,
+        steps: list[Step] | None,
     ) -> Choice:
         """The answer of a plan to a question on its way; past its end, that of rules of thumb."""
         choice = preferred
         if place < len(plan.answers) and plan.answers[place] in question.choices:
             choice = plan.answers[place]
-        if noted:
+        if steps is not None:
             likely = sensible(self.evaluation, question, ranked(self.policy, question, self.wide))
-            plan.steps.append(Step(tuple(question.choices), likely, choice))
+            steps.append(Step(tuple(question.choices), likely, choice))
         return choice
 
 

@@ -129,4 +129,4 @@ def _spellboard(player: Player) -> float:
     return worth
 
 
-EVALUATION: Final = Evaluation(evaluate, settled, moment, routine, HORIZON)
+EVALUATION: Final = Evaluation(evaluate, settled, moment, routine, HORIZON, plans=False)
