@@ -7,7 +7,7 @@ player-skilled-blurb = Looks ahead before every answer that matters. A solid par
 player-expert = expert
 player-expert-blurb = Compares what it could do in many possible worlds and seldom wastes a turn. Thinks for up to two seconds.
 player-master = master
-player-master-blurb = Thinks a whole turn through before it begins and keeps to the plan while things go as foreseen. Thinks for up to two seconds.
+player-master-blurb = Weighs its answers in hundreds of possible worlds and thinks again as the turn unfolds. Thinks for up to two seconds.
 setup-strength = { CAP($title) }: { $blurb }
 
 hint-ahead = { $option } – { $reason }.

@@ -7,7 +7,7 @@ player-skilled-blurb = Anticipe avant chaque réponse qui compte. Un partenaire 
 player-expert = joueur expert
 player-expert-blurb = Compare ses options dans de nombreux mondes possibles et gaspille rarement un tour. Réfléchit jusqu’à deux secondes.
 player-master = maître
-player-master-blurb = Pense tout son tour avant de le commencer et s’en tient à son plan tant que tout se passe comme prévu. Réfléchit jusqu’à deux secondes.
+player-master-blurb = Pèse ses réponses dans des centaines de mondes possibles et y réfléchit encore au fil de son tour. Réfléchit jusqu’à deux secondes.
 setup-strength = { CAP($title) } : { $blurb }
 
 hint-ahead = { $option } – { $reason }.

@@ -7,7 +7,7 @@ player-skilled-blurb = Przed każdą ważną odpowiedzią patrzy naprzód. Solid
 player-expert = ekspert
 player-expert-blurb = Porównuje swoje możliwości w wielu możliwych światach i rzadko marnuje turę. Myśli do dwóch sekund.
 player-master = mistrz
-player-master-blurb = Obmyśla całą turę, zanim ją zacznie, i trzyma się planu, póki wszystko idzie zgodnie z przewidywaniami. Myśli do dwóch sekund.
+player-master-blurb = Rozważa odpowiedzi w setkach możliwych światów i w trakcie tury przemyśla je ponownie. Myśli do dwóch sekund.
 setup-strength = { CAP($title) }: { $blurb }
 
 hint-ahead = { $option } – { $reason }.
