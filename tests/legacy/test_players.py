@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,12 +15,14 @@ from emberhold.games.aeons_end.cards.legacy.judgement.judging_between import PIL
 from emberhold.games.aeons_end.cards.legacy.judgement.judging_last import _breaks
 from emberhold.games.aeons_end.cards.legacy.piles.supply import PILES, REWARDS
 from emberhold.games.aeons_end.game import WAR_ETERNAL
-from emberhold.games.aeons_end.legacy_game import DOUBT, LEGACY
+from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.games.aeons_end.seen.sight import Sight
+from emberhold.games.aeons_end.state import State
 from emberhold.kernel.question import key_of
 from emberhold.kernel.table import Table
 from emberhold.players.budget import Budget
-from emberhold.players.search import SearchPlayer
+from emberhold.players.search.plan import Planning
+from emberhold.players.search.playout import Means
 from tests.legacy.support import at, record, until, world
 from tests.legacy.test_basic_iii import set_of
 from tests.support import keys
@@ -147,25 +150,26 @@ def test_the_better_piles_are_taken_and_something_of_each_type_stays(deck: str) 
     assert types.count("spell") >= 4
 
 
-def test_looking_ahead_leaves_the_main_phase_to_the_rules_of_thumb() -> None:
+def test_fights_are_looked_ahead_in_to_their_end() -> None:
+    """The main phase too; War Eternal is judged six turns ahead, as it was."""
     side = {"hand": ["spark", "crystal", "crystal"], "aether": 6}
     table = at(4, p0=side)
-    player = SearchPlayer("legacy", 1, Budget(8))
-    assert table.question is not None
-    assert key_of(player.choose(table, table.question)) == answer(table)
-    assert player.iterations == 0
-
-
-def test_other_questions_are_looked_into_and_war_eternal_is_as_it_was() -> None:
-    beacons = ["grave-beacon", "draining-beacon"]
-    table = at(7, phase="casting", foe={"deck": ["erupt"]}, in_play=beacons, p0=with_spell("spark"))
-    player = SearchPlayer("legacy", 1, Budget(8))
-    assert table.question is not None
-    player.choose(table, table.question)
-    assert player.iterations > 0
+    question = table.question
+    assert question is not None
+    judged: list[bool] = []
     mine, usual = LEGACY.evaluation, WAR_ETERNAL.evaluation
-    assert (mine.doubt, usual.doubt) == (DOUBT, 1.0)
-    assert mine.routine is not usual.routine
+
+    def evaluate(state: State, seat: int) -> float:
+        judged.append(state.result is not None)
+        return 0.5
+
+    assert LEGACY.pilot is not None
+    means = Means(LEGACY.pilot, replace(mine, evaluate=evaluate))
+    planning = Planning(means, table, question, Budget(4), "far")
+    assert planning.decide().steps[0].taken in question.choices
+    assert judged
+    assert all(judged)
+    assert (usual.horizon, usual.doubt, usual.effort) == (6, 1.0, 1.0)
 
 
 def test_no_damage_takes_no_shield() -> None:

@@ -15,6 +15,7 @@ from emberhold.players.budget import Budget
 from emberhold.players.search import Manner, SearchPlayer, Thought, Weighed
 from emberhold.players.search.plan import Plan, Planning, Step, Turn
 from emberhold.players.search.playout import Means, means_of
+from tests.ashes.table import at as ashes_at
 from tests.players.worlds import hidden, moments, other_world
 from tests.support import at
 
@@ -176,6 +177,21 @@ def test_what_wastes_a_spell_is_not_looked_at() -> None:
     question = full.question
     assert question is not None
     assert not any(evaluation.wasteful(full.state, question, c) for c in question.choices)
+
+
+@pytest.mark.parametrize(
+    ("blocker", "wasted"),
+    [([], ["pass"]), (["gilder"], []), ([{"unit": "gilder", "exhaustion": 1}], ["pass"])],
+)
+def test_a_free_attack_is_not_passed_up(blocker: list[Any], wasted: list[str]) -> None:
+    """In Ashes nobody passes while a Phoenixborn can be attacked for whom nobody can block."""
+    table = ashes_at(p0={"battlefield": ["iron-rhino"]}, p1={"battlefield": blocker})
+    question = table.question
+    evaluation = game_named("ashes").evaluation
+    assert question is not None
+    assert evaluation is not None
+    found = [c for c in question.choices if evaluation.wasteful(table.state, question, c)]
+    assert [key_of(choice) for choice in found] == wasted
 
 
 @pytest.mark.parametrize("planned", [True, False])

@@ -17,7 +17,7 @@ from emberhold.players import BOTS, STRENGTHS, names_in, player_named, seated
 from emberhold.players.budget import Budget
 from emberhold.players.search import Manner, SearchPlayer
 from emberhold.players.settings import USUAL
-from emberhold.players.strengths import Strength, StrongPlayer, thinking_in
+from emberhold.players.strengths import Strength, StrongPlayer, effort_in
 from emberhold.terminal.preparing import seats_from
 from tests.kernel.toy import AUCTION
 
@@ -56,12 +56,7 @@ def test_every_strength_plays_whole_games(game: str, seats: int) -> None:
 
 def _thinking_little(name: str, game: str) -> StrongPlayer:
     strength = STRENGTHS[name]
-    tiny = replace(
-        strength,
-        budget=strength.budget and TINY,
-        planning=strength.planning and TINY,
-    )
-    return StrongPlayer(tiny, game, name)
+    return StrongPlayer(replace(strength, budget=strength.budget and TINY), game, name)
 
 
 def test_a_draft_is_played_too() -> None:
@@ -89,26 +84,18 @@ def test_stronger_means_thinking_longer() -> None:
     assert expert.budget is not None
     assert master.budget is not None
     assert 0 < skilled.budget.iterations < expert.budget.iterations < master.budget.iterations
-    assert skilled.planning is not None
-    assert expert.planning is not None
-    assert master.planning is not None
-    assert 0 < skilled.planning.iterations < expert.planning.iterations < master.planning.iterations
+    assert [each.again for each in STRENGTHS.values()] == [False, False, False, True]
 
 
-@pytest.mark.parametrize("plans", [True, False])
-@pytest.mark.parametrize("game", ["ashes", "relic"])
-def test_a_strength_thinks_as_a_game_asks_for(
-    monkeypatch: pytest.MonkeyPatch, game: str, plans: bool
-) -> None:
-    master = STRENGTHS["master"]
+@pytest.mark.parametrize("game", ["war-eternal", "legacy", "ashes", "relic"])
+def test_a_strength_looks_ahead_as_often_as_a_game_asks_for(game: str) -> None:
+    expert = STRENGTHS["expert"]
     evaluation = game_named(game).evaluation
+    assert expert.budget is not None
     assert evaluation is not None
-    monkeypatch.setattr(game_named(game), "evaluation", replace(evaluation, plans=plans))
-    budget = master.planning if plans else master.budget
-    assert budget is not None
-    wanted = Budget(evaluation.effort * budget.iterations), Manner(plan=plans, again=plans)
-    assert thinking_in(game, master) == wanted
-    assert StrongPlayer(master, game, 1).budget == wanted[0]
+    looks = {"war-eternal": 200, "ashes": 200, "legacy": 100, "relic": 100}[game]
+    assert StrongPlayer(expert, game, 1).budget == Budget(looks)
+    assert looks == evaluation.effort * expert.budget.iterations
 
 
 def test_a_novice_slips_and_an_expert_does_not() -> None:
@@ -291,9 +278,9 @@ def test_search_looks_ahead_as_often_as_its_page_says() -> None:
 def test_a_game_without_an_evaluation_is_looked_into_no_more_than_usual() -> None:
     emberhold.register(AUCTION)
     try:
-        assert thinking_in("auction", STRENGTHS["expert"]) == (Budget(48), Manner())
+        assert effort_in("auction") == 1
     finally:
         GAMES.take_away("auction")
     evaluation = game_named("relic").evaluation
     assert evaluation is not None
-    assert evaluation.effort == 2
+    assert effort_in("relic") == evaluation.effort < 1

@@ -45,10 +45,8 @@ class Evaluation:
     """After this many turns a position is worth judging."""
     doubt: float = 1.0
     """Standard errors by which an option must beat the rules of thumb to be taken instead."""
-    effort: int = 1
-    """How many times the usual looks ahead the strengths for people take: more where luck is large
-    and a look is cheap."""
+    effort: float = 1.0
+    """How many times the usual looks ahead the strengths for people take: fewer where one takes
+    long."""
     wasteful: Callable[[Any, Question, Choice], bool] = _never_wasteful
     """Whether a choice leaves undone what costs nothing and helps: it is not even looked at."""
-    plans: bool = True
-    """Whether it pays for the strengths for people to compare whole turns, not single answers."""

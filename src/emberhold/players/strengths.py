@@ -1,7 +1,5 @@
 """Four strengths for people: who they are, how far they look ahead, how they behave.
 
-Where it pays (`Evaluation.plans`), they think in whole turns, otherwise in single answers.
-
 A strength never stalls a table and never breaks it. Whatever goes wrong inside it, somebody simpler
 answers: the game's own player, then chance. Its budgets are counted in iterations, so that a game
 with it can be played again from its seed; a person at the table also has its word that it stops
@@ -34,11 +32,9 @@ class Strength:
 
     name: str
     budget: Budget | None
-    """How far it looks ahead before an answer; None if it does not."""
+    """How far it looks ahead to plan a turn; None if it does not."""
     slips: int = 0
     """Of a hundred answers, how many are any legal one."""
-    planning: Budget | None = None
-    """How far it looks ahead where it thinks in whole turns."""
     again: bool = False
     """Whether it thinks its plan through again at every answer."""
 
@@ -57,22 +53,17 @@ STRENGTHS = {
     strength.name: strength
     for strength in (
         Strength("novice", None, slips=12),
-        Strength("skilled", Budget(8), planning=Budget(60)),
-        Strength("expert", Budget(48), planning=Budget(200)),
-        Strength("master", Budget(192), planning=Budget(400), again=True),
+        Strength("skilled", Budget(60)),
+        Strength("expert", Budget(200)),
+        Strength("master", Budget(400), again=True),
     )
 }
 
 
-def thinking_in(game: str, strength: Strength) -> tuple[Budget | None, Manner]:
-    """How far a strength looks ahead in a game, and in which manner."""
+def effort_in(game: str) -> float:
+    """How many times its looks ahead a strength takes in a game."""
     evaluation = game_named(game).evaluation
-    effort = 1 if evaluation is None else evaluation.effort
-    plans = evaluation is not None and evaluation.plans and strength.planning is not None
-    budget = strength.planning if plans else strength.budget
-    if budget is None:
-        return None, Manner()
-    return Budget(effort * budget.iterations), Manner(plan=plans, again=plans and strength.again)
+    return 1.0 if evaluation is None else evaluation.effort
 
 
 class StrongPlayer:
@@ -87,11 +78,12 @@ class StrongPlayer:
         self._dice = Dice(f"slips {seed}")
         self._simple: Player = GamePlayer(game, seed)
         self._any: Player = RandomPlayer(seed)
+        self.budget: Budget | None = None
         self._search: SearchPlayer | None = None
-        budget, manner = thinking_in(game, strength)
-        self.budget = budget
-        if budget is not None:
-            self.budget = Budget(budget.iterations, PATIENCE if paced else 0)
+        if strength.budget is not None:
+            iterations = max(1, int(strength.budget.iterations * effort_in(game)))
+            self.budget = Budget(iterations, PATIENCE if paced else 0)
+            manner = Manner(plan=True, again=strength.again)
             self._search = SearchPlayer(game, seed, self.budget, manner, strength.name)
 
     def choose(self, table: Table, question: Question) -> Choice:

@@ -62,8 +62,13 @@ from emberhold.parts.library import Entry
 from emberhold.parts.reading import Named
 from emberhold.parts.rulebook import RuleShelf
 
-DOUBT = 4.0
-"""Standard errors by which an option must beat the rules of thumb (`docs/legacy-balance.md`)."""
+DOUBT = 1.5
+"""Standard errors by which an option must beat the rules of thumb."""
+WHOLE_FIGHT = 100
+"""Fights are looked ahead in to their end: six turns ahead, a lesson used early or a card bought
+late seems to be a gain (`docs/legacy-balance.md`)."""
+EFFORT = 0.5
+"""A look to the end takes long."""
 
 _WISHES = ("names", "hands", "chapter", "harder", RECORD)
 
@@ -173,10 +178,8 @@ class Legacy(AeonsEnd):
 
     @cached_property
     def evaluation(self) -> Evaluation:
-        """War Eternal's, with the turn itself left to the rules of thumb."""
-        from emberhold.games.aeons_end.cards.legacy.judgement.judging import routine
-
-        return replace(super().evaluation, routine=routine, doubt=DOUBT)
+        """War Eternal's, looking farther."""
+        return replace(super().evaluation, horizon=WHOLE_FIGHT, doubt=DOUBT, effort=EFFORT)
 
     def carried(self, state: State) -> dict[str, Any]:
         return carried(state)

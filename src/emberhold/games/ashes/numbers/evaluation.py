@@ -129,4 +129,14 @@ def _spellboard(player: Player) -> float:
     return worth
 
 
-EVALUATION: Final = Evaluation(evaluate, settled, moment, routine, HORIZON, plans=False)
+def wasteful(state: State, question: Question, choice: Choice) -> bool:
+    """Passing while a unit could attack a Phoenixborn for whom nobody can block."""
+    if question.topic != "action" or choice[0] != "pass":
+        return False
+    if ("attack", "phoenixborn") not in question.choices:
+        return False
+    foes = state.opponents(question.seat)
+    return any(all(piece.exhaustion for piece in foe.battlefield) for foe in foes)
+
+
+EVALUATION: Final = Evaluation(evaluate, settled, moment, routine, HORIZON, wasteful=wasteful)

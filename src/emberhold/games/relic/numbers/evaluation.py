@@ -163,8 +163,6 @@ def routine(state: State, question: Question, choice: Choice) -> bool:
 
 DOUBT: Final = 1.5
 """Below it what another choice seems to gain is luck."""
-EFFORT: Final = 2
+EFFORT: Final = 0.5
 
-EVALUATION: Final = Evaluation(
-    evaluate, settled, moment, routine, HORIZON, DOUBT, EFFORT, plans=False
-)
+EVALUATION: Final = Evaluation(evaluate, settled, moment, routine, HORIZON, DOUBT, EFFORT)
