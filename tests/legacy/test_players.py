@@ -15,14 +15,13 @@ from emberhold.games.aeons_end.cards.legacy.judgement.judging_between import PIL
 from emberhold.games.aeons_end.cards.legacy.judgement.judging_last import _breaks
 from emberhold.games.aeons_end.cards.legacy.piles.supply import PILES, REWARDS
 from emberhold.games.aeons_end.game import WAR_ETERNAL
-from emberhold.games.aeons_end.legacy_game import LEGACY
+from emberhold.games.aeons_end.legacy_game import DOUBT, LEGACY
 from emberhold.games.aeons_end.seen.sight import Sight
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.question import key_of
 from emberhold.kernel.table import Table
 from emberhold.players.budget import Budget
-from emberhold.players.search.plan import Planning
-from emberhold.players.search.playout import Means
+from emberhold.players.search import Manner, SearchPlayer
 from tests.legacy.support import at, record, until, world
 from tests.legacy.test_basic_iii import set_of
 from tests.support import keys
@@ -150,26 +149,48 @@ def test_the_better_piles_are_taken_and_something_of_each_type_stays(deck: str) 
     assert types.count("spell") >= 4
 
 
-def test_fights_are_looked_ahead_in_to_their_end() -> None:
-    """The main phase too; War Eternal is judged six turns ahead, as it was."""
+def test_single_answers_leave_the_main_phase_to_the_rules_of_thumb() -> None:
     side = {"hand": ["spark", "crystal", "crystal"], "aether": 6}
     table = at(4, p0=side)
-    question = table.question
-    assert question is not None
-    judged: list[bool] = []
+    player = SearchPlayer("legacy", 1, Budget(8))
+    assert table.question is not None
+    assert key_of(player.choose(table, table.question)) == answer(table)
+    assert player.iterations == 0
+
+
+def test_other_questions_are_looked_into_and_war_eternal_is_as_it_was() -> None:
+    beacons = ["grave-beacon", "draining-beacon"]
+    table = at(7, phase="casting", foe={"deck": ["erupt"]}, in_play=beacons, p0=with_spell("spark"))
+    player = SearchPlayer("legacy", 1, Budget(8))
+    assert table.question is not None
+    player.choose(table, table.question)
+    assert player.iterations > 0
     mine, usual = LEGACY.evaluation, WAR_ETERNAL.evaluation
+    assert (mine.doubt, usual.doubt) == (DOUBT, 1.0)
+    assert mine.routine is not usual.routine
+
+
+def test_plans_are_looked_ahead_in_to_the_end_of_the_fight(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The main phase too, which is where a fight is decided."""
+    side = {"hand": ["spark"], "aether": 6}
+    table = at(4, p0=side)
+    question = table.question
+    planned = LEGACY.evaluation.planned
+    assert question is not None
+    assert planned is not None
+    judged: list[bool] = []
 
     def evaluate(state: State, seat: int) -> float:
         judged.append(state.result is not None)
         return 0.5
 
-    assert LEGACY.pilot is not None
-    means = Means(LEGACY.pilot, replace(mine, evaluate=evaluate))
-    planning = Planning(means, table, question, Budget(4), "far")
-    assert planning.decide().steps[0].taken in question.choices
-    assert judged
+    watching = replace(LEGACY.evaluation, planned=replace(planned, evaluate=evaluate))
+    monkeypatch.setattr(LEGACY, "evaluation", watching)
+    player = SearchPlayer("legacy", 1, Budget(4), Manner(plan=True))
+    assert question.topic == "main"
+    assert player.choose(table, question) in question.choices
+    assert len(judged) == player.iterations > 0
     assert all(judged)
-    assert (usual.horizon, usual.doubt, usual.effort) == (6, 1.0, 1.0)
 
 
 def test_no_damage_takes_no_shield() -> None:

@@ -50,3 +50,5 @@ class Evaluation:
     long."""
     wasteful: Callable[[Any, Question, Choice], bool] = _never_wasteful
     """Whether a choice leaves undone what costs nothing and helps: it is not even looked at."""
+    planned: Evaluation | None = None
+    """How plans for whole turns are judged, if otherwise than single answers."""

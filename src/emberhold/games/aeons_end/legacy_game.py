@@ -62,11 +62,13 @@ from emberhold.parts.library import Entry
 from emberhold.parts.reading import Named
 from emberhold.parts.rulebook import RuleShelf
 
-DOUBT = 1.5
-"""Standard errors by which an option must beat the rules of thumb."""
+DOUBT = 4.0
+"""Standard errors by which an option must beat the rules of thumb (`docs/legacy-balance.md`)."""
 WHOLE_FIGHT = 100
-"""Fights are looked ahead in to their end: six turns ahead, a lesson used early or a card bought
-late seems to be a gain (`docs/legacy-balance.md`)."""
+"""Plans are looked ahead in to the end of the fight: six turns ahead, a lesson used early or a card
+bought late seems to be a gain."""
+PLAN_DOUBT = 1.5
+"""Standard errors by which a plan must beat the rules of thumb."""
 EFFORT = 0.5
 """A look to the end takes long."""
 
@@ -178,8 +180,12 @@ class Legacy(AeonsEnd):
 
     @cached_property
     def evaluation(self) -> Evaluation:
-        """War Eternal's, looking farther."""
-        return replace(super().evaluation, horizon=WHOLE_FIGHT, doubt=DOUBT, effort=EFFORT)
+        """War Eternal's; single answers leave the turn itself to the rules of thumb."""
+        from emberhold.games.aeons_end.cards.legacy.judgement.judging import routine
+
+        usual = super().evaluation
+        planned = replace(usual, horizon=WHOLE_FIGHT, doubt=PLAN_DOUBT)
+        return replace(usual, routine=routine, doubt=DOUBT, effort=EFFORT, planned=planned)
 
     def carried(self, state: State) -> dict[str, Any]:
         return carried(state)

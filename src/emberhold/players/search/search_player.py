@@ -52,7 +52,8 @@ class SearchPlayer:
 
     def _planned(self, means: Means, table: Table, question: Question) -> Choice:
         """As foreseen in the plan for the turn, or by another plan from here on."""
-        evaluation = means.evaluation
+        evaluation = means.evaluation.planned or means.evaluation
+        means = Means(means.policy, evaluation)
         preferred = means.policy(question.state, question)
         if not worth_a_thought(evaluation, question.seat, question, preferred):
             return preferred

@@ -56,9 +56,12 @@ from emberhold.games.aeons_end.cards.legacy.judgement.judging_last import (
 from emberhold.games.aeons_end.cards.legacy.story import assist
 from emberhold.games.aeons_end.effects.damage import EachSuffers
 from emberhold.games.aeons_end.effects.nemesis_deck import DrawsNow
+from emberhold.games.aeons_end.numbers.evaluation import routine as usual_routine
 from emberhold.games.aeons_end.numbers.judgement import Judgement, Rule
 from emberhold.games.aeons_end.numbers.weights import Saving, W, worths
 from emberhold.games.aeons_end.seen.sight import SeenPlayer, Sight
+from emberhold.games.aeons_end.state import State
+from emberhold.kernel.question import Choice, Question
 
 ALONE_IN = range(4, 9)
 """The chapters in which somebody alone saves more."""
@@ -121,6 +124,12 @@ _RULES: dict[type, Rule] = {
     assist.Assists: _assist,
     assist.MentorDeals: _mentor,
 }
+
+
+def routine(state: State, question: Question, choice: Choice) -> bool:
+    """The main phase too: looking ahead, search plays it worse in the long last fights, where it
+    takes what shows within a round (a lesson used early, a card bought late) for a gain."""
+    return question.topic == "main" or usual_routine(state, question, choice)
 
 
 @cache
