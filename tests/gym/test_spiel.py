@@ -112,6 +112,11 @@ def test_what_somebody_else_is_asked_is_not_in_a_tensor(game: str) -> None:
     assert seen != [float(n) for n in row(state.table.state, other, state.table.question)]
 
 
+def read_by(state: SpielState, player: int) -> str:
+    """What a player has read, without what it recalls and sees."""
+    return state.information_state_string(player).partition("\n")[2].rpartition("\n")[0]
+
+
 def test_what_others_read_in_private_is_not_told_in_a_resampled_state() -> None:
     state, dice = stopped(SpielGame("ashes"), 5, 35)
     private = set(state.table.log("en", 1)) - set(state.table.log("en", None))
@@ -119,20 +124,50 @@ def test_what_others_read_in_private_is_not_told_in_a_resampled_state() -> None:
     other = state.resample_from_infostate(0, lambda: 0.3)
     told = other.information_state_string(1)
     assert not any(line in told for line in private)
-    before = other.information_state_string(0).rpartition("\n")[0]
+    before = read_by(other, 0)
     for _ in range(5):
         advance(other, dice)
-    after = other.information_state_string(0).rpartition("\n")[0]
+    after = read_by(other, 0)
     assert after.startswith(before)
     assert len(after) > len(before), "what happens since is told as well"
 
 
 def test_an_information_state_remembers_what_an_observation_does_not() -> None:
     state, dice = stopped(SpielGame("ashes"), 2, 30)
-    before = state.information_state_string(0)
-    log = before.rpartition("\n")[0]
+    log = read_by(state, 0)
     advance(state, dice)
-    assert state.information_state_string(0).startswith(log)
+    assert read_by(state, 0).startswith(log)
+
+
+def recalled(state: SpielState, player: int) -> str:
+    """The line that says what a player saw and did at its own decisions."""
+    return state.information_state_string(player).splitlines()[0]
+
+
+@pytest.mark.parametrize("game", ["ashes", "relic"])
+def test_an_information_state_recalls_what_the_player_saw_and_did(game: str) -> None:
+    """It grows with the player's own decisions only, and never forgets one of them."""
+    state, dice = stopped(SpielGame(game), 5, 12)
+    before = [recalled(state, player) for player in range(2)]
+    for _ in range(30):
+        asked = state.current_player()
+        if asked == TERMINAL:
+            break
+        others = [state.child(action) for action in state.legal_actions()]
+        assert len({recalled(other, asked) for other in others}) == len(others)
+        assert {recalled(other, 1 - asked) for other in others} == {before[1 - asked]}
+        advance(state, dice)
+        before[asked] = recalled(state, asked)
+
+
+@pytest.mark.parametrize("game", ["ashes", "relic"])
+def test_a_state_that_was_written_down_recalls_the_same(game: str) -> None:
+    spiel = SpielGame(game)
+    state, _ = stopped(spiel, 5, 25)
+    again = spiel.deserialize_state(state.serialize())
+    assert again.history() == state.history()
+    for player in range(2):
+        assert again.information_state_string(player) == state.information_state_string(player)
 
 
 def test_actions_are_written_as_option_keys() -> None:
@@ -170,11 +205,54 @@ def test_open_spiel_loads_and_plays_the_games(pyspiel: Any, name: str) -> None:
     while not state.is_terminal():
         state.apply_action(state.legal_actions()[-1])
         if state.move_number() == 30:
+            begun = game.inner._begun
             twin = state.clone()
+            assert game.inner._begun == begun, "a clone is not another game"
             assert twin.legal_actions() == state.legal_actions()
             assert twin.observation_tensor(0) == state.observation_tensor(0)
             assert twin.information_state_string(1) == state.information_state_string(1)
     assert state.returns()[0] in (-1.0, 0.0, 1.0)
+
+
+def judged(mcts: Any) -> Any:
+    """An evaluator that judges by the score of the game."""
+
+    class Judged(mcts.Evaluator):  # type: ignore[misc]
+        def evaluate(self, state: Any) -> list[float]:
+            inner: SpielState = state.inner
+            game = inner.get_game()
+            return [game.game.promise(inner.table.state, seat) for seat in range(game.players)]
+
+        def prior(self, state: Any) -> list[tuple[int, float]]:
+            legal = state.legal_actions()
+            return [(action, 1 / len(legal)) for action in legal]
+
+    return Judged()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", ["ashes", "relic"])
+@pytest.mark.parametrize("kind", ["ismcts", "mcts"])
+def test_bots_of_open_spiel_play_to_the_end(pyspiel: Any, game: str, kind: str) -> None:
+    """OpenSpiel's bots in Python; its ISMCTS asks for resampled states and compares their strings
+    with those of the state they come from."""
+    mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
+    ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
+    numpy = pytest.importorskip("numpy")
+    register_with_open_spiel()
+    loaded = pyspiel.load_game(f"emberhold_{game}", {"players": 2, "seed": 3})
+    luck = numpy.random.RandomState(1)
+    bot = (
+        ismcts.ISMCTSBot(loaded, judged(mcts), 2.0, 2, random_state=luck)
+        if kind == "ismcts"
+        else mcts.MCTSBot(loaded, 2.0, 2, judged(mcts), random_state=luck)
+    )
+    state, dice = loaded.new_initial_state(), Dice(4)
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        mine = state.current_player() == 0
+        state.apply_action(int(bot.step(state)) if mine else legal[dice.below(len(legal))])
+    assert sorted(state.returns()) in ([-1.0, 1.0], [0.0, 0.0])
 
 
 class Told(SimpleNamespace):

@@ -3,12 +3,33 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
 from emberhold.games import GAMES, game_named
 from emberhold.gym.extras import MissingExtra
 from emberhold.gym.spiel import LONGEST, SpielGame, SpielState
+
+
+class _Beginning:
+    """A game that is set up when somebody looks at it, once for a state and its clones.
+
+    OpenSpiel clones a state by asking for a new one and copying the old one's attributes into it: a
+    new game for each clone would be waste, and would change the seeds of the games after it.
+    """
+
+    def __init__(self, game: SpielGame) -> None:
+        self._game = game
+        self._state: SpielState | None = None
+
+    def state(self) -> SpielState:
+        if self._state is None:
+            self._state = self._game.new_initial_state()
+        return self._state.clone()
+
+    def __deepcopy__(self, memo: Any) -> _Beginning:
+        return self
 
 
 def spiel_name(game: str) -> str:
@@ -53,9 +74,17 @@ def _register(pyspiel: Any, game: str) -> None:  # noqa: C901 (classes that Open
     class State(pyspiel.State):  # type: ignore[misc]
         """A state of OpenSpiel around one of ours."""
 
-        def __init__(self, game: Any, inner: SpielState) -> None:
+        def __init__(self, game: Any) -> None:
             super().__init__(game)
-            self.inner = inner
+            self._begun = _Beginning(game.inner)
+            self._inner: SpielState | None = None
+
+        @property
+        def inner(self) -> SpielState:
+            """Our state."""
+            if self._inner is None:
+                self._inner = self._begun.state()
+            return self._inner
 
         def current_player(self) -> int:
             return self.inner.current_player()
@@ -68,6 +97,13 @@ def _register(pyspiel: Any, game: str) -> None:  # noqa: C901 (classes that Open
 
         def _action_to_string(self, player: int, action: int) -> str:
             return self.inner.action_to_string(player, action)
+
+        def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> Any:
+            """A state that the player cannot tell from this one; OpenSpiel's own bots in Python
+            ask for it."""
+            twin = self.clone()
+            twin._inner = self.inner.resample_from_infostate(player, sampler)
+            return twin
 
         def is_terminal(self) -> bool:
             return self.inner.is_terminal()
@@ -116,7 +152,7 @@ def _register(pyspiel: Any, game: str) -> None:  # noqa: C901 (classes that Open
             super().__init__(type, info, given)
 
         def new_initial_state(self) -> Any:
-            return State(self, self.inner.new_initial_state())
+            return State(self)
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
             recall = iig_obs_type is not None and iig_obs_type.perfect_recall

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
 from typing import Any
 
 from emberhold.games import game_named
@@ -16,11 +17,13 @@ from emberhold.kernel.errors import EmberholdError, IllegalAnswer, listed
 from emberhold.kernel.opening import complete_setup
 from emberhold.kernel.question import Question, key_of
 from emberhold.kernel.strand import Strand
-from emberhold.kernel.table import Table, open_table
+from emberhold.kernel.table import Table, open_table, restart
 from emberhold.parts.worth import returns
 
 TERMINAL = -4
 """What OpenSpiel calls the current player of a finished game."""
+_DIGEST = 12
+_NOBODY = -1
 LONGEST = 20_000
 """More decisions than any game takes."""
 
@@ -91,23 +94,37 @@ class SpielGame:
         return SpielState(self, open_table(self.game, self.players, seed, self.setup))
 
     def deserialize_state(self, text: str) -> SpielState:
-        """The state that `SpielState.serialize` wrote down."""
+        """The state that `SpielState.serialize` wrote down: its answers are given again."""
         import emberhold
 
-        return SpielState(self, emberhold.loads(text))
+        saved = emberhold.loads(text)
+        state = SpielState(self, restart(self.game, saved.header))
+        for key in saved.answers:
+            state.apply_action(state.string_to_action(key.rpartition("> ")[2]))
+        return state
 
 
 class SpielState:
     """One moment of a game. Questions asked of several seats at once come one by one."""
 
-    def __init__(self, game: SpielGame, table: Table, history: Sequence[int] = ()) -> None:
+    def __init__(
+        self,
+        game: SpielGame,
+        table: Table,
+        history: Sequence[int] = (),
+        recalled: Sequence[bytes] = (),
+    ) -> None:
         self._game = game
         self._table = table
         self._history = list(history)
+        self._recalled = list(recalled) or [b""] * game.players
+        """For each seat a digest of all it saw and did at its own decisions: perfect recall."""
         self._dealt: _Dealt | None = None
         self._look()
 
     def _look(self) -> None:
+        self._told: dict[int, list[str]] = {}
+        """What each seat has read so far, for the states that are dealt from here."""
         self._question: Question | None = self._table.question
         self._codes: list[int] | None = None
 
@@ -161,6 +178,10 @@ class SpielState:
             names = self._game.actions.names
             legal = listed(f"{code} ({names[code]})" for code in sorted(codes))
             raise IllegalAnswer("error-gym-action", given=str(action), legal=legal)
+        row = self._game.observation.row(self._table.state, question.seat, question)
+        before = self._recalled[question.seat]
+        digest = blake2b(before + row + int(action).to_bytes(4, "big"), digest_size=_DIGEST)
+        self._recalled[question.seat] = digest.digest()
         self._table.take(question, question.choices[codes.index(action)])
         self._history.append(int(action))
         self._look()
@@ -220,9 +241,11 @@ class SpielState:
         return self.observation_tensor(player)
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All the player has seen and sees: the log as that seat may read it, then the view."""
+        """All the player has seen, done and sees: what it saw and did at its own decisions as a
+        digest, the log as that seat may read it, then the view."""
         seat = self._seat(player)
-        told = self._dealt.before(seat) if self._dealt is not None else []
+        told = [f"recalled {self._recalled[seat].hex()}"]
+        told += self._dealt.before(seat) if self._dealt is not None else []
         told += self._table.log("en", seat)
         return "\n".join([*told, self.observation_string(seat)])
 
@@ -236,7 +259,7 @@ class SpielState:
     def clone(self) -> SpielState:
         """An independent state in the same situation."""
         if self._dealt is None:
-            return SpielState(self._game, self._table.fork(), self._history)
+            return SpielState(self._game, self._table.fork(), self._history, self._recalled)
         return self._dealt.again(self)
 
     def __deepcopy__(self, memo: Any) -> SpielState:
@@ -245,7 +268,7 @@ class SpielState:
     def __reduce__(self) -> tuple[Any, ...]:
         if self._dealt is not None:
             raise EmberholdError("error-gym-resampled")
-        return SpielState, (self._game, self._table, self._history)
+        return SpielState, (self._game, self._table, self._history, self._recalled)
 
     def resample_from_infostate(
         self, player: int, probability_sampler: Callable[[], float]
@@ -253,7 +276,8 @@ class SpielState:
         """A state the player cannot tell from this one, everything hidden from it dealt again."""
         if self._dealt is not None:
             raise EmberholdError("error-gym-resampled")
-        return _Dealt(self.clone(), player, int(probability_sampler() * 2**53)).state()
+        seed = int(probability_sampler() * 2**53)
+        return _Dealt(self.clone(), player, seed, self._told).state()
 
     def history(self) -> list[int]:
         return self._history.copy()
@@ -283,8 +307,11 @@ class SpielState:
 class _Dealt:
     """Where a resampled state comes from: a redealt table keeps no record of its own."""
 
-    def __init__(self, origin: SpielState, seat: int, seed: int) -> None:
+    def __init__(
+        self, origin: SpielState, seat: int, seed: int, told: dict[int, list[str]]
+    ) -> None:
         self._origin = origin
+        self._told = told
         self._seat = seat
         self._seed = seed
 
@@ -292,7 +319,7 @@ class _Dealt:
         origin = self._origin
         table = origin.table.redeal(self._seat, self._seed)
         table.state.log = Strand()
-        state = SpielState(origin.get_game(), table, origin.history())
+        state = SpielState(origin.get_game(), table, origin.history(), origin._recalled)
         state._dealt = self
         return state
 
@@ -305,4 +332,8 @@ class _Dealt:
 
     def before(self, seat: int) -> list[str]:
         """What had been read before the deal; what others read in private was dealt again."""
-        return self._origin.table.log("en", seat if seat == self._seat else None)
+        reader = seat if seat == self._seat else _NOBODY
+        if reader not in self._told:
+            lines = self._origin.table.log("en", None if reader == _NOBODY else reader)
+            self._told[reader] = lines
+        return self._told[reader].copy()
