@@ -117,7 +117,7 @@ _COVERED = """() => {
     .map((part) => part.getBoundingClientRect()).filter((box) => box.height > 0);
   const question = document.getElementById("prompt").getBoundingClientRect();
   const apart = (box) => box.bottom <= question.top + 1 || box.top >= question.bottom - 1
-    || box.left >= question.right - 1;
+    || box.left >= question.right - 1 || box.right <= question.left + 1;
   const pressed = (thing) => {
     const { x, y, width, height } = thing.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
