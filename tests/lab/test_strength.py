@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import shlex
 from pathlib import Path
 
 import pytest
 
 from bench import bots_page
-from bench.strength import Played, common, games_of, main, paired, parser
+from bench.strength import Played, common, games_of, main, paired, parser, read
+
+ALONE = ("war-eternal", "legacy")
+"""The games in which every level plays by itself."""
 
 
 def row(level: str, number: int, won: bool) -> Played:
@@ -96,3 +100,14 @@ def test_the_page_is_written_from_its_own_commands(tmp_path: Path) -> None:
     assert "| umbra-titan | 0.0 % (0.0 – 79.3) of 1 |" in text
     assert "old" not in text
     assert text.endswith("<!-- end -->\n\nMore.\n")
+
+
+def test_the_commands_of_the_page_can_be_run_again() -> None:
+    """Every block names its games: as many as its table counts."""
+    page = bots_page.PAGE.read_text(encoding="utf-8")
+    blocks = list(bots_page._BLOCK.finditer(page))
+    assert len(blocks) >= 4
+    for block in blocks:
+        given = read(shlex.split(block["words"]))
+        each = len(games_of(given)) // (len(given.levels) if given.game in ALONE else 1)
+        assert f" of {each} |" in block[0]

@@ -172,7 +172,8 @@ def true_deals(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(known, "redeal", redeal)
     evaluation = known.evaluation
     assert evaluation is not None
-    monkeypatch.setattr(known, "evaluation", replace(evaluation, evaluate=evaluate, doubt=0.0))
+    sure = replace(evaluation, evaluate=evaluate, doubt=0.0, planned=None)
+    monkeypatch.setattr(known, "evaluation", sure)
 
 
 class PeekingObservation:
