@@ -22,6 +22,7 @@ from emberhold.parts.encoding import WAIT
 
 if TYPE_CHECKING:
     from emberhold.gym.aec import EmberholdAEC
+    from emberhold.gym.campaign import EmberholdCampaign
     from emberhold.gym.solo import EmberholdSolo
     from emberhold.gym.vector import EmberholdVector
 
@@ -32,6 +33,7 @@ __all__ = [
     "SpielState",
     "action_names",
     "aec_env",
+    "campaign_env",
     "encoding_version",
     "observation_names",
     "parallel_env",
@@ -130,6 +132,33 @@ def solo_env(  # noqa: PLR0913 (the settings of an environment, by name)
     return EmberholdSolo(game, players, setup, options, seats, opponents)
 
 
+def campaign_env(  # noqa: PLR0913 (the settings of an environment, by name)
+    game: str,
+    players: int = 2,
+    *,
+    tries: int = 3,
+    max_cycles: int | None = None,
+    shaping: float = 0.0,
+    illegal: str = "random",
+    record: bool = False,
+    render_mode: str | None = None,
+    language: str = "en",
+) -> EmberholdCampaign:
+    """A whole campaign as one Gymnasium environment: one agent plays everybody in all chapters.
+
+    The reward is 1 for a chapter won and -1 for one lost, in the step that ends it;
+    `info["chapters"]` says which it was. A chapter lost for the `tries`-th time counts as won for
+    the story, as in `simulate`; the next one begins in the same episode, which ends with the
+    campaign.
+    """
+    needed("campaign_env", "numpy", "gymnasium")
+    from emberhold.gym.campaign import EmberholdCampaign
+
+    whole("tries", tries, 1)
+    options = Options(illegal, None, max_cycles, shaping, record, render_mode, language)
+    return EmberholdCampaign(game, players, options, tries)
+
+
 def vector_env(  # noqa: PLR0913
     game: str,
     players: int | None = None,
@@ -193,6 +222,12 @@ def _register() -> None:
         if name not in gymnasium.registry:
             gymnasium.register(
                 name, "emberhold.gym:solo_env", kwargs=arguments, disable_env_checker=True
+            )
+    for name in (name for name, game in GAMES.items() if game.campaign is not None):
+        id, arguments = f"emberhold/{name.title()}Campaign-v0", {"game": name}
+        if id not in gymnasium.registry:
+            gymnasium.register(
+                id, "emberhold.gym:campaign_env", kwargs=arguments, disable_env_checker=True
             )
 
 

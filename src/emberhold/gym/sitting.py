@@ -94,9 +94,10 @@ class Sitting:
         played: int | str = self._seed if not self._games else f"{self._seed} game {self._games}"
         self._games += 1
         self.dice = Dice(f"actions {played}")
-        self._open(played, changed(self.setup, setup))
+        self.open(played, changed(self.setup, setup))
 
-    def _open(self, seed: int | str, wishes: dict[str, Any]) -> None:
+    def open(self, seed: int | str, wishes: dict[str, Any]) -> None:
+        """Set up exactly this game."""
         table = open_table(self.game, self.players, seed, wishes, self.position, self.record)
         self._opened = seed, wishes
         self._given = []
@@ -156,7 +157,7 @@ class Sitting:
         self._encode()
         self._table = self._question = self._codes = None
         if self._opened is not None:
-            self._open(*self._opened)
+            self.open(*self._opened)
             for key in state["_given"]:
                 question = self._question
                 assert question is not None

@@ -59,7 +59,7 @@ class EmberholdSolo(gymnasium.Env[Observed, int]):
         """Begin a game; `options["setup"]` changes the set-up for this one."""
         super().reset(seed=seed)
         sitting = self.sitting
-        sitting.begin(seed, (options or {}).get("setup"))
+        self._begin(seed, (options or {}).get("setup"))
         self._bots = {
             seat: player_named(
                 self.opponents, sitting.game.name, f"{sitting.table.header.seed} seat {seat}"
@@ -73,6 +73,9 @@ class EmberholdSolo(gymnasium.Env[Observed, int]):
         self._over = sitting.question is None
         self._promised = self._promise()
         return self._seen(), {}
+
+    def _begin(self, seed: int | None, setup: Mapping[str, Any] | None) -> None:
+        self.sitting.begin(seed, setup)
 
     def _until_asked(self) -> None:
         """Let the others play until the agent is asked or the game is over."""
@@ -104,12 +107,16 @@ class EmberholdSolo(gymnasium.Env[Observed, int]):
         sitting.take(legal)
         self._until_asked()
         self._over = sitting.question is None
-        reward = sitting.returns()[self._seat] if self._over else 0.0
+        reward = self._earned(info)
         if self.options.shaping:
             before, self._promised = self._promised, self._promise()
             reward += self.options.shaping * (self._promised - before)
         truncated = not self._over and self.options.truncates(self._cycles)
         return self._seen(), reward, self._over, truncated, info
+
+    def _earned(self, info: dict[str, Any]) -> float:
+        """What has been won or lost in a step."""
+        return self.sitting.returns()[self._seat] if self._over else 0.0
 
     def _promise(self) -> float:
         return self.sitting.promise(self._seat)
@@ -123,6 +130,7 @@ class EmberholdSolo(gymnasium.Env[Observed, int]):
 
     def action_masks(self) -> Mask:
         """Which actions are legal now, by the name that masked learners look for."""
+        self.sitting.table  # noqa: B018 - without a game it says so itself
         mask: Mask = np.zeros(self.sitting.size, np.int8)
         mask[self.sitting.legal_actions(self._seat)] = 1
         return mask
