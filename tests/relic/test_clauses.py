@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import os
 import subprocess
 import sys
@@ -186,31 +185,6 @@ def from_sources(*arguments: str) -> str:
         command, capture_output=True, encoding="utf-8", env=environment, check=True
     )
     return done.stdout
-
-
-READING = {"__init__", "parse", "read", "_parsed", "_kind", "_area", "_compared", "_within"}
-"""Functions that run when the book is loaded."""
-
-
-def test_the_rooms_of_the_verbs_compare_no_words() -> None:
-    """Read off the sources: where nothing is loaded, only answers are told apart by their words."""
-    rooms = Path(emberhold.__file__).parent / "games/relic/effects"
-    found = [
-        f"{path.name}:{node.lineno}"
-        for path in sorted(rooms.rglob("*.py"))
-        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(function, ast.FunctionDef) and function.name not in READING
-        for node in ast.walk(function)
-        if isinstance(node, ast.Compare) and _spells(node)
-    ]
-    assert found == []
-
-
-def _spells(node: ast.Compare) -> bool:
-    if ast.unparse(node.left).startswith(("choice[", "form", "whose", "game.phase")):
-        return False
-    parts = [part for side in (node.left, *node.comparators) for part in ast.walk(side)]
-    return any(isinstance(part, ast.Constant) and isinstance(part.value, str) for part in parts)
 
 
 def test_no_room_of_the_game_is_left_to_be_written() -> None:

@@ -63,12 +63,12 @@ class Vocabulary(Sort):
         self.bare = bare
         """Whether a word that takes nothing may be written without the list around it."""
 
-    def learn(self, kinds: Iterable[type[Any]], own: str = "takes") -> None:
-        """Every class that declares what it takes is a verb, and every class with a method `own`
-        of its own: that takes nothing, or the same as its base."""
+    def learn(self, kinds: Iterable[type[Any]], *own: str) -> None:
+        """Every class that declares what it takes is a verb, and every class with one of the
+        methods `own` of its own: that takes nothing, or the same as its base."""
         for kind in kinds:
             takes = getattr(kind, "takes", None)
-            if takes is not None and ("takes" in vars(kind) or own in vars(kind)):
+            if takes is not None and not vars(kind).keys().isdisjoint(("takes", *own)):
                 self.add(kind, takes)
 
     def add(self, kind: type[Any], takes: Takes) -> None:

@@ -31,7 +31,14 @@ from emberhold.games.aeons_end.effects import (
     turn_order,
     warding,
 )
-from emberhold.games.aeons_end.effects.base import AMOUNTS, CLAUSES, CONDITIONS, VERBS, Effect
+from emberhold.games.aeons_end.effects.base import (
+    AMOUNTS,
+    CLAUSES,
+    CONDITIONS,
+    VERBS,
+    Effect,
+    Predicate,
+)
 from emberhold.games.aeons_end.effects.sorts import number
 from emberhold.games.aeons_end.effects.subjects import SUBJECTS, Subject
 from emberhold.parts.amounts import Amount, AtLeast, AtMost, Condition, Exactly, Times
@@ -46,7 +53,8 @@ ROOMS: Final = (
 
 def learn(*rooms: ModuleType) -> None:
     """Every verb, count, condition and subject that some modules define."""
-    VERBS.learn(classes_in(rooms, Effect), "clause")
+    verbs = [kind for kind in classes_in(rooms, Effect) if kind is not Predicate]
+    VERBS.learn(verbs, "run", "do", "clause")
     AMOUNTS.learn(classes_in(rooms, Amount), "count")
     CONDITIONS.learn(classes_in(rooms, Condition), "holds")
     for room in rooms:

@@ -63,6 +63,7 @@ class DealForLost(Effect):
 
     def __init__(self, fate: str, most: int, each: int) -> None:
         self.fate = fate
+        self.destroys = fate == DESTROY
         self.most = most
         self.each = each
 
@@ -82,7 +83,7 @@ class DealForLost(Effect):
                 break
             card = choice[1]
             me.hand = without(me.hand, card)
-            if self.fate == DESTROY:
+            if self.destroys:
                 yield from destroy(game, me, card) or ()
             else:
                 me.discard += (card,)

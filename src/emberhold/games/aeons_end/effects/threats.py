@@ -89,6 +89,7 @@ class FateOfPrepped(Predicate):
 
     def __init__(self, fate: str, amount: int = 1, free: bool = False) -> None:
         self.fate = fate
+        self.destroys = fate == DESTROY
         self.amount = amount
         self.free = free
         """Only spells that cost 0."""
@@ -100,7 +101,7 @@ class FateOfPrepped(Predicate):
         about = {"card": act.card, "fate": self.fate}
         for left in range(self.amount, 0, -1):
             spells = self.spells(who)
-            if self.fate == DESTROY and len(spells) <= left:
+            if self.destroys and len(spells) <= left:
                 lose_all(game, self.fate, [(who, spell) for spell in spells])
                 return
             choices = spell_choices((who, spell) for spell in spells)
@@ -264,6 +265,7 @@ class DearestInHand(Predicate):
 
     def __init__(self, fate: str, amount: int = 1) -> None:
         self.fate = fate
+        self.destroys = fate == DESTROY
         self.amount = amount
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
@@ -271,16 +273,16 @@ class DearestInHand(Predicate):
             most = max(card.cost for card in who.hand)
             dearest = [card for card in who.hand if card.cost == most]
             card = dearest[0]
-            if self.fate == DISCARD or len(dearest) > left:
+            if not self.destroys or len(dearest) > left:
                 card = yield from choose_copy(
                     game, who.seat, self.fate, dearest, {"card": act.card}
                 )
             who.hand = without(who.hand, card)
-            if self.fate == DISCARD:
+            if self.destroys:
+                yield from destroy(game, who, card) or ()
+            else:
                 who.discard += (card,)
                 game.say("log-discards", who=who.mage, card=card)
-            else:
-                yield from destroy(game, who, card) or ()
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
         return min(len(who.hand), self.amount), self.amount

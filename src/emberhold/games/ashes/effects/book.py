@@ -6,7 +6,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from emberhold.games.ashes.effects import base, events, hands, harm, pools, sacrifice, units
-from emberhold.games.ashes.effects.base import CLAUSES, Resolving
+from emberhold.games.ashes.effects.base import CLAUSES, Aimed, AimedAtPlayer, Resolving
 from emberhold.games.ashes.effects.effect import Effect
 from emberhold.games.ashes.effects.sorts import COUNTS, VERBS
 from emberhold.parts.effects.book import written
@@ -17,7 +17,8 @@ ROOMS: Final = (base, events, hands, harm, pools, sacrifice, units)
 
 def learn(*rooms: ModuleType) -> None:
     """Every verb that some modules define."""
-    VERBS.learn(classes_in(rooms, Resolving), "clause")
+    verbs = [kind for kind in classes_in(rooms, Resolving) if kind not in (Aimed, AimedAtPlayer)]
+    VERBS.learn(verbs, "run", "hit", "touch", "clause")
 
 
 learn(*ROOMS)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from emberhold.games.ashes.act import Act
+from emberhold.games.ashes.card import CONJURATION
 from emberhold.games.ashes.effects.base import TARGET, Aimed, Resolving, Target
 from emberhold.games.ashes.effects.sorts import AMOUNT, COUNT, MESSAGE
 from emberhold.games.ashes.fight.damage import remove_wounds
@@ -141,7 +142,7 @@ class DestroySelf(Resolving):
 
     def run(self, game: State, act: Act) -> Asking:
         assert act.card is not None
-        remove = self.remove_ally and act.card.type != "conjuration"
+        remove = self.remove_ally and act.card.type != CONJURATION
         return destroy(game, act.card, act.me.seat, remove)
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:

@@ -25,7 +25,7 @@ from emberhold.games.ashes.figure.leaving import (
     discard_if_spent,
     return_unit,
 )
-from emberhold.games.ashes.figure.values import attack_of
+from emberhold.games.ashes.figure.values import SPELL_GUARD, attack_of
 from emberhold.games.ashes.state import Piece, Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
@@ -241,7 +241,7 @@ class DiscardAlteration(Resolving):
             for side in game.in_game()
             for piece in side.battlefield
             for card, _ in piece.attached
-            if side is act.me or not any(a.name == "spell-guard" for a in card.abilities)
+            if side is act.me or not any(a.name == SPELL_GUARD for a in card.abilities)
         ]
         act.aimed[self] = None
         if choices:

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 # Guards
 
-_GUARDS: Final = ("magic-guard", "spell-guard")
+SPELL_GUARD: Final = "spell-guard"
+_GUARDS: Final = ("magic-guard", SPELL_GUARD)
 """Both inexhaustible; on an alteration Spell Guard is for that card alone, not for its unit."""
 
 

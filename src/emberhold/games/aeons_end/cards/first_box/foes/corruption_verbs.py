@@ -53,10 +53,11 @@ class GainsCorruptions(Predicate):
     def __init__(self, amount: int = 1, place: str = TO_DECK) -> None:
         self.amount = amount
         self.place = place
+        self.to_hand = place == TO_HAND
 
     def do(self, game: State, act: Act, who: Player) -> None:
         for _ in range(self.amount):
-            gain_corruption(game, who, self.place == TO_HAND)
+            gain_corruption(game, who, self.to_hand)
 
 
 class GainsCorruptionAndShuffles(GainsCorruptions):
@@ -205,6 +206,7 @@ class GainsFrom(Predicate):
     def __init__(self, type: str, place: str = TO_DISCARD, cheapest: bool = False) -> None:
         self.type = type
         self.place = place
+        self.to_hand = place == TO_HAND
         self.cheapest = cheapest
 
     def piles(self, game: State) -> list[Pile]:
@@ -226,7 +228,7 @@ class GainsFrom(Predicate):
             return 0
         choice = yield from choose(game, who.seat, "gain", choices, {"card": act.card})
         cost: int = choice[1].cost
-        if self.place == TO_HAND:
+        if self.to_hand:
             yield from gain_into_hand(game, who, pile_chosen(game, choice)) or ()
         else:
             yield from gain_chosen(game, who, choice, self.place)
