@@ -264,11 +264,16 @@ def test_polish_cases_are_used() -> None:
             14,
             "one to four breaches, not 5",
         ),
+        ('breaches = ["open", "D"]', 'breaches = ["D"]', 14, "breach I is open or missing"),
         ('hand = ["crystal", "spark"]', 'hand = ["flare"]', 12, 'unknown card "flare"'),
         ('hand = ["crystal", "spark"]', f"hand = {['spark'] * 11}", 12, "one to ten cards in hand"),
         ("charges = 4\n", "", 8, "an ability needs charges"),
+        ('[["draw", 2]]', '[["gain_aether", 8]]', 16, "it would never end"),
+        ('[["draw", 2]]', '[["gain_aether", 2], ["gain_charges", 3]]', 16, "it would never end"),
         ('title = "Keeper"\n', "", 8, "title must be a name"),
         ("life = 50", "life = 0", 20, "life must be at least 1"),
+        ("difficulty = 4", "difficulty = 11", 21, "must be a number from 1 to 10, not 11"),
+        ('[["gravehold_suffers", 2]]', '[["draw", 2]]', 22, "“draw” does not fit here"),
         ("life = 50", "stacked = []", 20, "the field “stacked” cannot be used"),
         ('[["gravehold_suffers", 2]]', '[["unleash"]]', 22, "it would never end"),
         ('[["unleash"]]', '[["this_to_bottom"], ["draws_now"]]', 24, "it would never end"),
@@ -300,6 +305,15 @@ def test_what_is_wrong_with_the_whole_is_said(old: str, new: str, line: int, wor
     said = refusal(contents(main=MAIN.replace(old, new, 1)))
     assert said.startswith(f"box.toml, line {line}: "), said
     assert words in said
+
+
+@pytest.mark.parametrize("word", ["gain_cloaks", "final_form", "befalls"])
+def test_a_word_of_one_printed_box_is_refused(word: str) -> None:
+    """Whether that box is loaded or not."""
+    assert emberhold.GAMES["war-eternal"].box  # type: ignore[attr-defined]
+    said = refusal(contents(CARDS.replace('["gain_aether", 2]', f'["may", [["{word}"]]]')))
+    assert said.startswith("cards.toml, line 6: ")
+    assert word in said
 
 
 def test_an_empty_box_is_refused() -> None:
@@ -357,7 +371,8 @@ def test_a_picture_is_known_by_its_header(data: bytes, sound: bool) -> None:
     found = Contents({**found.files, "pictures/a.png": data}, "x")
     if sound:
         own = read_own(found)
-        assert own.cast[own.spelled["cinder"]] == "pictures/a.png"
+        assert own.pictures == {own.spelled["cinder"]: "pictures/a.png"}
+        assert own.cast == {}
     else:
         assert "must be a PNG or WebP of 64 to 1,024 pixels" in refusal(found)
 
@@ -436,7 +451,9 @@ def test_a_script_cannot_be_a_file_of_a_box(tmp_path: Path) -> None:
 def test_what_fits_is_offered_and_what_does_not_is_not() -> None:
     for text in fits.TEXTS:
         offered = fits.fitting(text)
-        assert "gravehold_suffers" in offered
+        assert {"gravehold_suffers", "when", "nemesis_tokens"} <= set(offered)
+        assert ("draw" in offered) == (text in fits.OF_PLAYERS)
+        assert ("each_suffers" in offered) == (text in fits.OF_A_NEMESIS)
         assert "gain_tokens" not in offered
         assert "gain_cloaks" not in offered
     assert "destroy_this" in fits.fitting(fits.PLAY)

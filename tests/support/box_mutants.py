@@ -35,6 +35,7 @@ from emberhold.parts.effects.signatures import (
     Word,
 )
 from emberhold.parts.effects.vocabulary import Clauses, Vocabulary
+from emberhold.players import seated
 
 EXAMPLES: Final = Path(__file__).parents[2] / "examples" / "boxes"
 _ODD: Final[tuple[Any, ...]] = (
@@ -269,16 +270,19 @@ def outcome(base: Contents, seed: int) -> str:
 
 
 def played(own: Own, luck: Random, seed: int) -> str:
-    """A random game in which as much of a box as possible is in play."""
+    """A game in which as much of a box as possible is in play: at random, or by rules of thumb."""
     game = game_named("war-eternal")
     setup = complete_setup(game, players := luck.randint(1, 2), seed, wishes(own, luck, players))
     table = restart(game, Save(game.name, players, seed, setup), record=False)
+    bots = seated(("greedy",) * players, game.name, str(seed)) if seed % 2 else {}
     for _ in range(_LONGEST):
         question = table.question
         if question is None:
             assert table.result is not None
             return table.result.reason
-        table.take(question, luck.choice(question.choices))
+        seat = question.seat
+        choice = bots[seat].choose(table, question) if bots else luck.choice(question.choices)
+        table.take(question, choice)
     raise AssertionError("the game does not end")
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from emberhold.games.aeons_end.card import ATTACK, GEM, MINION, POWER, RELIC, SPELL, Card
 from emberhold.games.aeons_end.effects import book
 from emberhold.games.aeons_end.effects.base import AMOUNTS, CONDITIONS, VERBS
+from emberhold.games.aeons_end.effects.resources import GainAether, GainCharges
 from emberhold.parts.amounts import Amount, Condition
 from emberhold.parts.effects.trees import parts_within
 from emberhold.parts.effects.vocabulary import word_of
@@ -42,9 +43,35 @@ OF_PLAYERS: Final = (PLAY, CAST, ONCE_PER_TURN, AT_CASTING, ABILITY, TO_DISCARD)
 OF_A_NEMESIS: Final = (ATTACKS, PERSISTENT, POWERS, IMMEDIATELY, UNLEASH, INSTEAD)
 TEXTS: Final = (*OF_PLAYERS, *OF_A_NEMESIS)
 
+_FOR_PLAYERS: Final = frozenset(
+    (
+        *("deal", "deal_more_if", "deal_for_lost", "deal_more_paying", "suffer_to_destroy"),
+        *("draw", "focus_cheapest", "focus_any_breach", "cheaper_breach", "may_prep"),
+        *("may_take_top_discard", "gain_card", "may_gain_gem", "destroy_card"),
+        *("destroy_top_discard", "destroy_up_to", "prep_from_discard", "play_gem_twice"),
+        *("gain_aether", "spend_aether", "gain_life", "gain_charges", "next_gain_on_deck"),
+        *("reveal_turn_card", "reveal_hand", "reveal_and_may_destroy"),
+        *("each_sifts", "hasten_turn", "arrange_turns", "gems_in_that_hand", "nemesis_tier"),
+        *("your_life", "your_prepped", "your_charges", "opened_breaches", "each_opened_breach"),
+        *("neighbours_prepped", "top_discard_cost", "all_opened", "supply_empty"),
+    )
+)
+"""Words of texts that a player resolves; no printed nemesis says them."""
+_FOR_A_NEMESIS: Final = frozenset(
+    (
+        *("each_suffers", "either_does", "nemesis_gains_life", "gains_cheap"),
+        *("collectively_discard", "destroys_from_hand", "discards_from_deck"),
+        *("collectively_prepped", "dearest_prepped", "dearest_of_ones_prepped", "dearest_in_hand"),
+        *("take_back", "reveal_turn", "turns_discarded", "that_players_life"),
+        *("most_prepped_by_one", "prepped_by_that_player"),
+    )
+)
+"""Words of texts that befall the players; no printed card of theirs says them."""
+
 _NEVER: Final = (
     *("gain_tokens", "lose_tokens", "tokens_held", "enters_with_life"),  # sentences of their own
-    *("take_back_played_gem", "next_gain_to_ally"),
+    *("take_back_played_gem", "next_gain_to_ally"),  # never ends, or needs an ally
+    *("revealed_turn_to_bottom", "nemesis_turn_revealed", "player_turn_revealed"),  # of a moment
 )
 _ONLY: Final[dict[str, tuple[str, ...]]] = {
     "destroy_this": (PLAY, CAST),
@@ -65,13 +92,6 @@ _ONLY: Final[dict[str, tuple[str, ...]]] = {
     "unleash": (ATTACKS, PERSISTENT, POWERS, IMMEDIATELY),
 }
 """Words that fit these texts alone."""
-
-_AFTER: Final = {
-    "nemesis_turn_revealed": "reveal_turn_card",
-    "player_turn_revealed": "reveal_turn_card",
-    "revealed_turn_to_bottom": "reveal_turn_card",
-}
-"""Words that mean nothing without another one in the same text."""
 
 _ENDLESS: Final = ({"this_to_bottom", "draws_now"}, {"this_to_bottom", "draws_another"})
 """Words that would never end together on one card."""
@@ -100,12 +120,28 @@ def fitting(text: str) -> list[str]:
     ]
 
 
+def foreign(given: Any) -> str:
+    """A word in what somebody wrote that belongs to one printed box; empty if there is none.
+
+    Which of them are known depends on what this process has loaded, so none is even made.
+    """
+    left = [given]
+    while left:
+        part = left.pop()
+        if isinstance(part, dict):
+            left += part.values()
+        elif isinstance(part, list):
+            left += part
+        elif isinstance(part, str):
+            for words in (VERBS, AMOUNTS, CONDITIONS):
+                verb = words.verbs.get(part)
+                if verb is not None and not verb.make.__module__.startswith(_SHARED):
+                    return part
+    return ""
+
+
 def misfits(effect: Any, text: str) -> Iterator[Misfit]:
     """What is wrong with an effect as that text."""
-    words = words_in(effect)
-    for word, other in _AFTER.items():
-        if word in words and other not in words:
-            yield Misfit(word, "error-box-fit")
     for part, _ in parts_within(effect):
         if isinstance(part, Readable | Amount | Condition):
             found = _fits(word_of(type(part).__name__), type(part), text)
@@ -123,10 +159,29 @@ def endless(words: set[str]) -> str:
     return next((min(both) for both in _ENDLESS if both <= words), "")
 
 
+def refills(ability: Any, charges: int, cost: int) -> str:
+    """A word by which an ability pays for itself, so that it can be used forever; empty if it
+    cannot. A charge costs `cost` aether."""
+    found, gained = "", 0
+    for part, _ in parts_within(ability):
+        if isinstance(part, GainAether | GainCharges):
+            found = word_of(type(part).__name__)
+            gained += part.amount * (cost if isinstance(part, GainCharges) else 1)
+    return found if gained >= charges * cost else ""
+
+
+def _texts_for(word: str) -> tuple[str, ...]:
+    if word in _ONLY:
+        return _ONLY[word]
+    if word in _FOR_PLAYERS:
+        return OF_PLAYERS
+    return OF_A_NEMESIS if word in _FOR_A_NEMESIS else TEXTS
+
+
 def _fits(word: str, kind: type[Any], text: str) -> Misfit | None:
     if not kind.__module__.startswith(_SHARED) or word in _NEVER:
         return Misfit(word, "error-box-verb")
-    if text not in _ONLY.get(word, TEXTS):
+    if text not in _texts_for(word):
         looping = text in (UNLEASH, INSTEAD) and word in ("unleash", "draws_now", "draws_another")
         return Misfit(word, "error-box-loop" if looping else "error-box-fit")
     return None

@@ -55,6 +55,8 @@ _NOT_OF_SHEETS: Final = (
     *("token", "token_log", "lost_without_tokens", "aside", "stacked", "untouchable"),
     *("additional", "harder"),
 )
+_HARDEST: Final = 10
+_NO_TEXTS: Final = ("hand", "deck", "breaches", "card")
 _AT_CASTING: Final = ("casting-start", "casting-end")
 
 
@@ -67,6 +69,9 @@ class Own(NamedTuple):
     box: Box
     cast: Mapping[str, str]
     """How its things are drawn, by slug."""
+    pictures: Mapping[str, str]
+    """The picture files of its own that things have, by slug; until a page encodes them again they
+    are drawn by their slugs."""
     spelled: Mapping[str, str]
     """The plain slugs of its things, and the marked ones by which they are known at a table."""
     untold: tuple[tuple[str, tuple[str, ...]], ...]
@@ -96,6 +101,7 @@ class _Reading:
         self._words: dict[str, Names] = {}
         self._entries: dict[str, Written] = {}
         self._cast: dict[str, str] = {}
+        self._pictures: dict[str, str] = {}
         self._spelled: dict[str, str] = {}
         self._untold: list[tuple[str, tuple[str, ...]]] = []
 
@@ -123,7 +129,8 @@ class _Reading:
         self._words[f"box-{name}"] = self._main.names
         self._speak()
         self._read_aloud(box)
-        return Own(name, self._main, box, self._cast, self._spelled, tuple(self._untold))
+        drawn = self._cast, self._pictures
+        return Own(name, self._main, box, *drawn, self._spelled, tuple(self._untold))
 
     # Entries
 
@@ -230,6 +237,8 @@ class _Reading:
         breaches = entry.fields.get("breaches")
         if isinstance(breaches, list) and not 1 <= len(breaches) <= len(RULES.breaches):
             raise entry.refused("error-box-breaches", "breaches", given=len(breaches))
+        if isinstance(breaches, list) and breaches[0] not in ("open", "-"):
+            raise entry.refused("error-box-first-breach", "breaches", given=str(breaches[0])[:40])
         for field in ("hand", "deck"):
             held = entry.fields.get(field)
             if isinstance(held, list) and not 1 <= len(held) <= 10:
@@ -239,6 +248,8 @@ class _Reading:
         fields = {**entry.without("picture", "title", "ability_name"), "name": name, "slug": slug}
         mage = _read(entry, lambda at: mage_from_data(fields, known, at))
         self._check_text(entry, "ability", mage.ability, fits.ABILITY)
+        if looping := fits.refills(mage.ability, mage.charges, RULES.charge_cost):
+            raise entry.refused("error-box-loop", "ability", given=looping, field="ability")
         return mage
 
     def _sheet(self, entry: Written, place: int) -> NemesisSheet:
@@ -250,6 +261,9 @@ class _Reading:
                 raise entry.refused("error-box-own-field", field, given=field)
         if entry.fields.get("life") == 0:
             raise entry.refused("error-box-zero", "life", field="life")
+        difficulty = entry.fields.get("difficulty")
+        if isinstance(difficulty, int) and not 1 <= difficulty <= _HARDEST:
+            raise entry.refused("error-box-difficulty", "difficulty", given=difficulty)
         if len(of_cards) > MOST_OF_A_NEMESIS:
             kind, most = "[[nemesis.card]]", MOST_OF_A_NEMESIS
             raise entry.refused("error-box-many", kind=kind, given=len(of_cards), most=most)
@@ -272,12 +286,14 @@ class _Reading:
             return
         if not isinstance(given, str):
             raise entry.refused("error-box-picture", "picture", given=repr(given)[:60])
+        drawn = drawn_as(given)
         if "." in given:
             self._own_picture(entry, given)
-        drawn = drawn_as(given)
-        if "." not in given and drawn is None:
+            self._pictures[slug] = given
+        elif drawn is not None:
+            self._cast[slug] = drawn
+        else:
             raise entry.refused("error-box-picture", "picture", given=given[:60])
-        self._cast[slug] = given if drawn is None else drawn
 
     def _own_picture(self, entry: Written, given: str) -> None:
         data = self._contents.files.get(given)
@@ -328,6 +344,9 @@ Thing = TypeVar("Thing")
 
 def _read(entry: Written, make: Callable[[str], Thing]) -> Thing:
     """What is wrong with a field, said with its line."""
+    for field, given in entry.fields.items():
+        if isinstance(given, list) and field not in _NO_TEXTS and (word := fits.foreign(given)):
+            raise entry.refused("error-box-verb", field, given=word)
     at = f"{entry.file}"
     try:
         return make(at)

@@ -290,4 +290,4 @@ class Draw(Predicate):
         draw(game, who, self.amount)
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
-        return min(len(who.deck) + len(who.discard), self.amount), self.amount
+        return min(who.deck_size + len(who.discard), self.amount), self.amount

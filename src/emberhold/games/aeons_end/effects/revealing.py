@@ -45,7 +45,7 @@ class NemesisTurnRevealed(Condition[State, Act]):
     """Whether the card just revealed from the turn-order deck is the nemesis'."""
 
     def holds(self, game: State, act: Act) -> bool:
-        return bool(game.order_deck) and not game.order_deck[-1].seats
+        return not game.order_deck[-1].seats
 
     def clause(self, say: Speech) -> str:
         return say("if-nemesis-turn-revealed")
@@ -55,7 +55,7 @@ class PlayerTurnRevealed(Condition[State, Act]):
     """Whether it is a player's; WE-108: the wild card is one."""
 
     def holds(self, game: State, act: Act) -> bool:
-        return bool(game.order_deck) and bool(game.order_deck[-1].seats)
+        return bool(game.order_deck[-1].seats)
 
     def clause(self, say: Speech) -> str:
         return say("if-player-turn-revealed")
@@ -87,7 +87,7 @@ class RevealAndMayDestroy(Predicate):
             yield from destroy(game, who, card) or ()
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
-        return FULL if who.deck or who.discard else NONE
+        return FULL if who.deck_size or who.discard else NONE
 
     def sentence(self, say: Speech) -> str:
         may = say("sentence", clause=say("effect-may-destroy-revealed"))

@@ -38,3 +38,5 @@ error-box-breaches = a mage has one to four breaches, not { $given }
 error-box-start = a mage begins with one to ten cards in { $field }, not { $given }
 error-box-charges = an ability needs charges, and charges need an ability
 error-box-picture = “{ $given }” is neither a drawn motif nor a card of the shelf nor a picture file of this box
+error-box-difficulty = the difficulty must be a number from 1 to 10, not { $given }
+error-box-first-breach = breach I is open or missing (“-”), not “{ $given }”

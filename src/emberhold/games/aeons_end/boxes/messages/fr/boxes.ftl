@@ -38,3 +38,5 @@ error-box-breaches = un mage a d’une à quatre brèches, et non { $given }
 error-box-start = un mage commence avec une à dix cartes dans { $field }, et non { $given }
 error-box-charges = une capacité demande des charges, et des charges demandent une capacité
 error-box-picture = « { $given } » n’est ni un motif dessiné, ni une carte de l’étagère, ni un fichier d’image de cette boîte
+error-box-difficulty = la difficulté doit être un nombre de 1 à 10, et non { $given }
+error-box-first-breach = la brèche I est ouverte (« open ») ou absente (« - »), et non « { $given } »

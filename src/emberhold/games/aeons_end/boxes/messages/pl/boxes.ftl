@@ -43,3 +43,5 @@ error-box-breaches = Mag ma od jednej do czterech Bram, a nie { $given }
 error-box-start = Mag zaczyna z liczbą kart od jednej do dziesięciu w polu { $field }, a nie { $given }
 error-box-charges = zdolność wymaga Ładunków, a Ładunki wymagają zdolności
 error-box-picture = „{ $given }” nie jest ani narysowanym motywem, ani kartą z półki, ani plikiem obrazka w tym pudełku
+error-box-difficulty = poziom trudności musi być liczbą od 1 do 10, a nie { $given }
+error-box-first-breach = Brama I jest otwarta („open”) albo jej brak („-”), a nie „{ $given }”

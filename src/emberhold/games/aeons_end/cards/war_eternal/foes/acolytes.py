@@ -141,6 +141,8 @@ class AcolyteSubject:
 class Befalls(Effect):
     """An acolyte and what becomes of it, in printed order."""
 
+    takes: ClassVar[Takes | None] = None
+
     def __init__(self, subject: AcolyteSubject, fates: tuple[Fate, ...]) -> None:
         self.subject = subject
         self.fates = fates
