@@ -135,8 +135,11 @@ def wasteful(state: State, question: Question, choice: Choice) -> bool:
         return False
     if ("attack", "phoenixborn") not in question.choices:
         return False
-    foes = state.opponents(question.seat)
-    return any(all(piece.exhaustion for piece in foe.battlefield) for foe in foes)
+    blockers = [
+        sum([not piece.exhaustion for piece in foe.battlefield])
+        for foe in state.opponents(question.seat)
+    ]
+    return 0 in blockers
 
 
 EVALUATION: Final = Evaluation(evaluate, settled, moment, routine, HORIZON, wasteful=wasteful)
