@@ -44,6 +44,7 @@ def test_every_answer_carries_the_strict_headers(server: Running) -> None:
     opened = host.opens("me", "friend")
     paths = [
         *("/", "/new/ashes", "/rules/ashes", opened.url, f"{opened.url}/replay"),
+        f"{opened.url}/board",
         *("/nowhere", "/s/nothing", "/t/nothing", "/words/en.json", "/static/styles/base.css"),
         *("/api/games", "/api/nothing", f"/api/t/{opened.table}/state", "/static/nothing.js"),
         opened.link(1).removeprefix(server.address),

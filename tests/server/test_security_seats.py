@@ -63,6 +63,7 @@ def test_a_browser_without_a_seat_is_sent_away(server: Running) -> None:
         assert stranger.get(f"/api/t/{opened.table}/{path}").status_code == 403, path
     assert stranger.get(opened.url).status_code == 403
     assert stranger.get(f"{opened.url}/replay").status_code == 403
+    assert stranger.get(f"{opened.url}/board").status_code == 403
     assert stranger.says(opened.table, do="hint", seat=0)["code"] == "not-yours"
     assert stranger.post(f"/api/t/{opened.table}/continue", {"at": 0}).status_code == 403
     with stranger.socket(opened.table) as socket:

@@ -39,7 +39,7 @@ def _everything() -> str:
     return "\n".join(_read(path) for path in dict.fromkeys([*sheets, *games]))
 
 
-@pytest.mark.parametrize("page", ["table", "replay"])
+@pytest.mark.parametrize("page", ["table", "replay", "board"])
 def test_no_style_of_a_table_asks_what_lies_inside_something(page: str) -> None:
     """A rule with `:has()` is asked again for everything around whatever changes."""
     asking = {

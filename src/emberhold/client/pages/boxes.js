@@ -12,7 +12,12 @@ import { word } from "../common/words.js";
 /** The names of the boxes in play, while several are. @type {Map<string, string>} */
 const mixed = new Map();
 
-/** The boxes in play; none where there is nothing to mix. @param {Field[]} fields @param {Record<string, any>} setup @returns {string[]} */
+/**
+ * The boxes in play; none where there is nothing to mix.
+ * @param {Field[]} fields
+ * @param {Record<string, any>} setup
+ * @returns {string[]}
+ */
 export function boxesIn(fields, setup) {
   const field = fields.find((one) => one.boxes);
   mixed.clear();
@@ -28,7 +33,12 @@ export function offered(field, boxes) {
   return { ...field, values: values.map((value) => (value.then ? { ...value, then: offered(value.then, boxes) } : value)) };
 }
 
-/** A pick without what is no longer offered; undefined where nothing is left of it. @param {Field} field @param {any} pick @returns {any} */
+/**
+ * A pick without what is no longer offered; undefined where nothing is left of it.
+ * @param {Field} field
+ * @param {any} pick
+ * @returns {any}
+ */
 export function stillOffered(field, pick) {
   if (field.kind === "text" || field.kind === "file") return pick;
   if (field.kind === "each") return Array.isArray(pick) ? pick.map((one) => (valueOf(field, headOf(one)) ? one : field.default)) : pick;

@@ -93,7 +93,10 @@ function read(told) {
   book.open(told.pages, told.over ? Math.max(0, told.pages.length - 2) : 0);
 }
 
-/** @param {Chronicle} told @param {boolean} onRoad the road has a button of its own for the chapter that is played now */
+/**
+ * @param {Chronicle} told
+ * @param {boolean} onRoad the road has a button of its own for the chapter that is played now
+ */
 function ways(told, onRoad) {
   const found = [];
   if (told.now && !onRoad) found.push(make("a", { class: "button button--main", href: told.now }, icon("play"), word("web-campaign-go-on")));

@@ -31,7 +31,10 @@ class Library {
     this.boxes = new Map();
     /** @type {import("../library/filters.js").Gists} */
     this.gists = {};
-    /** how many chapters of one's own campaign are still sealed @type {{reached: number, sealed: number, campaign: string} | null} */
+    /**
+     * how many chapters of one's own campaign are still sealed
+     * @type {{reached: number, sealed: number, campaign: string} | null}
+     */
     this.seals = null;
     this.second = localStorage.getItem(SECOND) ?? "";
     this.timer = 0;
@@ -104,7 +107,10 @@ class Library {
     Object.assign(this.gists, gists);
   }
 
-  /** The campaign of this browser that is under way, or the last one: what it has unsealed is shown. @param {string} box */
+  /**
+   * The campaign of this browser that is under way, or the last one: what it has unsealed is shown.
+   * @param {string} box
+   */
   async campaignOf(box) {
     if (!this.games.find(({ id }) => id === box)?.campaign) return null;
     const { running, finished } = await get("/api/campaigns");

@@ -10,12 +10,20 @@ import { count, word } from "../common/words.js";
  * @typedef {import("../common/told.js").Daily} Daily
  */
 
-/** Days in a row, as this browser remembers them or the server does. @param {Daily} daily @param {import("../life/history.js").Kept} kept */
+/**
+ * Days in a row, as this browser remembers them or the server does.
+ * @param {Daily} daily
+ * @param {import("../life/history.js").Kept} kept
+ */
 export function daysInARow(daily, kept) {
   return Math.max(daily.row, mornings(kept, Date.now() / 1000));
 }
 
-/** Days in a row, with the longest time so far where that was longer; nothing for a single day. @param {Daily} daily @param {number} row */
+/**
+ * Days in a row, with the longest time so far where that was longer; nothing for a single day.
+ * @param {Daily} daily
+ * @param {number} row
+ */
 export function rowWords(daily, row) {
   const words = row > 1 ? [count("web-daily-row", row)] : [];
   if (daily.longest > Math.max(row, 1)) words.push(word("web-daily-longest", { n: daily.longest }));

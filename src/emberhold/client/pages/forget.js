@@ -8,7 +8,12 @@ import { headed, word } from "../common/words.js";
 
 /** @typedef {{table: string, title: string, yours: number[], host?: boolean, result?: unknown}} Forgettable */
 
-/** The small button that asks. @param {Forgettable} row @param {string} about what tells the table from others @param {() => void} gone */
+/**
+ * The small button that asks.
+ * @param {Forgettable} row
+ * @param {string} about what tells the table from others
+ * @param {() => void} gone
+ */
 export function forgetButton(row, about, gone) {
   const label = headed(word("web-forget"), about);
   return make("button", { type: "button", class: "icon-button row__forget", "aria-label": label, title: word("web-forget"), on: { click: () => ask(row, about, gone) } }, icon("trash"));

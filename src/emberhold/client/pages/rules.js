@@ -39,7 +39,11 @@ function shelf(game) {
   return make("a", { class: "rulebook__game", href: `/rules/${game}`, title, "aria-label": title, "aria-current": game === pageOf("game") ? "page" : null }, gameCrest(game));
 }
 
-/** A section may be hidden by a search: show the whole book first. @param {Event} event @param {{show: (query: string) => Promise<void>}} panel */
+/**
+ * A section may be hidden by a search: show the whole book first.
+ * @param {Event} event
+ * @param {{show: (query: string) => Promise<void>}} panel
+ */
 async function jump(event, panel) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (link === null) return;

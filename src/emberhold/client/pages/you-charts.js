@@ -1,5 +1,6 @@
 // @ts-check
-// Charts of one's games. A soft bar says how sure a share is: the mark is what happened, the width where the truth probably is.
+// Charts of one's games. A soft bar says how sure a share is: the mark is what happened, the width where the truth
+// probably is.
 
 import { cardEmblem } from "../art/emblems.js";
 import { calendar, embers, ENOUGH, histogram, lengths, likely, median } from "../life/charts.js";

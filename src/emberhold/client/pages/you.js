@@ -82,7 +82,12 @@ function drawDaily(daily) {
   );
 }
 
-/** One line about how it went, to send to somebody: it tells the end and nothing of the cards. @param {Daily} daily @param {Game} game @param {number} row */
+/**
+ * One line about how it went, to send to somebody: it tells the end and nothing of the cards.
+ * @param {Daily} daily
+ * @param {Game} game
+ * @param {number} row
+ */
 function shareLine(daily, game, row) {
   const line = [`Emberhold ${daily.day}`, daily.name, word(game.won ? "web-you-won" : "web-you-lost"), count("web-answers", game.answers), row > 1 ? count("web-daily-row", row) : ""].filter(Boolean).join(" · ");
   const button = make("button", { type: "button", class: "button", id: "share-daily", title: line }, icon("copy"), make("span", { text: word("web-daily-share") }));

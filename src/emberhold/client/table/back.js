@@ -13,7 +13,8 @@ export function leaveByBack(side) {
   const dialogs = () => /** @type {HTMLDialogElement[]} */ ([...document.querySelectorAll(DIALOGS)]);
   const lies = () => dialogs().length > 0 || drawer();
   const marked = () => history.state?.over === true;
-  // Going back takes a moment: what opens meanwhile (the menu closes, what was chosen in it opens) must not be taken away by it.
+  // Going back takes a moment: what opens meanwhile (the menu closes, what was chosen in it opens) must not be taken
+  // away by it.
   let leaving = false;
   const look = () => {
     if (leaving) return;

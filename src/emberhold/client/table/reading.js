@@ -1,5 +1,8 @@
 // @ts-check
-/** Pages of the story that are read at the table: the player who is asked opens the book, everybody turns for themselves. */
+/**
+ * Pages of the story that are read at the table: the player who is asked opens the book, everybody turns for
+ * themselves.
+ */
 
 import { Book } from "../story/book.js";
 
@@ -9,12 +12,17 @@ import { Book } from "../story/book.js";
 const AGAIN = 60;
 
 export class Reading {
-  /** @param {(key: string) => boolean} answer give the answer that opens the next page; whether it could be given now */
+  /**
+   * @param {(key: string) => boolean} answer give the answer that opens the next page; whether it could be given now
+   */
   constructor(answer) {
     this.answer = answer;
     /** @type {Page[]} what has been opened at this table, in order */
     this.pages = [];
-    /** the page that is asked about now, and how to read on; nothing where no page is open @type {{page: Page, key: string | null} | null} */
+    /**
+     * the page that is asked about now, and how to read on; nothing where no page is open
+     * @type {{page: Page, key: string | null} | null}
+     */
     this.asked = null;
     /** whether somebody here is waiting for the next page */
     this.waiting = false;

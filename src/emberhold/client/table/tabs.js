@@ -1,5 +1,7 @@
 // @ts-check
-/** Where a map fills the screen of a phone: the map, my own side and the others, one at a time, and what has happened. */
+/**
+ * Where a map fills the screen of a phone: the map, my own side and the others, one at a time, and what has happened.
+ */
 
 import { byId, fillWith, make, setAttribute } from "../common/dom.js";
 import { icon } from "../common/icons.js";

@@ -1,5 +1,8 @@
 // @ts-check
-/** What each part of the table page may ask of the others: every part is given its tasks here, and knows no other part. */
+/**
+ * What each part of the table page may ask of the others: every part is given its tasks here, and knows no other
+ * part.
+ */
 
 import { legalTargets, myQuestion } from "../board/legal.js";
 import { announce } from "../common/announcer.js";

@@ -1,5 +1,6 @@
 // @ts-check
-// Faces to choose from: each a radio button with a drawing, a name and one line, and below them what the chosen one does.
+// Faces to choose from: each a radio button with a drawing, a name and one line, and below them what the chosen one
+// does.
 
 import { cardBack, cardEmblem, icon, seatCrest } from "../../art/emblems.js";
 import { make } from "../../common/dom.js";

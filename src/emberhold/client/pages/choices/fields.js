@@ -31,7 +31,13 @@ export function fieldControl(setting, field, pick, changed, id) {
   }
 }
 
-/** @param {Setting} setting @param {Field} field @param {any} pick @param {(pick: any) => void} changed @param {string} id */
+/**
+ * @param {Setting} setting
+ * @param {Field} field
+ * @param {any} pick
+ * @param {(pick: any) => void} changed
+ * @param {string} id
+ */
 function choice(setting, field, pick, changed, id) {
   const head = headOf(pick ?? field.default);
   const choose = (/** @type {Value} */ value) => changed(pickOf(value, setting.players));
@@ -59,7 +65,13 @@ function further(setting, field, head, pick, changed, id) {
   return make("div", { class: "further field" }, legend, fieldControl(setting, then, inner, (is) => changed({ via: head, is }), `${id}-then`));
 }
 
-/** @param {Setting} setting @param {Field} field @param {any} head @param {(value: Value) => void} choose @param {string} id */
+/**
+ * @param {Setting} setting
+ * @param {Field} field
+ * @param {any} head
+ * @param {(value: Value) => void} choose
+ * @param {string} id
+ */
 function tiles(setting, field, head, choose, id) {
   const all = field.values.map((value, place) => {
     const input = make("input", { type: "radio", class: "tile__input", name: id, value: String(place), id: place === 0 ? id : `${id}-${place}` });
@@ -75,7 +87,13 @@ function tiles(setting, field, head, choose, id) {
 /** Which seat is choosing, by field: it stays where it is while the page is drawn again. @type {Map<string, number>} */
 const choosing = new Map();
 
-/** @param {Setting} setting @param {Field} field @param {any} picks @param {(pick: any) => void} changed @param {string} id */
+/**
+ * @param {Setting} setting
+ * @param {Field} field
+ * @param {any} picks
+ * @param {(pick: any) => void} changed
+ * @param {string} id
+ */
 function each(setting, field, picks, changed, id) {
   const all = fitted(field, picks, setting.players);
   const now = Math.min(choosing.get(id) ?? 0, setting.players - 1);
@@ -117,7 +135,13 @@ function ofSeat(setting, field, all, seat, label, changed, id) {
   return make("div", { class: "field" }, list, make("div", { class: "further field" }, make("label", { for: `${id}-then`, text: then.label }), fieldControl(setting, then, inner, put, `${id}-then`)));
 }
 
-/** @param {Setting} setting @param {Field} field @param {any} picks @param {(pick: any) => void} changed @param {string} id */
+/**
+ * @param {Setting} setting
+ * @param {Field} field
+ * @param {any} picks
+ * @param {(pick: any) => void} changed
+ * @param {string} id
+ */
 function many(setting, field, picks, changed, id) {
   const chosen = new Set(Array.isArray(picks) ? picks : []);
   const tally = make("p", { class: "small muted", role: "status", text: count("web-setup-chosen", chosen.size) });

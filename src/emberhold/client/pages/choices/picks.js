@@ -59,7 +59,11 @@ function labelOf(field, value) {
   return valueOf(field, value)?.label ?? String(value);
 }
 
-/** One of the values that name something, drawn by chance; nobody gets what another has. @param {Field} field @param {number} players */
+/**
+ * One of the values that name something, drawn by chance; nobody gets what another has.
+ * @param {Field} field
+ * @param {number} players
+ */
 export function drawn(field, players) {
   const named = field.values.filter((value) => value.then === null && !value.again);
   if (field.kind === "each") {

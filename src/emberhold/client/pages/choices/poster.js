@@ -11,7 +11,12 @@ import { shortName, word } from "../../common/words.js";
 /** @typedef {import("./picks.js").Field} Field */
 /** @typedef {import("./picks.js").Value} Value */
 
-/** Whom each seat plays, as far as that is chosen; null where the game has no faces for seats. @param {Field[]} fields @param {Record<string, any>} setup @param {number} players */
+/**
+ * Whom each seat plays, as far as that is chosen; null where the game has no faces for seats.
+ * @param {Field[]} fields
+ * @param {Record<string, any>} setup
+ * @param {number} players
+ */
 export function figuresOf(fields, setup, players) {
   for (const field of fields) {
     const pick = setup[field.id] ?? field.default;
@@ -23,7 +28,12 @@ export function figuresOf(fields, setup, players) {
   return null;
 }
 
-/** What is chosen once for everybody and has a face: whom the seats meet. @param {Field[]} fields @param {Record<string, any>} setup @returns {Value | undefined} */
+/**
+ * What is chosen once for everybody and has a face: whom the seats meet.
+ * @param {Field[]} fields
+ * @param {Record<string, any>} setup
+ * @returns {Value | undefined}
+ */
 function foeOf(fields, setup) {
   const field = fields.find(({ kind, values }) => kind === "choice" && values.some((value) => value.picture));
   return field && valueOf(field, headOf(setup[field.id] ?? field.default));

@@ -9,7 +9,8 @@ import { headed, word } from "../../common/words.js";
 /** @typedef {import("../../common/told.js").Bot} Bot */
 /**
  * @typedef {{bots: Bot[], usualBot: string | null, face: (place: number) => {art: Element, name: string} | null,
- *   mage: ((place: number) => {most: number, name: string, called: (name: string) => void}) | null, kept: () => void, moved: (place: number) => void}} Seating
+ *   mage: ((place: number) => {most: number, name: string, called: (name: string) => void}) | null, kept: () => void,
+ * moved: (place: number) => void}} Seating
  *   `kept`: a name or a strength was changed; `moved`: somebody else sits there now
  */
 
@@ -74,7 +75,12 @@ function called({ kept }, seat, name) {
   return make("div", { class: "field seat__detail" }, input, make("span", { class: "help", text: word(`web-setup-about-${ending}`) }));
 }
 
-/** What the mage of a seat is called; where it is left out, the table asks. @param {Seating} seating @param {number} place @param {string} seat */
+/**
+ * What the mage of a seat is called; where it is left out, the table asks.
+ * @param {Seating} seating
+ * @param {number} place
+ * @param {string} seat
+ */
 function mageName({ mage }, place, seat) {
   if (mage === null) return null;
   const wished = mage(place);

@@ -122,7 +122,10 @@ function card(game, deed, tag = "li") {
   );
 }
 
-/** The places for stickers on a card: those that are stuck, and those still free; many are counted. @param {Piece} piece */
+/**
+ * The places for stickers on a card: those that are stuck, and those still free; many are counted.
+ * @param {Piece} piece
+ */
 function stickers(piece) {
   const stuck = numberOf(piece.marks, "stickers") ?? 0;
   const spaces = Math.max(stuck, numberOf(piece.marks, "spaces") ?? 0);

@@ -43,7 +43,12 @@ function stop(place, inside) {
   return item;
 }
 
-/** The nemesis of a chapter, or its number as long as nobody has met it. @param {string} game @param {Deed} deed @param {number} place */
+/**
+ * The nemesis of a chapter, or its number as long as nobody has met it.
+ * @param {string} game
+ * @param {Deed} deed
+ * @param {number} place
+ */
 function face(game, deed, place) {
   const [foe] = deed.pieces;
   return foe ? cardEmblem(game, { card: foe.card ?? foe.kind, kind: foe.kind, name: foe.name }) : make("b", { class: "road__roman", text: roman(place + 1) });

@@ -57,7 +57,10 @@ export class Ahead {
     return options.length === 1 && only ? { option: only } : { dropped: wish, several: options.length > 1 };
   }
 
-  /** Numbers on what is wished, in the order in which it will be done. @param {(id: string) => HTMLElement | null} find */
+  /**
+   * Numbers on what is wished, in the order in which it will be done.
+   * @param {(id: string) => HTMLElement | null} find
+   */
   draw(find) {
     for (const old of document.querySelectorAll("[data-ahead]")) old.removeAttribute("data-ahead");
     this.wishes.forEach((wish, place) => find(wish.id)?.setAttribute("data-ahead", String(place + 1)));

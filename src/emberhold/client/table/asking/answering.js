@@ -21,7 +21,10 @@ export class Answering {
     this.busy = "free";
   }
 
-  /** What was under way shows in a state: the next answer may be given. @param {import("../../common/frames.js").State} state */
+  /**
+   * What was under way shows in a state: the next answer may be given.
+   * @param {import("../../common/frames.js").State} state
+   */
   shownIn(state) {
     if (typeof this.busy === "number" && state.version >= this.busy) this.unlock();
   }

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Questions that have the whole table to themselves, see `Look.screens`: with what a game begins. What is drawn for them is fetched
- * when the first of them is asked. Several answers may be gathered on one screen; they are given one after the other.
+ * Questions that have the whole table to themselves, see `Look.screens`: with what a game begins. What is drawn for
+ * them is fetched when the first of them is asked. Several answers may be gathered on one screen; they are given one
+ * after the other.
  */
 
 import { LOOKS } from "../../common/looks.js";

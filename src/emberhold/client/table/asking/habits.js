@@ -39,7 +39,8 @@ export class Habits {
   }
 
   /**
-   * Whether somebody knows a question well enough to be offered never to be asked it again at this table: not the first time.
+   * Whether somebody knows a question well enough to be offered never to be asked it again at this table: not the
+   * first time.
    * @param {Asked} asked
    * @param {State} state
    */

@@ -1,5 +1,8 @@
 // @ts-check
-/** What lies ahead, in the panel beside the table: asked of the server for each moment, where somebody has switched it on. */
+/**
+ * What lies ahead, in the panel beside the table: asked of the server for each moment, where somebody has switched it
+ * on.
+ */
 
 import { byId, fillWith, make } from "../../common/dom.js";
 import { prefer, preference } from "../../common/preferences.js";

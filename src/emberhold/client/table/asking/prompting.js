@@ -72,7 +72,10 @@ function purseOf(shown) {
   return own?.marks.filter((mark) => pays(mark.id) && mark.value && mark.label) ?? [];
 }
 
-/** Only who is waited for: a question speaks to the player who is asked, not to those who look on. @param {State} shown */
+/**
+ * Only who is waited for: a question speaks to the player who is asked, not to those who look on.
+ * @param {State} shown
+ */
 function waiting(shown) {
   const [first] = shown.asked;
   const names = shown.seats.filter((seat) => seat.acting).map((seat) => calledBy(shown, seat));

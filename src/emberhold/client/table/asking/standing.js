@@ -61,7 +61,11 @@ export class Standing {
     void this.page.answering.answer(option);
   }
 
-  /** What was pressed while others played. @param {import("../../common/frames.js").Asked} asked @returns {Option | null} */
+  /**
+   * What was pressed while others played.
+   * @param {import("../../common/frames.js").Asked} asked
+   * @returns {Option | null}
+   */
   #wished(asked) {
     const found = this.page.ahead.next(asked);
     if (!found) return null;
@@ -95,7 +99,11 @@ export class Standing {
     return { label: say("web-ahead-later"), choose: () => { ahead.add({ id, name }); ahead.draw(find); } };
   }
 
-  /** Give the next of the answers that were gathered on one screen. @param {import("../../common/frames.js").State} state @returns {boolean} whether there was one */
+  /**
+   * Give the next of the answers that were gathered on one screen.
+   * @param {import("../../common/frames.js").State} state
+   * @returns {boolean} whether there was one
+   */
   #gathered(state) {
     const next = this.page.choosing.queue.next(state);
     if (next) void this.page.answering.give(next);

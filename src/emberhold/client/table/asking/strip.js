@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The strip of answers shows whole ones only: what it has no room for is folded away, and the sign beside it opens the list of all.
- * Nobody has to scroll to find an answer.
+ * The strip of answers shows whole ones only: what it has no room for is folded away, and the sign beside it opens
+ * the list of all. Nobody has to scroll to find an answer.
  */
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
@@ -17,8 +17,8 @@ const LIT = ".answer--hinted";
 const STAYS = ":is([data-verb=end], [data-verb=pass], [data-verb=done], [data-verb=skip], [data-key=\"discard:rest\"], .naming)";
 
 /**
- * Which of those still in sight are to be folded away next; nothing where all of them are whole. What is not an answer (the offer to
- * give one always) goes before any answer does.
+ * Which of those still in sight are to be folded away next; nothing where all of them are whole. What is not an
+ * answer (the offer to give one always) goes before any answer does.
  * @param {Box[]} boxes in their order
  * @param {Box} strip
  * @param {Rank[]} ranks

@@ -60,7 +60,11 @@ export class Ending {
     void this.#explain(state, why);
   }
 
-  /** What decided it comes when it has been worked out; until then, and where nobody knows, what everybody had left. @param {State} state @param {HTMLElement} why */
+  /**
+   * What decided it comes when it has been worked out; until then, and where nobody knows, what everybody had left.
+   * @param {State} state
+   * @param {HTMLElement} why
+   */
   async #explain(state, why) {
     this.dialog.removeAttribute("data-told");
     try {

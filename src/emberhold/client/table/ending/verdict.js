@@ -21,7 +21,10 @@ import { figureKind } from "../../board/heads.js";
  * @typedef {import("../../common/told.js").Decided} Verdict
  */
 
-/** How large a chart is drawn, by the width of the window: its figures are then as large as words are. @type {[number, number][]} */
+/**
+ * How large a chart is drawn, by the width of the window: its figures are then as large as words are.
+ * @type {[number, number][]}
+ */
 const WIDTHS = [[1250, 560], [1000, 330], [640, 400], [0, 320]];
 const HIGH = 190;
 const STRIP = 46;
@@ -36,7 +39,12 @@ export async function verdictOf(state) {
   return told.steps ? told : null;
 }
 
-/** Everything there is to show. @param {State} state @param {Verdict} verdict @returns {{why: HTMLElement, turning: HTMLElement | null}} */
+/**
+ * Everything there is to show.
+ * @param {State} state
+ * @param {Verdict} verdict
+ * @returns {{why: HTMLElement, turning: HTMLElement | null}}
+ */
 export function drawVerdict(state, verdict) {
   const parts = [...(verdict.steps.length >= ENOUGH && verdict.curves.length > 0 ? [chart(state, verdict)] : []), moments(state, verdict), totals(state, verdict)];
   return { why: make("div", { class: "verdict" }, ...parts.filter((part) => part !== null)), turning: turningPoint(state, verdict) };
@@ -101,7 +109,12 @@ function spoken(state, curve) {
   return word("web-ending-curve", { name: nameOf(state, curve.id), from: curve.levels[0] ?? 0, to: curve.levels.at(-1) ?? 0, most: curve.most });
 }
 
-/** @param {Verdict} verdict @param {Moment} moment @param {number} n @param {import("../../life/curves.js").Size} size */
+/**
+ * @param {Verdict} verdict
+ * @param {Moment} moment
+ * @param {number} n
+ * @param {import("../../life/curves.js").Size} size
+ */
 function dot(verdict, moment, n, size) {
   const { steps, curves } = verdict;
   const curve = curves.find(({ id }) => id === moment.target) ?? curves.find(({ id }) => id === moment.by) ?? curves[0];

@@ -88,14 +88,20 @@ export function around(boxes) {
   return first ? others.reduce((all, each) => ({ left: Math.min(all.left, each.left), top: Math.min(all.top, each.top), right: Math.max(all.right, each.right), bottom: Math.max(all.bottom, each.bottom) }), first) : null;
 }
 
-/** What of a box lies in another; nothing where they do not meet. @param {Box} box @param {Box} frame @returns {Box | null} */
+/**
+ * What of a box lies in another; nothing where they do not meet.
+ * @param {Box} box
+ * @param {Box} frame
+ * @returns {Box | null}
+ */
 export function cut(box, frame) {
   const inside = { left: Math.max(box.left, frame.left), top: Math.max(box.top, frame.top), right: Math.min(box.right, frame.right), bottom: Math.min(box.bottom, frame.bottom) };
   return areaOf(inside) > 0 ? inside : null;
 }
 
 /**
- * Every place worth trying: beside what it speaks of, along the edges of everything else, in the corners and in the middle.
+ * Every place worth trying: beside what it speaks of, along the edges of everything else, in the corners and in the
+ * middle.
  * @param {Size} size
  * @param {Surroundings} around
  */

@@ -59,7 +59,10 @@ export class Pointing {
     this.at = what;
   }
 
-  /** The ring closes, the arrow comes out of the note and nods: for what is new, and for somebody who pressed something else. */
+  /**
+   * The ring closes, the arrow comes out of the note and nods: for what is new, and for somebody who pressed
+   * something else.
+   */
   pulse() {
     const pace = motionPace();
     if (!pace) return;

@@ -1,5 +1,8 @@
 // @ts-check
-/** What others point at: a ring in their colour around it for a while, and notes pinned to things. All of it is drawn above the table. */
+/**
+ * What others point at: a ring in their colour around it for a while, and notes pinned to things. All of it is drawn
+ * above the table.
+ */
 
 import { beforePaint, make } from "../../common/dom.js";
 import { motionPace } from "../../common/motion.js";

@@ -188,7 +188,10 @@ export class Talk {
 
   // Things
 
-  /** @param {Element} target @returns {import("./wheel.js").Thing | null} the smallest thing there that everybody may know of */
+  /**
+   * @param {Element} target
+   * @returns {import("./wheel.js").Thing | null} the smallest thing there that everybody may know of
+   */
   #thingAt(target) {
     const hit = target.closest(THINGS);
     if (!hit) return null;

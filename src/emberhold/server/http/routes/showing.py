@@ -60,6 +60,11 @@ async def replay(request: Request) -> Response:
     return await _about_table(request, "replay")
 
 
+async def board(request: Request) -> Response:
+    """The board alone, for a screen beside the table or a page of one's own."""
+    return await _about_table(request, "board")
+
+
 async def _about_table(request: Request, name: str) -> Response:
     """A page about a table; a visitor with no business there learns nothing, not even its game."""
     hall, id = hall_of(request), request.path_params["table"]
@@ -165,6 +170,7 @@ ROUTES = [
     Route("/cards/{game}", paced(cards, READING)),
     Route("/t/{table}", paced(table, READING)),
     Route("/t/{table}/replay", paced(replay, READING)),
+    Route("/t/{table}/board", paced(board, READING)),
     Route("/s/{token}", paced(follow, READING, JOINING)),
     Route("/s/{token}", paced(take, SAYING, JOINING), methods=["POST"]),
     Route("/words/{language}.json", paced(words, READING)),

@@ -34,7 +34,7 @@ _MESSAGES = Path(__file__).parents[2] / "messages"
 _WORD = re.compile(r"^(web-[a-z0-9-]+) *=", re.MULTILINE)
 
 
-_OF_ONE_GAME = ("table", "replay")
+_OF_ONE_GAME = ("table", "replay", "board")
 """Pages that show one game and need the looks of no other."""
 
 
