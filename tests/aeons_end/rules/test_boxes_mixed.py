@@ -91,6 +91,20 @@ def test_a_nemesis_of_a_box_that_is_not_named_is_refused_with_its_box(game: str)
 
 
 @rule("WE-342")
+@pytest.mark.parametrize(
+    ("game", "mage", "other"),
+    [("war-eternal", "brama", "aeons-end"), ("aeons-end", "gex", "war-eternal")],
+)
+def test_a_mage_of_another_box_is_refused_with_its_box(game: str, mage: str, other: str) -> None:
+    with pytest.raises(SetupError) as refused:
+        emberhold.open(game, 1, 7, {"mages": [mage]})
+    assert str(refused.value).startswith(f"The mage “{mage}” is in the box {other}. To seat that ")
+    boxes = ["war-eternal", "aeons-end"]
+    table = emberhold.open(game, 1, 7, {"boxes": boxes, "mages": [mage]})
+    assert table.state.players[0].mage.slug == mage
+
+
+@rule("WE-342")
 def test_a_mage_of_a_box_that_is_not_in_play_is_refused() -> None:
     with pytest.raises(SetupError, match="brama"):
         opened(mages=["gex", "brama"])

@@ -23,6 +23,7 @@ from emberhold.games.aeons_end.mixed_game import (
     box_named,
     boxes_in_play,
     cast_of,
+    check_mages,
     check_nemesis,
     mixed,
     shelf_of,
@@ -237,6 +238,7 @@ class ShelfGame(AeonsEnd):
         inside = {key: value for key, value in wishes.items() if key not in BESIDE}
         box = self._boxed(named, wishes.get(GUESTS))
         check_nemesis(box, wishes.get("nemesis"))
+        check_mages(box, wishes.get("mages"))
         setup = complete(box, players, seed, inside, BESIDE)
         if named != (self.box.slug,):
             setup[BOXES] = list(named)

@@ -116,6 +116,17 @@ def check_nemesis(in_play: Box, nemesis: Any) -> None:
             raise SetupError("error-nemesis-box", "nemesis", given=nemesis, box=slug, known=known)
 
 
+def check_mages(in_play: Box, mages: Any) -> None:
+    """Refuse a mage whose box is not among those named, and say which one to add."""
+    for mage in mages if isinstance(mages, list | tuple) else ():
+        if not isinstance(mage, str) or mage in in_play.mages:
+            continue
+        for slug in OPEN_SHELF:
+            if mage in box_named(slug).mages:
+                known = listed((*in_play.mages, RANDOM))
+                raise SetupError("error-mage-box", "mages", given=mage, box=slug, known=known)
+
+
 def mixed(own: Box, boxes: tuple[str, ...], nemesis: str = "") -> Box:
     """One box of several; with a nemesis, under the rules its own box brings (AE-229)."""
     if boxes == (own.slug,):

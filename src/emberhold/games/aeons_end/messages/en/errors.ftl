@@ -7,6 +7,7 @@ error-nemesis = Unknown nemesis “{ $given }”. Known: { $known }.{ GIVEN($nea
    *[no] {""}
 }
 error-nemesis-box = The nemesis “{ $given }” is in the box { $box }. To play against it, name that box in “boxes”. Known without it: { $known }.
+error-mage-box = The mage “{ $given }” is in the box { $box }. To seat that mage, name that box in “boxes”. Known without it: { $known }.
 error-mage = Unknown mage “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Did you mean { $nearest }?
    *[no] {""}

@@ -7,6 +7,7 @@ error-nemesis = Némésis inconnue « { $given } ». Connues : { $known }.{ G
    *[no] {""}
 }
 error-nemesis-box = La némésis « { $given } » vient de la boîte { $box }. Pour l’affronter, indiquez cette boîte dans « boxes ». Connues sans elle : { $known }.
+error-mage-box = Le mage « { $given } » vient de la boîte { $box }. Pour l’asseoir à la table, indiquez cette boîte dans « boxes ». Connus sans elle : { $known }.
 error-mage = Mage inconnu « { $given } ». Connus : { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Vouliez-vous dire { $nearest } ?
    *[no] {""}

@@ -7,6 +7,7 @@ error-nemesis = Nieznane Nemezis „{ $given }”. Znane: { $known }.{ GIVEN($ne
    *[no] {""}
 }
 error-nemesis-box = Nemezis „{ $given }” pochodzi z pudełka { $box }. Aby z nim walczyć, podaj to pudełko w „boxes”. Znane bez niego: { $known }.
+error-mage-box = Mag „{ $given }” pochodzi z pudełka { $box }. Aby zasiadł przy stole, podaj to pudełko w „boxes”. Znani bez niego: { $known }.
 error-mage = Nieznany Mag „{ $given }”. Znani: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}
