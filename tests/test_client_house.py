@@ -14,6 +14,7 @@ from emberhold.server.http.site.bundles import STATIC
 
 FLOORS = {
     "common": 1,  # what every page needs: elements, words, the server, settings of the browser
+    "worker": 1,  # shows notices while no page is open; knows nobody
     "art": 2,  # pictures
     "board": 3,  # a scene as elements: cards, zones, the map
     **dict.fromkeys(("life", "shared"), 4),  # one's games; panels that table and pages share

@@ -1,4 +1,4 @@
-"""Links that work because this server has signed them: whoever has one may do that one thing.
+"""Links that work because this server has signed them: a person who has one may do that one thing.
 
 They are in notices, where nobody is logged in: to say yes to mail, to stop it.
 """
