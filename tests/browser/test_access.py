@@ -12,13 +12,13 @@ from playwright.sync_api import Page, expect
 import emberhold
 from tests.browser.cases import in_a_language_each
 from tests.browser.conftest import Invite
-from tests.browser.people import Person
+from tests.browser.people import PHONE, Person
 from tests.browser.tables import TablePage
 from tests.browser.test_after import DUEL as DUEL_TO_END
 from tests.browser.test_after import end, last_move
 from tests.browser.test_campaign import begins
 from tests.browser.test_lessons import FIRST, sit_down
-from tests.browser.test_screens import busy
+from tests.browser.test_screens import LYING, busy
 from tests.browser.test_story import FOE_NEXT, HOLD, end_turn, go_on_until, storied
 from tests.browser.test_together import DUEL
 from tests.golden.replaying import path_of
@@ -234,10 +234,11 @@ def test_in_the_middle_of_a_game(server: Running, invite: Invite, game: str, lan
     if page.locator("#prompt-more").is_visible():
         page.locator("#prompt-more").click()
     found += violations(page)
-    page.set_viewport_size({"width": 390, "height": 844})
-    page.reload()
-    table.my_turn()
-    found += violations(page)
+    for phone in (PHONE, LYING):
+        page.set_viewport_size({"width": phone["width"], "height": phone["height"]})
+        page.reload()
+        table.my_turn()
+        found += violations(page)
     assert found == []
 
 

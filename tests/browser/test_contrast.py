@@ -14,13 +14,13 @@ from tests.browser.people import PHONE, Person
 from tests.browser.test_after import TOGETHER, end, last_move
 from tests.browser.test_lasting import discards
 from tests.browser.test_lessons import FIRST, sit_down
-from tests.browser.test_screens import busy
+from tests.browser.test_screens import LYING, busy
 from tests.browser.test_story import held_card
 from tests.golden.replaying import GOLDEN, path_of
 from tests.server.serving import Running
 
 DESK = {"width": 1440, "height": 900}
-SIZES = {"desk": DESK, "phone": PHONE}
+SIZES = {"desk": DESK, "phone": PHONE, "phone on its side": LYING}
 DUEL = ("ashes-2-siren-viros-printed", 60)
 FIGHT = ("ashes-2-siren-viros-printed", 97)
 """One attacker is blocked and another is not yet."""
@@ -121,6 +121,8 @@ SCREENS: list[tuple[str, str, Screen]] = [
     ("set-up of Ashes", "phone", set_up("ashes")),
     ("War Eternal", "desk", middle("war-eternal")),
     ("War Eternal", "phone", middle("war-eternal")),
+    ("War Eternal", "phone on its side", middle("war-eternal")),
+    ("Ashes", "phone on its side", after(*DUEL)),
     ("nemesis turn", "desk", nemesis_turn),
     ("lesson", "desk", lesson),
     ("hint", "phone", hint),
