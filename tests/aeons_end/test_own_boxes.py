@@ -151,7 +151,7 @@ def test_without_its_box_a_game_says_which_is_missing(
 ) -> None:
     monkeypatch.setenv("EMBERHOLD_HOME", str(tmp_path))
     name = f"embers-{'0' * 32}"
-    with pytest.raises(BoxError, match=f"The box {name} is not here"):
+    with pytest.raises(SetupError, match=f"The box {name} is not here"):
         emberhold.open("war-eternal", 2, 7, {"boxes": ["war-eternal", name]})
 
 
@@ -165,7 +165,7 @@ def test_a_kept_box_that_was_changed_is_not_taken_for_it(
     own_box.cache_clear()
     (tmp_path / "boxes").mkdir()
     (tmp_path / "boxes" / f"{own.name}.emberbox").write_bytes(other.packed())
-    with pytest.raises(BoxError, match="its contents differ"):
+    with pytest.raises(SetupError, match="its contents differ"):
         own_box(own.name)
 
 

@@ -13,10 +13,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from emberhold.kernel.causes import cause_of
-from emberhold.kernel.errors import SaveError
+from emberhold.kernel.errors import SaveError, SetupError
 from emberhold.kernel.home import home
 from emberhold.parts.boxes.contents import ENDING, Contents, read_box
-from emberhold.parts.boxes.refusing import BoxError
 
 NAME: Final = re.compile(r"([a-z0-9]+(?:-[a-z0-9]+)*)-([0-9a-f]{32})")
 LONGEST_SLUG: Final = 40
@@ -87,9 +86,9 @@ def find(name: str) -> Contents:
     wanted = called(name)
     path = folder() / f"{name}{ENDING}"
     if wanted is None or not path.is_file():
-        raise BoxError("error-box-not-here", given=name, path=str(folder()))
+        raise SetupError("error-box-not-here", "boxes", given=name)
     contents = read_box(path)
     if contents.digest != wanted.digest:
-        raise BoxError("error-box-changed", given=name, path=str(path))
+        raise SetupError("error-box-changed", "boxes", given=name)
     remember(name, contents)
     return contents

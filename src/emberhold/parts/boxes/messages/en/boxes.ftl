@@ -3,8 +3,8 @@
 error-in-box-line = { $file }, line { $line }: { $why }
 error-in-box-file = { $file }: { $why }
 error-box-read = The box { $path } cannot be read: { $why }
-error-box-not-here = The box { $given } is not here. Put its packed file into { $path }.
-error-box-changed = The file in { $path } is not the box { $given }: its contents differ.
+error-box-not-here = The box { $given } is not here. Its packed file belongs in the folder “boxes” beside the saved games.
+error-box-changed = The file that is kept as the box { $given } is not that box: its contents differ.
 error-box-name = a file of a box has a plain name of small letters, digits and hyphens that ends in .toml, .png or .webp, in the box or in one folder of it
 error-box-name-twice = the file is there twice
 error-box-files = a box has at most { $most } files

@@ -3,8 +3,8 @@
 error-in-box-line = { $file }, ligne { $line } : { $why }
 error-in-box-file = { $file } : { $why }
 error-box-read = Impossible de lire la boîte { $path } : { $why }
-error-box-not-here = La boîte { $given } n’est pas ici. Placez son fichier dans { $path }.
-error-box-changed = Le fichier { $path } n’est pas la boîte { $given } : son contenu diffère.
+error-box-not-here = La boîte { $given } n’est pas ici. Son fichier va dans le dossier « boxes », à côté des parties sauvegardées.
+error-box-changed = Le fichier conservé comme boîte { $given } n’est pas cette boîte : son contenu diffère.
 error-box-name = un fichier de boîte porte un nom simple, en minuscules, chiffres et traits d’union, qui finit par .toml, .png ou .webp, dans la boîte ou dans un de ses dossiers
 error-box-name-twice = le fichier s’y trouve deux fois
 error-box-files = une boîte a au plus { $most } fichiers

@@ -3,8 +3,8 @@
 error-in-box-line = { $file }, wiersz { $line }: { $why }
 error-in-box-file = { $file }: { $why }
 error-box-read = Nie można odczytać pudełka { $path }: { $why }
-error-box-not-here = Pudełka { $given } tu nie ma. Umieść jego spakowany plik w { $path }.
-error-box-changed = Plik { $path } to nie pudełko { $given }: ma inną zawartość.
+error-box-not-here = Pudełka { $given } tu nie ma. Miejsce jego spakowanego pliku jest w folderze „boxes” obok zapisanych gier.
+error-box-changed = Plik przechowywany jako pudełko { $given } to nie to pudełko: ma inną zawartość.
 error-box-name = plik pudełka ma prostą nazwę z małych liter, cyfr i łączników zakończoną na .toml, .png lub .webp i leży w pudełku albo w jednym jego folderze
 error-box-name-twice = plik występuje dwa razy
 error-box-files = pudełko ma co najwyżej tyle plików: { $most }
