@@ -24,6 +24,7 @@ from time import process_time
 from typing import NamedTuple
 
 from emberhold.server.house import House, Viewer
+from emberhold.server.house.people.opening import Wanted
 from emberhold.server.house.people.said import Answer
 from emberhold.server.house.table.memory import Memory
 from emberhold.server.store import Store
@@ -59,7 +60,7 @@ class Cost(NamedTuple):
 async def played(house: House, game: str, seed: int, answers: int, tells: bool) -> Cost:
     """A game at random before three pairs of eyes."""
     Memory.tells = tells
-    table = await house.open(game, 2, seed, seats=[{"who": "person"}] * 2)
+    table = await house.open(Wanted(game, 2, seed, seats=[{"who": "person"}] * 2))
     watches = [await house.watch(table, viewer) for viewer, *_ in _LOOKS]
     hosted = await house.hosted(table)
     luck = random.Random(seed)

@@ -26,6 +26,8 @@ from statistics import median
 from time import process_time
 from typing import Any
 
+from emberhold.server.house.people.opening import Wanted
+
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ("war-eternal", "ashes", "relic", "legacy")
 ANSWERS = 150
@@ -90,7 +92,7 @@ async def _opened(house: Any, name: str, seed: int) -> tuple[str, int]:
     from emberhold.games import game_named
 
     seats = len(game_named(name).choices.quick.seats)
-    return await house.open(name, seats, seed, seats=[{"who": "person"}] * seats), seats
+    return await house.open(Wanted(name, seats, seed, seats=[{"who": "person"}] * seats)), seats
 
 
 def _move(frames: list[dict[str, Any]], number: int) -> tuple[int, str] | None:

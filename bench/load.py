@@ -37,6 +37,7 @@ from bench.pages import Browser, Frame, Page, any_answer
 from emberhold.kernel.question import Question
 from emberhold.server.house import House, Viewer
 from emberhold.server.house.pages.shown import Done
+from emberhold.server.house.people.opening import Wanted
 from emberhold.server.house.people.said import Answer, Undo
 from emberhold.server.store import Store
 from emberhold.server.store.people import new_secret
@@ -156,7 +157,7 @@ async def prepared(tables: int, database: str, watchers: int = 1) -> dict[str, l
     found = {}
     for number in range(tables):
         game = ("war-eternal", "ashes")[number % 2]
-        table = await house.open(game, 2, number)
+        table = await house.open(Wanted(game, 2, number))
         roles_of = [["host", "0"], ["1"], *([["spectator"]] * watchers)]
         found[table] = [new_secret() for _ in roles_of]
         for secret, roles in zip(found[table], roles_of, strict=True):
@@ -306,7 +307,7 @@ async def long_game(answers: int) -> Frame:
         house = House(Store.open(address))
         await house.start()
         setup = {"decks": ["the-iron-men", "the-mist-guardian"]}
-        table = await house.open("ashes", 2, 4, setup, free_undo=True)
+        table = await house.open(Wanted("ashes", 2, 4, setup, free_undo=True))
         costs: list[tuple[float, float]] = []
         known = None
         for number in range(answers):

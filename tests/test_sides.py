@@ -16,6 +16,7 @@ from emberhold.kernel.game import Result, Sides, opposed
 from emberhold.kernel.rng import Dice
 from emberhold.parts.worth import returns
 from emberhold.server.house.pages.ending import told
+from emberhold.server.house.people.opening import Wanted
 from tests.conformance.listed import LISTED, Listed
 from tests.server.houses import PERSON, a_house, run
 
@@ -114,8 +115,10 @@ def test_undo_is_free_beside_a_friend_and_not_against_one(teams: str, tmp_path: 
     async def test() -> None:
         async with a_house(f"sqlite:///{tmp_path / 'tables.sqlite'}") as house:
             beside = [PERSON, BOT, FRIEND, BOT]
-            assert await house.open(teams, 4, 4, wish, beside, free_undo=True)
+            assert await house.open(Wanted(teams, 4, 4, wish, beside, free_undo=True))
             with pytest.raises(emberhold.SetupError):
-                await house.open(teams, 4, 4, wish, [PERSON, FRIEND, BOT, BOT], free_undo=True)
+                await house.open(
+                    Wanted(teams, 4, 4, wish, [PERSON, FRIEND, BOT, BOT], free_undo=True)
+                )
 
     run(test())

@@ -17,6 +17,7 @@ from emberhold.kernel.errors import IllegalAnswer
 from emberhold.kernel.rng import SECRET, is_secret, seeded
 from emberhold.kernel.table import Table
 from emberhold.server.house import House, Refused, Viewer
+from emberhold.server.house.people.opening import Wanted
 from emberhold.server.house.table import luck
 from emberhold.server.house.table.given import Answer
 from emberhold.server.house.table.record import Record
@@ -162,7 +163,7 @@ def test_without_the_new_deal_it_would_be_worth_every_card(
 
 
 async def opened(house: House, *seats: Any, seed: int | None = None, **wish: Any) -> str:
-    return await house.open("ashes", len(seats), seed, DECKS, seats, **wish)
+    return await house.open(Wanted("ashes", len(seats), seed, DECKS, seats, **wish))
 
 
 async def is_known(house: House, table: str) -> bool:
@@ -193,8 +194,8 @@ def test_secret_luck_that_nobody_has_seen_stays(sqlite: str) -> None:
 def test_what_only_friends_of_one_side_play_is_not_dealt_again(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("war-eternal", 2, 7, WITCH, [PERSON, OPEN])
-            await house.save_text(await house.open("war-eternal", 1, None, WITCH), HOST)
+            table = await house.open(Wanted("war-eternal", 2, 7, WITCH, [PERSON, OPEN]))
+            await house.save_text(await house.open(Wanted("war-eternal", 1, None, WITCH)), HOST)
             luck_before = (await game(house, table)).state.rng
             await comes(house, table)
             seen = await state(house, table, GUEST)
@@ -397,7 +398,7 @@ def test_a_seat_given_away_while_others_play_is_told_of(sqlite: str) -> None:
 
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("ashes", 3, None, setup, [PERSON, OPEN, PERSON])
+            table = await house.open(Wanted("ashes", 3, None, setup, [PERSON, OPEN, PERSON]))
             await comes(house, table)
             await house.guests.hand_over(table, 2, Viewer(frozenset({0, 2}), host=True))
             assert await house.guests.warning(table, 2, ()) == "server-join-handed"

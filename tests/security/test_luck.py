@@ -13,6 +13,7 @@ from emberhold.kernel.errors import SaveError
 from emberhold.kernel.rng import QUICK, SECRET, Dice, aside, below, is_secret, luck_of, shuffled
 from emberhold.kernel.save import parse
 from emberhold.kernel.table import Table, open_table
+from emberhold.server.house.people.opening import Wanted
 from tests.conformance.listed import LISTED, Listed
 from tests.server.houses import DECKS, PERSON, a_house, game, listed, run
 
@@ -42,7 +43,7 @@ def test_trying_seeds_finds_a_wished_one_and_no_hosted_one(sqlite: str) -> None:
 
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("ashes", 2, None, DECKS, [PERSON, FRIEND])
+            table = await house.open(Wanted("ashes", 2, None, DECKS, [PERSON, FRIEND]))
             hosted = await game(house, table)
             assert is_secret(hosted.state)
             drawn = [(below(hosted.state, bound), bound) for bound in BOUNDS]
@@ -137,7 +138,7 @@ def test_a_hosted_table_has_128_secret_bits(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             for wish in (None, ""):
-                table = await house.open("war-eternal", 1, wish, {}, [PERSON])
+                table = await house.open(Wanted("war-eternal", 1, wish, {}, [PERSON]))
                 header = (await game(house, table)).header
                 assert header.generator == SECRET
                 assert len(bytes.fromhex(str(header.seed))) == 16
@@ -148,7 +149,7 @@ def test_a_hosted_table_has_128_secret_bits(sqlite: str) -> None:
 def test_the_luck_of_a_table_is_the_same_after_a_restart(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("ashes", 2, None, DECKS, [PERSON, PERSON])
+            table = await house.open(Wanted("ashes", 2, None, DECKS, [PERSON, PERSON]))
             luck = (await game(house, table)).state.rng
         async with a_house(sqlite) as house:
             assert (await game(house, table)).state.rng == luck
@@ -159,7 +160,7 @@ def test_the_luck_of_a_table_is_the_same_after_a_restart(sqlite: str) -> None:
 def test_a_wished_seed_deals_the_same_again_where_nobody_plays_against_it(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("ashes", 2, 4, DECKS, [PERSON, PERSON])
+            table = await house.open(Wanted("ashes", 2, 4, DECKS, [PERSON, PERSON]))
             known = emberhold.open("ashes", 2, 4, DECKS)
             assert (await game(house, table)).state.rng == known.state.rng
 
@@ -172,7 +173,7 @@ def test_a_wished_seed_chooses_decks_but_no_draws_against_a_friend(sqlite: str) 
     async def test() -> None:
         async with a_house(sqlite) as house:
             known = emberhold.open("ashes", 2, 4, {"decks": "random"})
-            table = await house.open("ashes", 2, 4, {"decks": "random"}, [PERSON, FRIEND])
+            table = await house.open(Wanted("ashes", 2, 4, {"decks": "random"}, [PERSON, FRIEND]))
             hosted = await game(house, table)
             assert hosted.header.setup == known.header.setup
             assert is_secret(hosted.state)

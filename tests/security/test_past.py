@@ -15,7 +15,7 @@ from emberhold.kernel.errors import SaveError
 from emberhold.server.house import House
 from emberhold.server.house.pages import looking
 from emberhold.server.house.people import opening
-from emberhold.server.house.people.opening import MOST_ANSWERS, from_save
+from emberhold.server.house.people.opening import MOST_ANSWERS, Wanted, from_save
 from tests.server.houses import BOTH, HOST, PERSON, Playing, a_house, ashes, run, war_eternal
 
 PATIENCE = 20
@@ -82,7 +82,7 @@ def test_nobody_waits_for_who_brings_a_long_save(
             text = emberhold.open("ashes", 2, 4).dumps()
             with stuck(monkeypatch, opening, "from_save") as begun:
                 brought = [
-                    asyncio.create_task(house.open(save=text, seats=[PERSON, PERSON]))
+                    asyncio.create_task(house.open(Wanted(save=text, seats=[PERSON, PERSON])))
                     for _ in range(12)
                 ]
                 await plays_on(house, begun)
@@ -111,7 +111,7 @@ def test_an_answer_that_does_not_fit_is_named(sqlite: str) -> None:
             lines = (await house.save_text(table, BOTH)).splitlines()
             lines[-3] = "nonsense"
             with pytest.raises(SaveError) as problem:
-                await house.open(save="\n".join([*lines, ""]), seats=[PERSON, PERSON])
+                await house.open(Wanted(save="\n".join([*lines, ""]), seats=[PERSON, PERSON]))
             assert "8" in problem.value.text("en")
 
     run(test())

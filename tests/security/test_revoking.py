@@ -8,6 +8,7 @@ import pytest
 
 from emberhold.server.app import create_app
 from emberhold.server.house import House, Viewer
+from emberhold.server.house.people.opening import Wanted
 from emberhold.server.http.connection import Connection, Gone
 from emberhold.server.http.hall import Hall
 from emberhold.server.store.people import new_secret
@@ -101,7 +102,7 @@ def test_opponents_are_told_that_a_game_comes_from_a_file(sqlite: str) -> None:
         async with a_house(sqlite) as house:
             text = (await house.hosted(await ashes(house))).record.table.dumps()
             seats = [{"who": "person", "name": "Ada"}, {"who": "open"}]
-            table = await house.open(save=text, seats=seats)
+            table = await house.open(Wanted(save=text, seats=seats))
             await house.guests.arrive(table, 1, "Bea", (1,))
             for viewer in (GUEST, Viewer(spectator=True)):
                 notice = (await state(house, table, viewer))["notices"][-1]
@@ -109,7 +110,9 @@ def test_opponents_are_told_that_a_game_comes_from_a_file(sqlite: str) -> None:
             assert (
                 "you could have known" in (await state(house, table, HOST))["notices"][-1]["text"]
             )
-            alone = await house.open(save=text, seats=[{"who": "person"}, {"who": "person"}])
+            alone = await house.open(
+                Wanted(save=text, seats=[{"who": "person"}, {"who": "person"}])
+            )
             assert (await state(house, alone, GUEST))["notices"] == []
 
     run(test())

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from emberhold.server.house import House, Viewer
+from emberhold.server.house.people.opening import Wanted
 from tests.server.houses import (
     DECKS,
     GUEST,
@@ -80,7 +81,7 @@ def test_what_people_held_is_remembered_after_a_restart(sqlite: str) -> None:
 def test_against_bots_alone_a_player_may_continue_elsewhere(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("ashes", 2, 4, DECKS, [PERSON, TO_BOT])
+            table = await house.open(Wanted("ashes", 2, 4, DECKS, [PERSON, TO_BOT]))
             assert not await dealt_anew(house, table, HOST)
 
     run(test())
@@ -196,7 +197,7 @@ def test_a_concession_is_not_undone_over_a_bot_in_the_others_seat(sqlite: str) -
 def test_a_player_may_give_up_before_the_first_turn(sqlite: str, decks: Any) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("ashes", 2, 4, {"decks": decks}, [PERSON, PERSON])
+            table = await house.open(Wanted("ashes", 2, 4, {"decks": decks}, [PERSON, PERSON]))
             loser = (await game(house, table)).questions[0].seat
             said = frame("c", "concede", seat=loser, version=0)
             assert (await tell(house, table, seat_of(loser), said))["is"] == "done"

@@ -9,6 +9,7 @@ import signal
 import pytest
 
 from emberhold.server.house.people.bots import _task
+from emberhold.server.house.people.opening import Wanted
 from emberhold.server.house.people.queueing import FairQueue
 from emberhold.server.minds import thinking
 from emberhold.server.minds.thinker import Memory, question_of
@@ -75,7 +76,7 @@ def test_a_player_who_goes_away_gives_the_place_on() -> None:
 def test_bots_and_hints_think_in_another_process(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite, processes=1) as house:
-            table = await house.open("ashes", 2, 5, DECKS, [PERSON, BOT])
+            table = await house.open(Wanted("ashes", 2, 5, DECKS, [PERSON, BOT]))
             hosted = await house.hosted(table)
 
             async def answered() -> bool:
@@ -156,7 +157,7 @@ def test_bots_rest_where_nobody_looks(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             house.bots.only_watched = True
-            table = await house.open("ashes", 2, 5, DECKS, [BOT, BOT])
+            table = await house.open(Wanted("ashes", 2, 5, DECKS, [BOT, BOT]))
             hosted = await house.hosted(table)
             await asyncio.sleep(0.1)
             assert hosted.record.answers == []

@@ -20,6 +20,7 @@ from emberhold.kernel.save import Save
 from emberhold.kernel.strand import Strand
 from emberhold.kernel.table import Table, dealt_anew
 from emberhold.server.house import House, Refused, Viewer
+from emberhold.server.house.people.opening import Wanted
 from emberhold.server.minds.thinker import Memory
 from emberhold.server.minds.thinking import Task
 from tests.conformance.listed import Listed
@@ -133,7 +134,7 @@ def hands(table: Table) -> list[list[str]]:
 
 
 async def playing(house: House) -> str:
-    table = await house.open("ashes", 2, None, {"decks": "random"}, [PERSON, PERSON])
+    table = await house.open(Wanted("ashes", 2, None, {"decks": "random"}, [PERSON, PERSON]))
     await past_first_five(house, table)
     return table
 
@@ -220,7 +221,7 @@ def test_a_trial_is_the_same_after_a_restart_and_in_another_process(
 ) -> None:
     async def test() -> None:
         async with a_house(database) as house:
-            table = await house.open(listed_game.game, 2, None, {}, [PERSON, PERSON])
+            table = await house.open(Wanted(listed_game.game, 2, None, {}, [PERSON, PERSON]))
             await Playing(house, table).answers(30)
             count = (await game(house, table)).count
             there = await house.continue_from(table, count, HOST)

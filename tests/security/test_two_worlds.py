@@ -34,6 +34,7 @@ from emberhold.players.ismcts import IsmctsPlayer
 from emberhold.players.search import Manner, SearchPlayer
 from emberhold.server.app import create_app
 from emberhold.server.house import House, Viewer
+from emberhold.server.house.people.opening import Wanted
 from emberhold.server.http.connection import Connection
 from emberhold.server.http.routes.live import _stream
 from emberhold.server.store.people import new_secret
@@ -294,7 +295,7 @@ FRAMES: dict[str, Callable[[House, str, Viewer], Awaitable[Any]]] = {
 async def differing(house: House, game: str, way: str, who: str, pairs: Twins) -> int:
     """In how many of the pairs somebody is sent something else."""
     seats = [{"who": "person"}, {"who": "person"}]
-    table = await house.open(game, 2, 4, SETUPS[game], seats)
+    table = await house.open(Wanted(game, 2, 4, SETUPS[game], seats))
     different = 0
     for here, there, seat in pairs:
         viewer = Viewer(frozenset() if who == "spectator" else frozenset({seat}), False, True)

@@ -6,6 +6,7 @@ import asyncio
 import sys
 
 from emberhold.kernel.rng import Dice
+from emberhold.server.house.people.opening import Wanted
 from tests.server.houses import a_house
 from tests.server.trails import ALL, to_the_end, trail_known
 
@@ -14,7 +15,7 @@ async def play_on(address: str, seed: int) -> None:
     dice = Dice(seed)
     async with a_house(address) as house:
         while True:
-            _, table = await house.campaigns.open("trail", 2, dice.below(1000))
+            _, table = await house.campaigns.open(Wanted("trail", 2, dice.below(1000)))
             print("begun", flush=True)
             following: str | None = table
             while following is not None:

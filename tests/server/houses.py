@@ -15,6 +15,7 @@ from emberhold.kernel.question import Question
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
 from emberhold.server.house import House, Viewer
+from emberhold.server.house.people.opening import Wanted
 from emberhold.server.house.people.said import ClientFrame
 from emberhold.server.store import Store
 from tests.conformance.listed import LISTED
@@ -50,11 +51,11 @@ async def a_house(address: str, **options: Any) -> AsyncIterator[House]:
 
 
 async def war_eternal(house: House, players: int = 1, **options: Any) -> str:
-    return await house.open("war-eternal", players, 7, WITCH, [PERSON] * players, **options)
+    return await house.open(Wanted("war-eternal", players, 7, WITCH, [PERSON] * players, **options))
 
 
 async def ashes(house: House) -> str:
-    return await house.open("ashes", 2, 4, DECKS, [PERSON, PERSON])
+    return await house.open(Wanted("ashes", 2, 4, DECKS, [PERSON, PERSON]))
 
 
 async def state(

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from emberhold.server.house import House, Refused
+from emberhold.server.house.people.opening import Wanted
 from tests.server.houses import (
     GUEST,
     HOST,
@@ -25,7 +26,7 @@ async def over(house: House, **wish: Any) -> str:
     """A table whose game is over: one player gave up in Ashes."""
     decks = {"decks": ["the-iron-men", "the-mist-guardian"]}
     seats = [{"who": "person", "name": "Ada"}, {"who": "person", "name": "Bo"}]
-    table = await house.open("ashes", 2, 4, decks, seats, **wish)
+    table = await house.open(Wanted("ashes", 2, 4, decks, seats, **wish))
     for secret, roles in (("ada", ["host", "0"]), ("bo", ["1"]), ("cy", ["spectator"])):
         await house.store.grant(secret, table, roles)
     await past_first_five(house, table)

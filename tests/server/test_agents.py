@@ -10,6 +10,7 @@ import pytest
 import emberhold
 from emberhold.server.agents import FOLDER, check_bot, meant, offer, offered
 from emberhold.server.house.people.bots import _found
+from emberhold.server.house.people.opening import Wanted
 from emberhold.server.picker.form import everything
 from tests.players.nets import drawn
 from tests.server.houses import HOST, a_house, game, run, state, until
@@ -73,7 +74,7 @@ def test_it_plays_a_game_to_its_end_at_a_web_table(folder: Path, sqlite: str) ->
 
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("ashes", 2, 7, {}, seats)
+            table = await house.open(Wanted("ashes", 2, 7, {}, seats))
 
             async def over() -> bool:
                 return (await game(house, table)).result is not None

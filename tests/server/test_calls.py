@@ -13,6 +13,7 @@ import pytest
 from emberhold.kernel.errors import EmberholdError
 from emberhold.server.hook import Hook
 from emberhold.server.house import House, Refused, Viewer
+from emberhold.server.house.people.opening import Wanted
 from emberhold.server.store.people import new_secret
 from tests.server.houses import GUEST, HOST, Playing, a_house, ashes, run, seat_of
 from tests.server.receiving import Receiver, receiver
@@ -217,7 +218,7 @@ def test_a_player_who_is_called_at_one_chapter_is_called_at_the_next(
 ) -> None:
     async def test() -> None:
         async with calling_house(sqlite, came) as house:
-            _, first = await house.campaigns.open("trail", 2, 1)
+            _, first = await house.campaigns.open(Wanted("trail", 2, 1))
             secret = new_secret()
             await house.store.grant(secret, first, ["0", "1"])
             await house.calling.allow(first, ALL, secret, "my-phone", "en")

@@ -14,6 +14,7 @@ from emberhold.games import GAMES
 from emberhold.language import LANGUAGES
 from emberhold.parts.rulebook import RuleShelf
 from emberhold.server.house import Viewer
+from emberhold.server.house.people.opening import Wanted
 from tests.server.houses import BOTH, DECKS, PERSON, SPECTATOR, Playing, a_house, run, state
 from tests.server.serving import Running
 
@@ -134,7 +135,7 @@ def test_questions_carry_their_rules(game: str, viewer: Viewer, sqlite: str) -> 
 
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open(game, 2, 7, OPENED[game], [PERSON, PERSON])
+            table = await house.open(Wanted(game, 2, 7, OPENED[game], [PERSON, PERSON]))
             playing = Playing(house, table)
             for _ in range(30):
                 for question in (await state(house, table, viewer))["asked"]:
@@ -149,7 +150,9 @@ def test_questions_carry_their_rules(game: str, viewer: Viewer, sqlite: str) -> 
 def test_the_main_phase_leads_to_its_rules(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("war-eternal", 2, 7, OPENED["war-eternal"], [PERSON, PERSON])
+            table = await house.open(
+                Wanted("war-eternal", 2, 7, OPENED["war-eternal"], [PERSON, PERSON])
+            )
             playing = Playing(house, table)
             while (question := await playing.question()) and question.topic != "main":
                 await playing.answers(1)
@@ -163,7 +166,7 @@ def test_the_main_phase_leads_to_its_rules(sqlite: str) -> None:
 def test_lines_carry_their_rules(game: str, sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open(game, 2, 7, OPENED[game], [PERSON, PERSON])
+            table = await house.open(Wanted(game, 2, 7, OPENED[game], [PERSON, PERSON]))
             await Playing(house, table).answers(30)
             hosted = await house.hosted(table)
             ids = [told.message.id for told in hosted.record.table.told()]
@@ -202,7 +205,7 @@ def test_a_mixed_table_cites_the_books_of_all_boxes_in_play(sqlite: str) -> None
 
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("war-eternal", 2, 7, setup, [PERSON, PERSON])
+            table = await house.open(Wanted("war-eternal", 2, 7, setup, [PERSON, PERSON]))
             playing = Playing(house, table)
             for _ in range(30):
                 for question in (await state(house, table, BOTH))["asked"]:

@@ -14,6 +14,7 @@ from emberhold.games.unsealed import unsealed
 from emberhold.kernel.rng import Dice
 from emberhold.server.house import Viewer
 from emberhold.server.house.pages import shown, told
+from emberhold.server.house.people.opening import Wanted
 from emberhold.server.http.site import lookup
 from emberhold.server.picker.form import everything
 from tests.conformance.listed import Listed
@@ -89,7 +90,7 @@ def test_what_a_page_gets_is_what_its_types_say(sqlite: str, listed_game: Listed
             players = opened.players
             seats = [{"who": "person"}] * players
             setup = opened.header.setup
-            table = await house.open(listed_game.game, players, 3, setup, seats)
+            table = await house.open(Wanted(listed_game.game, players, 3, setup, seats))
             hosted = await house.hosted(table)
             everybody = Viewer(frozenset(range(players)), host=True)
             known = 0

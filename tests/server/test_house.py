@@ -10,6 +10,7 @@ import emberhold
 from emberhold.kernel.errors import EmberholdError, SaveError, SetupError
 from emberhold.language import LANGUAGES
 from emberhold.server.house import Refused, UnknownTable, Viewer
+from emberhold.server.house.people.opening import Wanted
 from tests.conformance.listed import Listed
 from tests.server.houses import (
     BOTH,
@@ -53,7 +54,9 @@ def test_a_whole_game_is_the_same_as_without_a_house(listed_game: Listed, sqlite
     async def test() -> None:
         players, setup = listed_game.variant(3)
         async with a_house(sqlite) as house:
-            table = await house.open(listed_game.game, players, 5, setup, [PERSON] * players)
+            table = await house.open(
+                Wanted(listed_game.game, players, 5, setup, [PERSON] * players)
+            )
             await Playing(house, table).to_the_end()
             played = await game(house, table)
             text = await house.save_text(table, HOST)
@@ -201,13 +204,13 @@ def test_tables_nobody_could_open_say_why(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             with pytest.raises(SetupError):
-                await house.open("chess")
+                await house.open(Wanted("chess"))
             with pytest.raises(SetupError):
-                await house.open("war-eternal", 9)
+                await house.open(Wanted("war-eternal", 9))
             with pytest.raises(SetupError, match="greedi"):
-                await house.open("war-eternal", 1, seats=[{"who": "bot", "bot": "greedi"}])
+                await house.open(Wanted("war-eternal", 1, seats=[{"who": "bot", "bot": "greedi"}]))
             with pytest.raises(SaveError):
-                await house.open(save="nonsense")
+                await house.open(Wanted(save="nonsense"))
             for wrong in (
                 house.state("nowhere", HOST),
                 tell(house, "nowhere", HOST, frame("a", "pace", bots="fast")),

@@ -14,6 +14,7 @@ from emberhold.kernel.table import Table
 from emberhold.players import Player
 from emberhold.server.house import Viewer
 from emberhold.server.house.people import bots as house_bots
+from emberhold.server.house.people.opening import Wanted
 from tests.server.houses import (
     DECKS,
     GUEST,
@@ -42,7 +43,7 @@ def bot(name: str) -> dict[str, str]:
 def test_bots_play_a_game_to_its_end(name: str, sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("war-eternal", 2, 7, ONE_GAME, [bot(name)] * 2)
+            table = await house.open(Wanted("war-eternal", 2, 7, ONE_GAME, [bot(name)] * 2))
             await until(lambda: over(house, table))
             found = await state(house, table, HOST)
             assert found["result"] is not None
@@ -59,7 +60,7 @@ def test_bots_continue_after_a_restart_as_soon_as_somebody_looks(sqlite: str) ->
     async def test() -> None:
         async with a_house(sqlite) as house:
             house.bots.pace = PATIENCE
-            table = await house.open("war-eternal", 2, 7, ONE_GAME, [bot("greedy")] * 2)
+            table = await house.open(Wanted("war-eternal", 2, 7, ONE_GAME, [bot("greedy")] * 2))
             assert (await game(house, table)).count == 0
         async with a_house(sqlite) as house:
             await state(house, table, HOST)
@@ -101,7 +102,7 @@ def test_a_bot_that_fails_is_replaced_by_luck_and_reported(
 
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("war-eternal", 1, 7, ONE_GAME, [bot("greedy")])
+            table = await house.open(Wanted("war-eternal", 1, 7, ONE_GAME, [bot("greedy")]))
             await until(lambda: over(house, table))
 
     run(test())
@@ -133,9 +134,9 @@ def thinking_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_other_tables_do_not_wait_for_a_bot_that_thinks(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            slow = await house.open("ashes", 2, 4, DECKS, [PERSON, bot("greedy")])
+            slow = await house.open(Wanted("ashes", 2, 4, DECKS, [PERSON, bot("greedy")]))
             await asyncio.to_thread(Thinking.begun.wait, PATIENCE)
-            other = await house.open("war-eternal", 1, 7, ONE_GAME)
+            other = await house.open(Wanted("war-eternal", 1, 7, ONE_GAME))
             await Playing(house, other).answers(20)
             own = await state(house, slow)
             key = own["asked"][0]["options"][0]["key"]
@@ -169,7 +170,7 @@ def test_a_bot_thinks_about_a_table_of_its_own(
 
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("ashes", 2, 4, DECKS, [PERSON, bot("greedy")])
+            table = await house.open(Wanted("ashes", 2, 4, DECKS, [PERSON, bot("greedy")]))
             await until(lambda: idle(house, table))
             assert (await state(house, table))["table"]["answers"] == 1
             assert (await game(house, table)).given == {1}
@@ -185,7 +186,7 @@ async def idle(house: Any, table: str) -> bool:
 def test_a_seat_taken_over_while_its_bot_thinks_waits_for_the_person(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("ashes", 2, 4, DECKS, [PERSON, bot("greedy")])
+            table = await house.open(Wanted("ashes", 2, 4, DECKS, [PERSON, bot("greedy")]))
             await asyncio.to_thread(Thinking.begun.wait, PATIENCE)
             taken = frame("s", "seat", seat=1, who="person", name="Ola")
             assert (await tell(house, table, HOST, taken))["is"] == "done"
@@ -226,7 +227,9 @@ def test_a_thought_about_what_was_undone_is_dropped(
         async with a_house(sqlite) as house:
             mages = {**ONE_GAME, "mages": ["gex", "quilius"]}
             seats = [PERSON, bot("greedy")]
-            table = await house.open("war-eternal", 2, 7, mages, seats, True, position=position)
+            table = await house.open(
+                Wanted("war-eternal", 2, 7, mages, seats, True, position=position)
+            )
             playing = Playing(house, table)
             await playing.answer("end")
             assert await asyncio.to_thread(Thinking.begun.wait, PATIENCE)
@@ -245,7 +248,7 @@ def test_a_thought_about_what_was_undone_is_dropped(
 def test_a_seat_changes_hands_in_the_middle_of_a_game(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("war-eternal", 2, 7, ONE_GAME, [PERSON, PERSON])
+            table = await house.open(Wanted("war-eternal", 2, 7, ONE_GAME, [PERSON, PERSON]))
             change = frame("s", "seat", seat=1, who="bot", bot="random", name="Robot")
             for viewer in (SPECTATOR, Viewer(), Viewer(frozenset({0}))):
                 assert (await tell(house, table, viewer, change))["code"] == "not-yours"
@@ -275,7 +278,9 @@ def test_a_seat_changes_hands_in_the_middle_of_a_game(sqlite: str) -> None:
 def test_a_friend_sits_down_in_an_open_seat(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("war-eternal", 2, 7, ONE_GAME, [PERSON, {"who": "open"}])
+            table = await house.open(
+                Wanted("war-eternal", 2, 7, ONE_GAME, [PERSON, {"who": "open"}])
+            )
             watch = await house.watch(table, HOST)
             await house.guests.arrive(table, 1, "Ola")
             await watch.next()
@@ -297,7 +302,7 @@ def test_nobody_sits_down_on_a_bot(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             house.bots.pace = PATIENCE
-            table = await house.open("war-eternal", 2, 7, ONE_GAME, [PERSON, bot("greedy")])
+            table = await house.open(Wanted("war-eternal", 2, 7, ONE_GAME, [PERSON, bot("greedy")]))
             await house.guests.arrive(table, 1, "Ola")
             assert [row.who for row in await house.seats(table)] == ["person", "bot"]
             assert await house.version(table) == 0
@@ -308,7 +313,7 @@ def test_nobody_sits_down_on_a_bot(sqlite: str) -> None:
 def test_hints_say_what_a_sensible_player_would_do(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("war-eternal", 1, 7, ONE_GAME)
+            table = await house.open(Wanted("war-eternal", 1, 7, ONE_GAME))
             hint = await tell(house, table, HOST, frame("h", "hint", seat=0), "pl")
             options = (await state(house, table, language="pl"))["asked"][0]["options"]
             advised = next(each for each in options if each["key"] == hint["key"])
@@ -325,7 +330,7 @@ def test_hints_say_what_a_sensible_player_would_do(sqlite: str) -> None:
 def test_the_pace_of_bots_is_remembered(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("war-eternal", 1, 7, ONE_GAME)
+            table = await house.open(Wanted("war-eternal", 1, 7, ONE_GAME))
             assert (await tell(house, table, HOST, frame("p", "pace", bots="fast")))["is"] == "done"
         async with a_house(sqlite) as house:
             assert (await state(house, table))["table"]["pace"] == "fast"
@@ -342,8 +347,8 @@ def test_a_bot_does_not_begin_before_somebody_has_seen_the_table(
     async def test() -> None:
         async with a_house(sqlite) as house:
             house.bots.pace, house.bots.first_look = None, PATIENCE
-            ours = await house.open("ashes", 2, 4, DECKS, [bot("random"), PERSON])
-            theirs = await house.open("ashes", 2, 4, DECKS, [bot("random"), bot("random")])
+            ours = await house.open(Wanted("ashes", 2, 4, DECKS, [bot("random"), PERSON]))
+            theirs = await house.open(Wanted("ashes", 2, 4, DECKS, [bot("random"), bot("random")]))
 
             async def begun(table: str, versions: int) -> bool:
                 return (await house.hosted(table)).record.version >= versions

@@ -13,6 +13,7 @@ from emberhold.kernel.bookfile import parse
 from emberhold.language import LANGUAGES
 from emberhold.server.house import House, Refused
 from emberhold.server.house.campaigns import UnknownCampaign
+from emberhold.server.house.people.opening import Wanted
 from emberhold.server.store import Store
 from tests.kernel import toy_campaign
 from tests.kernel.toy_campaign import TRAIL
@@ -59,7 +60,7 @@ def test_everybody_is_taken_along(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             seats = [{"who": "person", "name": "Ann"}, {"who": "open", "name": "Bo"}]
-            _, table = await house.campaigns.open("trail", 2, 1, seats=seats)
+            _, table = await house.campaigns.open(Wanted("trail", 2, 1, seats=seats))
             link = await house.store.new_link(table, "1")
             watching = await house.store.new_link(table, "spectator")
             await house.store.grant("a" * 22, table, ["host", "0"])
@@ -80,7 +81,7 @@ def test_everybody_is_taken_along(sqlite: str) -> None:
 def test_a_page_is_told_where_its_campaign_continues(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            campaign, table = await house.campaigns.open("trail", 2, 1)
+            campaign, table = await house.campaigns.open(Wanted("trail", 2, 1))
             told = (await state(house, table, GUEST))["campaign"]
             assert told["url"] == f"/c/{campaign}"
             assert (told["number"], told["closed"], told["next"]) == (1, False, None)
@@ -99,7 +100,7 @@ def test_a_page_is_told_where_its_campaign_continues(sqlite: str) -> None:
 def test_a_table_of_its_own_is_in_no_campaign(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("trail", 2, 1)
+            table = await house.open(Wanted("trail", 2, 1))
             assert (await state(house, table, HOST))["campaign"] is None
             with pytest.raises(Refused, match="not belong to a campaign"):
                 await house.campaigns.next_chapter(table, HOST)
@@ -110,7 +111,7 @@ def test_a_table_of_its_own_is_in_no_campaign(sqlite: str) -> None:
 def test_a_chapter_is_closed_when_it_is_over_and_by_those_who_play(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            _, table = await house.campaigns.open("trail", 2, 1)
+            _, table = await house.campaigns.open(Wanted("trail", 2, 1))
             with pytest.raises(Refused, match="not over yet"):
                 await house.campaigns.next_chapter(table, HOST)
             await to_the_end(house, table)
@@ -123,7 +124,7 @@ def test_a_chapter_is_closed_when_it_is_over_and_by_those_who_play(sqlite: str) 
 def test_a_chapters_end_cannot_be_undone(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            _, table = await house.campaigns.open("trail", 2, 1, free_undo=True)
+            _, table = await house.campaigns.open(Wanted("trail", 2, 1, free_undo=True))
             await to_the_end(house, table)
             assert (await state(house, table, ALL))["undo"]["back"] is None
             version = await house.version(table)
@@ -140,7 +141,7 @@ def test_a_chapters_end_cannot_be_undone(sqlite: str) -> None:
 def test_however_many_ask_a_chapter_is_closed_once(database: str) -> None:
     async def test() -> None:
         async with a_house(database) as one, a_house(database) as other:
-            _, table = await one.campaigns.open("trail", 2, 1)
+            _, table = await one.campaigns.open(Wanted("trail", 2, 1))
             await to_the_end(one, table)
             await other.version(table)
             asking = [
@@ -166,7 +167,7 @@ def test_a_server_that_dies_while_closing_leaves_all_or_nothing(
 
     async def test() -> None:
         async with a_house(sqlite) as house:
-            _, table = await house.campaigns.open("trail", 2, 1)
+            _, table = await house.campaigns.open(Wanted("trail", 2, 1))
             await to_the_end(house, table)
             with monkeypatch.context() as patch:
                 from emberhold.server.store import campaigns as stored
@@ -210,7 +211,7 @@ def test_a_finished_chapter_is_not_replayed_to_continue(
 
     async def test() -> None:
         async with a_house(sqlite) as house:
-            campaign, table = await house.campaigns.open("trail", 2, 1)
+            campaign, table = await house.campaigns.open(Wanted("trail", 2, 1))
             await to_the_end(house, table, "name:Ember", "name:Ash")
             won = (await house.campaigns.chronicle(campaign, ALL, "en")).chapters[0].won
         monkeypatch.setattr(
@@ -245,7 +246,7 @@ def test_the_file_of_a_campaign_is_for_whoever_holds_all_seats(sqlite: str) -> N
 def test_nobody_knows_the_seed_of_a_later_chapter(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            campaign, table = await house.campaigns.open("trail", 2)
+            campaign, table = await house.campaigns.open(Wanted("trail", 2))
             kept = await house.store.campaign(campaign)
             assert kept is not None
             await to_the_end(house, table)
@@ -263,9 +264,9 @@ def test_what_cannot_be_is_refused(sqlite: str) -> None:
                 await house.campaigns.chronicle("nowhere", ALL, "en")
             for players, wishes in ((7, {}), (2, {"names": ["\u202e"]}), (2, {"hat": 1})):
                 with pytest.raises(Exception, match=r"\."):
-                    await house.campaigns.open("trail", players, 1, wishes)
+                    await house.campaigns.open(Wanted("trail", players, 1, wishes))
             with pytest.raises(Exception, match="campaign"):
-                await house.campaigns.open("war-eternal", 2, 1)
+                await house.campaigns.open(Wanted("war-eternal", 2, 1))
             assert await _rows(house, "SELECT id FROM campaigns") == []
 
     run(test())
@@ -292,7 +293,7 @@ def test_the_record_of_a_chapter_is_checked_once_and_not_at_every_version(
 
     async def test() -> None:
         async with a_house(sqlite) as house:
-            _, table = await house.campaigns.open("trail", 2, 1)
+            _, table = await house.campaigns.open(Wanted("trail", 2, 1))
             monkeypatch.setattr(campaign, "check", counting)
             playing = Playing(house, table)
             for key in ("name:Ember", "name:Żar", None):

@@ -10,6 +10,7 @@ import emberhold
 from emberhold.server.house import Refused
 from emberhold.server.house.pages.leaving import _again_at
 from emberhold.server.house.pages.told import SeatAgain
+from emberhold.server.house.people.opening import Wanted
 from emberhold.server.store.records import SeatRow
 from tests.golden.replaying import path_of
 from tests.server.houses import (
@@ -80,13 +81,13 @@ def test_a_save_file_leaves_only_where_it_holds_no_secret_of_others(sqlite: str)
             trial = await house.continue_from(table, 0, GUEST)
             assert (await state(house, trial, GUEST))["table"]["trial"] is True
             bots = await house.open(
-                "war-eternal", 2, 7, {}, [PERSON, {"who": "bot", "bot": "random"}]
+                Wanted("war-eternal", 2, 7, {}, [PERSON, {"who": "bot", "bot": "random"}])
             )
             with pytest.raises(Refused):
                 await house.save_text(bots, HOST)
             alone = await house.continue_from(bots, 0, HOST)
             assert (await state(house, alone))["table"]["trial"] is False, "bots do not mind"
-            expected = await house.open("ashes", 2, 4, DECKS, [PERSON, {"who": "open"}])
+            expected = await house.open(Wanted("ashes", 2, 4, DECKS, [PERSON, {"who": "open"}]))
             trial = await house.continue_from(expected, 0, HOST)
             assert (await state(house, trial))["table"]["trial"] is True
 
@@ -99,7 +100,7 @@ def test_a_save_file_continues_as_a_table(sqlite: str) -> None:
             table = await ashes(house)
             await Playing(house, table).answers(40)
             text = await house.save_text(table, BOTH)
-            again = await house.open(save=text, seats=[PERSON, PERSON])
+            again = await house.open(Wanted(save=text, seats=[PERSON, PERSON]))
             assert await house.save_text(again, BOTH) == text
             playing = Playing(house, again)
             await playing.to_the_end()
@@ -130,7 +131,7 @@ def test_who_continues_alone_does_not_sit_others_down(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             saved = path_of("gate-witch-2-beginner-won").read_text(encoding="utf-8")
-            ended = await house.open(save=saved, seats=[PERSON, PERSON])
+            ended = await house.open(Wanted(save=saved, seats=[PERSON, PERSON]))
             there = await house.continue_from(ended, 5, GUEST)
             assert [row.who for row in await house.seats(there)] == ["open", "person"]
 
@@ -140,7 +141,7 @@ def test_who_continues_alone_does_not_sit_others_down(sqlite: str) -> None:
 def test_reports_hold_what_helps_and_no_secret(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("ashes", 2, "hush-hush", DECKS, [PERSON] * 2)
+            table = await house.open(Wanted("ashes", 2, "hush-hush", DECKS, [PERSON] * 2))
             await Playing(house, table).answers(30)
             early = await house.report(table, GUEST, "pl")
             assert "hush-hush" not in early
@@ -158,8 +159,10 @@ def test_reports_hold_what_helps_and_no_secret(sqlite: str) -> None:
 def test_tables_are_listed_with_how_they_are_going_and_how_they_ended(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            going = await house.open("war-eternal", 2, 7, {}, [{"who": "person", "name": "Ala"}])
-            ended = await house.open("war-eternal", 1, 7, {}, free_undo=True)
+            going = await house.open(
+                Wanted("war-eternal", 2, 7, {}, [{"who": "person", "name": "Ala"}])
+            )
+            ended = await house.open(Wanted("war-eternal", 1, 7, {}, free_undo=True))
             await Playing(house, ended).to_the_end()
             for table in (going, ended):
                 await house.store.grant("me", table, ["host", "0"])

@@ -12,6 +12,7 @@ from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES
 from emberhold.server.house import House, Refused, Viewer
+from emberhold.server.house.people.opening import Wanted
 from tests.conformance.listed import Listed
 from tests.server.houses import (
     BOTH,
@@ -43,7 +44,9 @@ def test_nothing_hidden_is_in_any_frame_to_others(
         players, setup = listed_game.variant(variant)
         seed = 10**15 + variant
         async with a_house(sqlite) as house:
-            table = await house.open(listed_game.game, players, seed, setup, [PERSON] * players)
+            table = await house.open(
+                Wanted(listed_game.game, players, seed, setup, [PERSON] * players)
+            )
             playing = Playing(house, table, variant)
             while (question := await playing.question()) is not None:
                 hosted = await game(house, table)
@@ -162,7 +165,9 @@ def test_a_frame_has_the_agreed_shape(listed_game: Listed, sqlite: str) -> None:
     async def test() -> None:
         players, setup = listed_game.variant(1)
         async with a_house(sqlite) as house:
-            table = await house.open(listed_game.game, players, 2, setup, [PERSON] * players)
+            table = await house.open(
+                Wanted(listed_game.game, players, 2, setup, [PERSON] * players)
+            )
             await Playing(house, table).answers(25)
             found = await state(house, table)
             check_frame(found, listed_game.game, await house.unsealed(table))

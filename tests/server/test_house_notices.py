@@ -8,6 +8,7 @@ import pytest
 
 from emberhold.kernel.errors import SetupError
 from emberhold.server.house import House, Viewer
+from emberhold.server.house.people.opening import Wanted
 from tests.server.houses import (
     BOTH,
     DECKS,
@@ -43,7 +44,7 @@ async def two(house: House, *seats: Any) -> str:
         "turn": {"player": 0, "phase": "main"},
         "players": {"0": {"hand": ["crystal"] * 4, "deck": ["spark"] * 6}},
     }
-    return await house.open("war-eternal", 2, 7, ONE_GAME, seats, position=position)
+    return await house.open(Wanted("war-eternal", 2, 7, ONE_GAME, seats, position=position))
 
 
 async def undo_three(house: House, table: str) -> None:
@@ -255,16 +256,16 @@ def test_free_undo_is_refused_against_a_friend_and_allowed_otherwise(sqlite: str
     async def test() -> None:
         async with a_house(sqlite) as house:
             with pytest.raises(SetupError) as refused:
-                await house.open("ashes", 2, 4, DECKS, [PERSON, FRIEND], free_undo=True)
+                await house.open(Wanted("ashes", 2, 4, DECKS, [PERSON, FRIEND], free_undo=True))
             assert refused.value.field == "undo"
             assert "\n" not in refused.value.text("en")
-            await house.open("ashes", 2, 4, DECKS, [PERSON, FRIEND])
+            await house.open(Wanted("ashes", 2, 4, DECKS, [PERSON, FRIEND]))
             for game_name, setup, seats in (
                 ("ashes", DECKS, [PERSON, BOT]),
                 ("ashes", DECKS, [PERSON, PERSON]),
                 ("war-eternal", ONE_GAME, [PERSON, FRIEND]),
             ):
-                table = await house.open(game_name, 2, 4, setup, seats, free_undo=True)
+                table = await house.open(Wanted(game_name, 2, 4, setup, seats, free_undo=True))
                 assert (await house.hosted(table)).record.undo_is_free
 
     run(test())
@@ -275,7 +276,9 @@ def test_free_undo_ends_when_an_opponent_comes(sqlite: str, seat: Any) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             house.bots.pace = 60.0
-            table = await house.open("ashes", 2, None, DECKS, [PERSON, seat], free_undo=True)
+            table = await house.open(
+                Wanted("ashes", 2, None, DECKS, [PERSON, seat], free_undo=True)
+            )
             playing = Playing(house, table)
             await playing.answer()
             if seat is BOT:
@@ -298,10 +301,12 @@ def test_free_undo_stays_for_whoever_takes_over_a_bot_and_for_one_side(sqlite: s
     async def test() -> None:
         async with a_house(sqlite) as house:
             house.bots.pace = 60.0
-            mine = await house.open("ashes", 2, 4, DECKS, [PERSON, BOT], free_undo=True)
+            mine = await house.open(Wanted("ashes", 2, 4, DECKS, [PERSON, BOT], free_undo=True))
             await tell(house, mine, HOST, frame("o", "seat", seat=1, who="open"))
             await house.guests.arrive(mine, 1, None, [0, 1])
-            ours = await house.open("war-eternal", 2, 4, ONE_GAME, [PERSON, FRIEND], free_undo=True)
+            ours = await house.open(
+                Wanted("war-eternal", 2, 4, ONE_GAME, [PERSON, FRIEND], free_undo=True)
+            )
             await house.guests.arrive(ours, 1, None, [1])
             for table in (mine, ours):
                 assert (await house.hosted(table)).record.undo_is_free

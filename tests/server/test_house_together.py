@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from emberhold.server.house import House
+from emberhold.server.house.people.opening import Wanted
 from tests.server.houses import (
     GUEST,
     PERSON,
@@ -25,17 +26,19 @@ SETUP = {"nemesis": "umbra-titan", "market": "deck-destruction", "mages": ["gex"
 async def who_is_hit(house: House, *seats: Any) -> str:
     """A minion hits any player: the players decide together which; seat 0 is asked for them."""
     return await house.open(
-        "war-eternal",
-        2,
-        1,
-        SETUP,
-        seats,
-        position={
-            "turn": {"player": 0, "phase": "nemesis"},
-            "turn_order": {"deck": ["1", "2"], "discard": []},
-            "in_play": [{"card": "howling-spinners"}],
-            "nemesis": {"deck": ["night-unending", "smite"]},
-        },
+        Wanted(
+            "war-eternal",
+            2,
+            1,
+            SETUP,
+            seats,
+            position={
+                "turn": {"player": 0, "phase": "nemesis"},
+                "turn_order": {"deck": ["1", "2"], "discard": []},
+                "in_play": [{"card": "howling-spinners"}],
+                "nemesis": {"deck": ["night-unending", "smite"]},
+            },
+        )
     )
 
 

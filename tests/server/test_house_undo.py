@@ -9,6 +9,7 @@ import pytest
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
 from emberhold.server.house import House, Viewer
+from emberhold.server.house.people.opening import Wanted
 from emberhold.server.house.table.knowing import moment_of, showed_something
 from tests.conformance.listed import Listed
 from tests.server.houses import (
@@ -99,16 +100,18 @@ def test_own_cards_on_the_table_are_news_to_others_only(hands: str) -> None:
 async def solo(house: House, free: bool = False) -> str:
     """One mage in the main phase with a hand full of gems."""
     return await house.open(
-        "war-eternal",
-        1,
-        7,
-        {"nemesis": "umbra-titan", "mages": ["gex"]},
-        [PERSON],
-        free,
-        position={
-            "turn": {"player": 0, "phase": "main"},
-            "players": {"0": {"hand": ["crystal"] * 4, "deck": ["spark"] * 6}},
-        },
+        Wanted(
+            "war-eternal",
+            1,
+            7,
+            {"nemesis": "umbra-titan", "mages": ["gex"]},
+            [PERSON],
+            free,
+            position={
+                "turn": {"player": 0, "phase": "main"},
+                "players": {"0": {"hand": ["crystal"] * 4, "deck": ["spark"] * 6}},
+            },
+        )
     )
 
 
@@ -221,7 +224,7 @@ def test_who_only_watches_takes_nothing_back(sqlite: str) -> None:
 
 async def ashes_turn(house: House, seats: list[Any]) -> tuple[str, Playing]:
     """A game of Ashes in the middle of somebody's turn."""
-    table = await house.open("ashes", 2, 4, DECKS, seats)
+    table = await house.open(Wanted("ashes", 2, 4, DECKS, seats))
     playing = Playing(house, table)
     while (question := await playing.question()) is not None and question.topic != "action":
         await playing.answers(1)
@@ -288,7 +291,9 @@ def test_undoing_more_needs_everybody(sqlite: str) -> None:
 def test_of_three_every_other_one_has_to_agree(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("war-eternal", 3, 7, {"nemesis": "gate-witch"}, [PERSON] * 3)
+            table = await house.open(
+                Wanted("war-eternal", 3, 7, {"nemesis": "gate-witch"}, [PERSON] * 3)
+            )
             await Playing(house, table).answers(25)
             count = (await game(house, table)).count
             ask = frame("r", "undo-ask", to=0)
@@ -357,15 +362,17 @@ def test_nobody_undoes_in_the_name_of_another_seat(sqlite: str) -> None:
 async def two_mages(house: House) -> str:
     """Two people; seat 0 is in the main phase with a hand full of gems."""
     return await house.open(
-        "war-eternal",
-        2,
-        7,
-        {"nemesis": "umbra-titan", "mages": ["gex", "quilius"]},
-        [PERSON, PERSON],
-        position={
-            "turn": {"player": 0, "phase": "main"},
-            "players": {"0": {"hand": ["crystal"] * 4, "deck": ["spark"] * 6}},
-        },
+        Wanted(
+            "war-eternal",
+            2,
+            7,
+            {"nemesis": "umbra-titan", "mages": ["gex", "quilius"]},
+            [PERSON, PERSON],
+            position={
+                "turn": {"player": 0, "phase": "main"},
+                "players": {"0": {"hand": ["crystal"] * 4, "deck": ["spark"] * 6}},
+            },
+        )
     )
 
 
@@ -423,7 +430,7 @@ def test_the_end_is_not_undone_freely(sqlite: str) -> None:
                 "players": {"0": {"breaches": {"1": {"spells": ["spark"]}}}},
             }
             mage = {"nemesis": "umbra-titan", "mages": ["gex"]}
-            table = await house.open("war-eternal", 1, 7, mage, [PERSON], position=position)
+            table = await house.open(Wanted("war-eternal", 1, 7, mage, [PERSON], position=position))
             playing = Playing(house, table)
             luck = (await game(house, table)).state.rng
             await playing.answer("cast:1")
@@ -440,7 +447,7 @@ def test_the_end_is_not_undone_freely(sqlite: str) -> None:
 def test_bots_agree_at_once_and_play_on(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("ashes", 2, 4, DECKS, [PERSON, BOT])
+            table = await house.open(Wanted("ashes", 2, 4, DECKS, [PERSON, BOT]))
             playing = Playing(house, table)
             for _ in range(30):
                 found = await until_mine(house, table)
@@ -492,7 +499,7 @@ def test_what_was_answered_together_and_shown_is_not_free(sqlite: str) -> None:
 
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("ashes", 2, 4, DECKS, [PERSON, PERSON])
+            table = await house.open(Wanted("ashes", 2, 4, DECKS, [PERSON, PERSON]))
             for seat, viewer in ((1, GUEST), (0, HOST)):
                 found = await state(house, table, viewer)
                 asked = next(each for each in found["asked"] if each["seat"] == seat)

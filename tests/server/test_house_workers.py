@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from emberhold.server.house import House
+from emberhold.server.house.people.opening import Wanted
 from emberhold.server.store import Append
 from tests.server.houses import (
     BOTH,
@@ -147,7 +148,7 @@ def test_bots_of_two_workers_play_one_game(database: str) -> None:
     async def test() -> None:
         async with a_house(database) as one, a_house(database, look_around=0.01) as other:
             seats = [{"who": "bot", "bot": "random"}] * 2
-            table = await one.open("war-eternal", 2, 7, {"nemesis": "gate-witch"}, seats)
+            table = await one.open(Wanted("war-eternal", 2, 7, {"nemesis": "gate-witch"}, seats))
             watch = await other.watch(table, HOST)
 
             async def ended() -> bool:
@@ -192,7 +193,9 @@ def test_a_snapshot_remembers_how_the_table_stands(sqlite: str) -> None:
 
     async def test() -> None:
         async with a_house(sqlite) as house:
-            table = await house.open("war-eternal", 2, 7, {"nemesis": "gate-witch"}, [PERSON] * 2)
+            table = await house.open(
+                Wanted("war-eternal", 2, 7, {"nemesis": "gate-witch"}, [PERSON] * 2)
+            )
             await Playing(house, table).answers(20)
             for id, viewer, said in (
                 ("n1", HOST, {"do": "seat", "seat": 0, "who": "person", "name": "Ala"}),
@@ -237,7 +240,9 @@ def test_tables_nobody_looks_at_leave_memory_and_come_back(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite, live=3) as house:
             tables = [
-                await house.open("war-eternal", 1, seed, {"nemesis": "gate-witch"}, [PERSON])
+                await house.open(
+                    Wanted("war-eternal", 1, seed, {"nemesis": "gate-witch"}, [PERSON])
+                )
                 for seed in range(8)
             ]
             for table in tables:
@@ -254,12 +259,16 @@ def test_a_table_somebody_watches_stays_in_memory(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite, live=1) as house:
             tables = [
-                await house.open("war-eternal", 1, seed, {"nemesis": "gate-witch"}, [PERSON])
+                await house.open(
+                    Wanted("war-eternal", 1, seed, {"nemesis": "gate-witch"}, [PERSON])
+                )
                 for seed in range(2)
             ]
             watch = await house.watch(tables[0], HOST)
             for seed in range(2, 5):
-                await house.open("war-eternal", 1, seed, {"nemesis": "gate-witch"}, [PERSON])
+                await house.open(
+                    Wanted("war-eternal", 1, seed, {"nemesis": "gate-witch"}, [PERSON])
+                )
             (seat,) = (await state(house, tables[0]))["seats"]
             assert seat["here"]
             await Playing(house, tables[0]).answers(1)

@@ -12,6 +12,7 @@ from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import Record
 from emberhold.kernel.game import Result
 from emberhold.server.house import Refused, campaigns
+from emberhold.server.house.people.opening import Wanted
 from tests.legacy.support import world
 from tests.legacy.test_afterwards import over
 from tests.server.houses import SPECTATOR, Playing, a_house, game, run, state
@@ -28,7 +29,7 @@ def test_pages_and_pictures_come_with_the_frames(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             wishes = {"names": ["Ola", None]}
-            campaign, table = await house.campaigns.open("legacy", 2, 3, wishes)
+            campaign, table = await house.campaigns.open(Wanted("legacy", 2, 3, wishes))
             playing = Playing(house, table)
             now = await state(house, table, ALL)
             page = now["asked"][0]["page"]
@@ -64,7 +65,7 @@ def test_a_finished_campaign_opens_its_chapters_and_lends_its_mages(
         begins_with(monkeypatch, made)
         async with a_house(sqlite) as house:
             seats = [{"who": "person"}, {"who": "bot", "bot": "greedy"}]
-            campaign, table = await house.campaigns.open("legacy", 2, 3, seats=seats)
+            campaign, table = await house.campaigns.open(Wanted("legacy", 2, 3, seats=seats))
             with pytest.raises(Refused):
                 await house.campaigns.open_afterwards(campaign, "again-2", ALL)
             hosted = await house.hosted(table)
@@ -107,7 +108,7 @@ def test_the_chronicle_tells_of_this_very_moment(
     async def test() -> None:
         begins_with(monkeypatch, made)
         async with a_house(sqlite) as house:
-            campaign, table = await house.campaigns.open("legacy", 2, 3)
+            campaign, table = await house.campaigns.open(Wanted("legacy", 2, 3))
             playing = Playing(house, table)
             for key in ("add:geophage", "add:breach-flare", "banish:fire-chakram"):
                 await playing.answer(key)

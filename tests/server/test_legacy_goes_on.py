@@ -11,6 +11,7 @@ import pytest
 from emberhold.games.aeons_end.cards.legacy.piles.supply import PILES
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import read_record
+from emberhold.server.house.people.opening import Wanted
 from emberhold.server.http.limits import Paces
 from tests.legacy.campaigning import SEED
 from tests.server.houses import BOTH, Playing, a_house, game, run, state
@@ -77,7 +78,7 @@ def test_a_card_changes(sqlite: str, monkeypatch: pytest.MonkeyPatch, inside: bo
 
     async def test() -> None:
         async with a_house(sqlite) as house:
-            campaign, table = await house.campaigns.open("legacy", 2, SEED)
+            campaign, table = await house.campaigns.open(Wanted("legacy", 2, SEED))
             playing = Playing(house, table)
             for key in given:
                 assert (await playing.answer(key))["is"] == "done"

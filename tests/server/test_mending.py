@@ -15,6 +15,7 @@ from sqlalchemy import create_engine, text
 import emberhold
 from emberhold.kernel.errors import SaveError
 from emberhold.server.house import Refused
+from emberhold.server.house.people.opening import Wanted
 from emberhold.server.store import migrating
 from tests.kernel import toy_campaign
 from tests.kernel.toy_campaign import TRAIL, Card
@@ -41,7 +42,7 @@ def change_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def played(house: Any, *keys: str) -> str:
-    table: str = await house.open("trail", 2, 1)
+    table: str = await house.open(Wanted("trail", 2, 1))
     playing = Playing(house, table)
     for key in keys:
         assert (await playing.answer(key))["is"] == "done"
@@ -277,11 +278,11 @@ def test_an_uploaded_game_of_older_rules_is_opened_as_far_as_it_fits(
         old = saved(*FIRST, *LATER)
         change_a_card(monkeypatch)
         async with a_house(sqlite) as house:
-            table = await house.open(save=old)
+            table = await house.open(Wanted(save=old))
             assert (await game(house, table)).answers == FIRST
             assert "corrected" in (await state(house, table, HOST))["notices"][-1]["text"]
             broken = saved(*FIRST).replace("play:lantern", "play:dragon")
             with pytest.raises(SaveError, match="answer 3"):
-                await house.open(save=broken)
+                await house.open(Wanted(save=broken))
 
     run(test())

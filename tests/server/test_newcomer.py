@@ -15,6 +15,7 @@ from emberhold.games.exercises import LEARNER
 from emberhold.games.lessons import PARTS, Lesson
 from emberhold.language import LANGUAGES
 from emberhold.server.house import House, Viewer
+from emberhold.server.house.people.opening import Wanted
 from tests.server.houses import PERSON, a_house, frame, run, state, tell, until
 from tests.server.serving import Frame
 
@@ -26,14 +27,16 @@ LESSONS = [lesson for game in GAMES.values() for lesson in game.lessons]
 async def opened(house: House, lesson: Lesson) -> str:
     seats = [PERSON if who == LEARNER else {"who": "bot", "bot": who} for who in lesson.seats]
     return await house.open(
-        lesson.game,
-        len(seats),
-        lesson.seed,
-        lesson.setup,
-        seats,
-        free_undo=True,
-        position=lesson.position,
-        about={lesson.kind: lesson.id},
+        Wanted(
+            lesson.game,
+            len(seats),
+            lesson.seed,
+            lesson.setup,
+            seats,
+            free_undo=True,
+            position=lesson.position,
+            about={lesson.kind: lesson.id},
+        )
     )
 
 

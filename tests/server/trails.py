@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from emberhold.games import GAMES, register
 from emberhold.server.house import House, Viewer
+from emberhold.server.house.people.opening import Wanted
 from tests.kernel.toy_campaign import TRAIL
 from tests.server.houses import Playing, game
 
@@ -36,7 +37,7 @@ async def to_the_end(house: House, table: str, *first: str, card: str = "play:st
 
 async def at_the_fire(house: House, seed: int = 1) -> tuple[str, str]:
     """A campaign whose ford is crossed; its id and the table of the interlude."""
-    campaign, table = await house.campaigns.open("trail", 2, seed)
+    campaign, table = await house.campaigns.open(Wanted("trail", 2, seed))
     names: tuple[str, ...] = ("name:Ember", "name:Żar")
     while True:
         await to_the_end(house, table, *names)

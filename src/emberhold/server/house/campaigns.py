@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +29,7 @@ from emberhold.server.house.bringing import Brought, brought, table_of
 from emberhold.server.house.pages import leaving, told
 from emberhold.server.house.pages.chronicling import chronicle_of, summary_of
 from emberhold.server.house.people import opening
+from emberhold.server.house.people.opening import Wanted
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, STALE, UNKNOWN, Refused
 from emberhold.server.house.table.happening import append_of
 from emberhold.server.house.table.headers import GENERATOR
@@ -63,26 +63,21 @@ class Campaigns:
         self._house = house
         self._store = house.store
 
-    async def open(  # noqa: PLR0913 (what a request says, by name)
-        self,
-        game: str,
-        players: int,
-        seed: int | str | None = None,
-        wishes: Mapping[str, Any] | None = None,
-        seats: Sequence[Mapping[str, Any]] = (),
-        free_undo: bool = False,
-        party: str = "",
-    ) -> tuple[str, str]:
+    async def open(self, wanted: Wanted) -> tuple[str, str]:
         """Begin a campaign: its id, and that of the table of its first chapter.
 
-        The bots of all its chapters wait in turn with those of the `party` that opened it.
+        The bots of all its chapters wait in turn with those of the party that opened it.
         """
-        found, now = game_named(game), time.time()
-        drawn, generator = opening.drawn(seed)
-        options = {**opening.options_of(free_undo, party), GENERATOR: generator}
-        header = CampaignHeader(opening.new_id(), game, players, drawn, options, now)
-        record = begun(found, players, header.seed, wishes or {})
-        rows = opening.seated(seats, players)
+        found, now = game_named(wanted.game), time.time()
+        drawn, generator = opening.drawn(wanted.seed)
+        options = {
+            **opening.options_of(wanted.free_undo, wanted.party),
+            GENERATOR: generator,
+        }
+        players = wanted.players
+        header = CampaignHeader(opening.new_id(), wanted.game, players, drawn, options, now)
+        record = begun(found, players, header.seed, wanted.setup or {})
+        rows = opening.seated(wanted.seats, players)
         wished = generator == QUICK
         first = await asyncio.to_thread(table_of, header, record, rows, now, wished)
         assert first is not None
@@ -183,7 +178,9 @@ class Campaigns:
             for row in await self._house.seats(last)
         ]
         players = kept.header.players
-        table = await self._house.open(left.game, players, None, left.wishes, seats, party=party)
+        table = await self._house.open(
+            Wanted(left.game, players, None, left.wishes, seats, party=party)
+        )
         return table, seats
 
     async def file(self, campaign: str, viewer: Viewer) -> str:

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import nullcontext
-from typing import Any
 
 from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.errors import EmberholdError
@@ -33,7 +32,6 @@ from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, STALE, Refused, 
 from emberhold.server.house.table import luck, mending
 from emberhold.server.house.table.happening import noted
 from emberhold.server.house.table.hosted import Hosted
-from emberhold.server.house.table.record import OPEN
 from emberhold.server.house.table.viewer import Viewer
 from emberhold.server.house.table.watching import Watch
 from emberhold.server.house.tables import LIVE, LOOK_AROUND, Tables
@@ -92,32 +90,13 @@ class House:
 
     # Opening
 
-    async def open(  # noqa: PLR0913 (what a request says, by name)
-        self,
-        game: str = "",
-        players: int = 2,
-        seed: int | str | None = None,
-        setup: Mapping[str, Any] | None = None,
-        seats: Sequence[Mapping[str, Any]] = (),
-        free_undo: bool = False,
-        save: str | None = None,
-        position: Mapping[str, Any] | None = None,
-        party: str = "",
-        about: Mapping[str, str] | None = None,
-        gentle: bool = False,
-    ) -> str:
-        """Open a table from a set-up or from the text of a save file; its id is returned.
-
-        What it is `about` is kept with its options: a lesson, a puzzle, the day of a challenge.
-        """
-        rivals = any(seat.get("who") == OPEN for seat in seats)
-        wished = None if seed == "" else seed
-        wish = opening.Wish(game, players, wished, setup or {}, position, save, rivals, gentle)
-        async with self.long_work if save is not None else nullcontext():
-            started = await asyncio.to_thread(opening.started, wish)
-        rows = opening.seated(seats, started.header.players)
-        opening.need_undo(started.table.sides, rows, free_undo)
-        return await self._begin(started, rows, free_undo, party, about)
+    async def open(self, wanted: opening.Wanted) -> str:
+        """Open a table; its id is returned."""
+        async with self.long_work if wanted.save is not None else nullcontext():
+            started = await asyncio.to_thread(opening.started, wanted.wish)
+        rows = opening.seated(wanted.seats, started.header.players)
+        opening.need_undo(started.table.sides, rows, wanted.free_undo)
+        return await self._begin(started, rows, wanted.free_undo, wanted.party, wanted.about)
 
     async def _begin(
         self,

@@ -51,6 +51,36 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
+class Wanted:
+    """A table or a campaign as somebody asks for it: from a set-up, from a position, or from the
+    text of a save file."""
+
+    game: str = ""
+    players: int = 2
+    seed: int | str | None = None
+    setup: Mapping[str, Any] | None = None
+    seats: Sequence[Mapping[str, Any]] = ()
+    free_undo: bool = False
+    save: str | None = None
+    position: Mapping[str, Any] | None = None
+    party: str = ""
+    """Whose bots wait in turn with each other."""
+    about: Mapping[str, str] | None = None
+    """What is kept with its options: a lesson, a puzzle, the day of a challenge."""
+    gentle: bool = False
+
+    @property
+    def wish(self) -> Wish:
+        """What is to be played."""
+        rivals = any(seat.get("who") == OPEN for seat in self.seats)
+        wished = None if self.seed == "" else self.seed
+        setup = self.setup or {}
+        return Wish(
+            self.game, self.players, wished, setup, self.position, self.save, rivals, self.gentle
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class Started:
     """A game ready to be hosted: what it was started from, and the answers given so far."""
 

@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from emberhold.kernel.errors import SetupError
 from emberhold.server.house.pages import told
+from emberhold.server.house.people.opening import Wanted
 from emberhold.server.http.bodies import (
     AfterwardsRequest,
     CampaignFileRequest,
@@ -43,13 +44,15 @@ async def open_campaign(request: Request) -> Response:
     seats = seats_for(wish.seats, wish.players, wish.game)
     hall = hall_of(request)
     campaign, table = await hall.house.campaigns.open(
-        wish.game,
-        wish.players,
-        seed_wish(wish.seed),
-        wish.setup,
-        [seat_of(seat) for seat in seats],
-        wish.options.undo == "free",
-        hall.party_of(request),
+        Wanted(
+            wish.game,
+            wish.players,
+            seed_wish(wish.seed),
+            wish.setup,
+            [seat_of(seat) for seat in seats],
+            wish.options.undo == "free",
+            party=hall.party_of(request),
+        )
     )
     return await opened(request, table, seats, campaign=campaign)
 

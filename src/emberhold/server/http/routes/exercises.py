@@ -14,6 +14,7 @@ from emberhold.games.puzzles import Puzzle
 from emberhold.language import Speech, speech
 from emberhold.server.house import Refused
 from emberhold.server.house.pages import told
+from emberhold.server.house.people.opening import Wanted
 from emberhold.server.http.bodies import LessonRequest, PuzzleRequest, SeatWish
 from emberhold.server.http.exchange import Json, body_as
 from emberhold.server.http.hall import hall_of, paced
@@ -75,15 +76,17 @@ async def _prepared(request: Request, exercise: Exercise) -> Response:
     seats = [_seat_for(who) for who in exercise.seats]
     hall = hall_of(request)
     table = await hall.house.open(
-        exercise.game,
-        len(seats),
-        exercise.seed,
-        exercise.setup,
-        [seat_of(seat) for seat in seats],
-        free_undo=True,
-        position=exercise.position,
-        party=hall.party_of(request),
-        about={exercise.kind: exercise.id},
+        Wanted(
+            exercise.game,
+            len(seats),
+            exercise.seed,
+            exercise.setup,
+            [seat_of(seat) for seat in seats],
+            free_undo=True,
+            position=exercise.position,
+            party=hall.party_of(request),
+            about={exercise.kind: exercise.id},
+        )
     )
     return await opened(request, table, seats)
 

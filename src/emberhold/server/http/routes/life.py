@@ -16,6 +16,7 @@ from emberhold.players import PERSON
 from emberhold.server.house.pages import told
 from emberhold.server.house.pages.days import OPTION, in_a_row, longest, played_on
 from emberhold.server.house.pages.remembering import remembered
+from emberhold.server.house.people.opening import Wanted
 from emberhold.server.http.bodies import SeatWish
 from emberhold.server.http.exchange import Json
 from emberhold.server.http.hall import hall_of, paced
@@ -79,13 +80,15 @@ async def take_on(request: Request) -> Response:
     ]
     hall = hall_of(request)
     table = await hall.house.open(
-        found.game,
-        len(seats),
-        found.seed,
-        found.setup,
-        [seat_of(seat) for seat in seats],
-        party=hall.party_of(request),
-        about={OPTION: found.day.isoformat()},
+        Wanted(
+            found.game,
+            len(seats),
+            found.seed,
+            found.setup,
+            [seat_of(seat) for seat in seats],
+            party=hall.party_of(request),
+            about={OPTION: found.day.isoformat()},
+        )
     )
     return await opened(request, table, seats)
 

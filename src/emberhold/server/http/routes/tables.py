@@ -16,6 +16,7 @@ from emberhold.players import COMPANY
 from emberhold.server.agents import check_bot
 from emberhold.server.house import Refused
 from emberhold.server.house.pages import told
+from emberhold.server.house.people.opening import Wanted
 from emberhold.server.http.bodies import (
     AgainRequest,
     ContinueRequest,
@@ -57,7 +58,7 @@ async def open_table(request: Request) -> Response:
     hall = hall_of(request)
     party = hall.party_of(request)
     table = await hall.house.open(
-        **_plan(wish), seats=[seat_of(seat) for seat in seats], party=party
+        Wanted(**_plan(wish), seats=[seat_of(seat) for seat in seats], party=party)
     )
     return await opened(request, table, seats)
 
