@@ -24,6 +24,7 @@ from emberhold.server.http.problems import (
 from emberhold.server.http.routes import (
     calls,
     campaigns,
+    circles,
     exercises,
     health,
     life,
@@ -61,6 +62,7 @@ def create_app(house: House, settings: Settings | None = None) -> Application:
     """The web application of a house; it opens with the server and closes with it."""
     hall = Hall(house, settings or Settings())
     house.tables.on_seating = hall.recheck
+    house.circles.connected = hall.is_connected
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -79,6 +81,7 @@ def create_app(house: House, settings: Settings | None = None) -> Application:
             *campaigns.ROUTES,
             *calls.ROUTES,
             *notices.ROUTES,
+            *circles.ROUTES,
             *exercises.ROUTES,
             *life.ROUTES,
             *picking.ROUTES,

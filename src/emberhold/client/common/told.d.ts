@@ -464,4 +464,28 @@ export interface Judged {
   swings: number[];
 }
 
+export interface Known {
+  handle: string;
+  online: boolean | null;
+}
+
+export interface Met {
+  handle: string;
+  name: string;
+}
+
+export interface Invitation {
+  id: string;
+  game: string;
+  title: string;
+  who: string;
+}
+
+export interface Circle {
+  handle: string;
+  online: boolean;
+  people: Known[];
+  invitations: Invitation[];
+}
+
 export type Named = Record<string, string>;

@@ -8,6 +8,7 @@ import { byId, make } from "../common/dom.js";
 import { remembered } from "../life/history.js";
 import { get, sentence } from "../common/api.js";
 import { presetPicture } from "./choices/fields.js";
+import { drawCircle } from "./circle.js";
 import { frame } from "./frame.js";
 import { forgetButton } from "./forget.js";
 import { bring, openCampaign, openLesson, openTable } from "../shared/opening.js";
@@ -39,8 +40,8 @@ async function begin() {
 
 async function draw() {
   for (const { game } of remembered().games) known.add(game);
-  await drawTables();
-  await Promise.all([drawGames(), drawCampaigns(), drawToday().catch(tell)]);
+  const visited = await drawTables();
+  await Promise.all([drawCircle(visited).catch(tell), drawGames(), drawCampaigns(), drawToday().catch(tell)]);
 }
 
 /** @param {unknown} error */
@@ -192,6 +193,7 @@ function campaignRow(row) {
 
 // Tables
 
+/** @returns {Promise<boolean>} whether this browser has any */
 async function drawTables() {
   try {
     const { running, finished } = /** @type {{running: Row[], finished: Row[]}} */ (await get("/api/tables"));
@@ -201,8 +203,10 @@ async function drawTables() {
     byId("finished").hidden = finished.length === 0;
     byId("running-list").replaceChildren(...running.map(runningRow));
     byId("finished-list").replaceChildren(...finished.map(finishedRow));
+    return running.length + finished.length > 0;
   } catch (error) {
     tell(error);
+    return false;
   }
 }
 

@@ -4,6 +4,7 @@
 import { icon, seatCrest } from "../art/emblems.js";
 import { make } from "../common/dom.js";
 import { get, post, sentence } from "../common/api.js";
+import { ownName, people } from "./circle.js";
 import { dialog } from "./settings.js";
 import { headed, calledAt, word } from "../common/words.js";
 
@@ -124,7 +125,20 @@ function row(table, which, name, place, status, again) {
     make("div", { class: "links__head" }, crest, make("strong", { text: name }), state ? make("span", { class: `chip${place?.taken ? " chip--good" : ""}`, text: state }) : null),
     link ? shown(link, name) : make("p", { class: "muted small", text: word(which === "device" ? "web-links-device-about" : which === "spectator" ? "web-links-spectator-about" : "web-links-hidden") }),
     make("div", { class: "links__buttons" }, link ? copy : null, renew, revocable ? revoke : null),
+    place && !place.taken ? inviting(table, place.seat, status) : null,
   );
+}
+
+/** The people of my circle, to be asked to a seat with one press. @param {string} table @param {number} seat @param {HTMLElement} status */
+function inviting(table, seat, status) {
+  const all = people();
+  if (!all.length) return null;
+  const ask = (/** @type {import("./circle.js").Person} */ { handle, name }) => post(`/api/t/${table}/invite`, { handle, seat, name: ownName() }).then(
+    () => (status.textContent = word("web-links-invited", { name })),
+    (error) => (status.textContent = sentence(error)),
+  );
+  const buttons = all.map((person) => make("button", { type: "button", class: "button button--small", "aria-label": headed(word("web-links-invite"), person.name), on: { click: () => void ask(person) } }, icon("friend"), person.name));
+  return make("div", { class: "links__buttons links__circle" }, make("span", { class: "muted small", text: word("web-links-invite") }), ...buttons);
 }
 
 /** @param {Link} link @param {string} name */

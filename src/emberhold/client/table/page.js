@@ -7,7 +7,7 @@ import { play, shareScreen } from "../story/sound.js";
 import { Advice } from "./asking/advice.js";
 import { Ahead } from "./asking/ahead.js";
 import { Odds } from "./asking/odds.js";
-import { askAlong } from "./ending/again.js";
+import { askAlong, meetAll } from "./ending/again.js";
 import { announce } from "../common/announcer.js";
 import { Answering } from "./asking/answering.js";
 import { callAttention, setTitle } from "./attention.js";
@@ -153,6 +153,7 @@ export class TablePage {
     }
     follow(before, state);
     askAlong(before, state);
+    void meetAll(state);
     learn(state);
     this.teacher.take(state);
     shareScreen(state.you.seats.length > 1);

@@ -24,6 +24,7 @@ from emberhold.server.house.people import acting, opening
 from emberhold.server.house.people.advising import Advising
 from emberhold.server.house.people.bots import Bots
 from emberhold.server.house.people.calling import Calling
+from emberhold.server.house.people.circles import Circles
 from emberhold.server.house.people.doing import Doing
 from emberhold.server.house.people.guests import Guests
 from emberhold.server.house.people.rounds import Rounds
@@ -66,6 +67,7 @@ class House:
         self.campaigns = Campaigns(self)
         self.reaching = Reaching(store)
         self.calling = Calling(self, self.reaching)
+        self.circles = Circles(self, self.reaching)
         self.rounds = Rounds(store, self.tables)
 
     async def start(self) -> None:

@@ -136,6 +136,25 @@ class CallRequest(Request):
     push: PushRequest | None = None
 
 
+Handle = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
+
+
+class CircleRequest(Request):
+    handles: Annotated[list[Handle], Meta(max_length=100)] = []
+    online: bool | None = None
+
+
+class InviteRequest(Request):
+    handle: Handle
+    seat: Seat
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class AnswerInvitation(Request):
+    take: bool = False
+    block: bool = False
+
+
 class AgainRequest(Request):
     """How the same people play again; see `house.rounds`."""
 

@@ -25,6 +25,7 @@ from emberhold.server.http.metering import Meter
 from emberhold.server.http.probing import Probe
 from emberhold.server.http.settings import Settings
 from emberhold.server.store import Store
+from emberhold.server.store.people import hashed
 
 if TYPE_CHECKING:
     from emberhold.server.http.connection import Connection
@@ -95,6 +96,10 @@ class Hall:
         """Who waits in turn for bots: a browser at home, an address elsewhere; never in clear."""
         who = (secret_of(request) or "") if self.settings.private else address_of(request)
         return blake2b(who.encode(), key=self.pepper, digest_size=8).hexdigest()
+
+    def is_connected(self, browser: str) -> bool:
+        """Whether a browser, known by its hash, has a page of a table open here."""
+        return any(page.secret and hashed(page.secret) == browser for page in self.connections)
 
     def recheck(self, table: str | None) -> None:
         """What browsers may do at a table has changed: everybody connected is looked at again."""

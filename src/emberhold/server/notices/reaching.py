@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -17,7 +18,7 @@ from emberhold.server.notices.letters import Letter
 from emberhold.server.notices.mail import Mailer, is_mail_address
 from emberhold.server.notices.postman import Postman
 from emberhold.server.notices.signing import Signer
-from emberhold.server.notices.writing import CONFIRM, letter
+from emberhold.server.notices.writing import CONFIRM, INVITATION, letter
 from emberhold.server.store import Store
 from emberhold.server.store import calls as called
 from emberhold.server.store import ways as kept
@@ -110,6 +111,14 @@ class Reaching:
         if way is None or not way.confirmed:
             return None
         return Posted(way.id, _body(written))
+
+    async def invite(self, browser: str, who: str, game: Callable[[str], str]) -> None:
+        """Tell somebody on every way they have agreed to that they are asked to a table."""
+        for way in await self._store.read_with(lambda c: kept.all_of(c, browser)):
+            stop = await self._link(OFF, way.id)
+            facts = {"who": who, "game": game(way.language)}
+            written = letter(INVITATION, way.language, f"{self.home}/", stop, **facts)
+            await self._post(Posted(way.id, _body(written)))
 
     async def _post(self, letter: Posted) -> None:
         now = time.time()

@@ -1,6 +1,8 @@
-"""The words of notices, in the language of whoever reads them."""
+"""The words of notices, in the reader's language."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from emberhold.kernel.message import Message
 from emberhold.server.notices.letters import Letter
@@ -23,7 +25,7 @@ def letter(
     label = "notice-confirm-click" if what == CONFIRM else "notice-click"
     return Letter(
         title=game or Message("notice-confirm-title").text(language),
-        text=Message(_WORDS[what], **facts).text(language),
+        text=Message(_words(what, facts), **facts).text(language),
         click=click,
         click_label=Message(label).text(language),
         stop=stop,
@@ -31,3 +33,10 @@ def letter(
         language=language,
         about=about,
     )
+
+
+def _words(what: str, facts: Mapping[str, str]) -> str:
+    """An invitation may come from somebody who goes by no name."""
+    if what == INVITATION and not facts["who"]:
+        return "notice-invitation-somebody"
+    return _WORDS[what]

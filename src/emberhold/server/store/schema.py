@@ -191,6 +191,39 @@ keys = Table(
     Column("value", Text, nullable=False),
 )
 
+handles = Table(
+    "handles",
+    metadata,
+    Column("browser", Text, ForeignKey("browsers.hash", ondelete="CASCADE"), primary_key=True),
+    # By what others can invite its person; it opens nothing.
+    Column("handle", Text, nullable=False),
+    # Whether others may see that its person is here, and when that was last so.
+    Column("online", Integer, nullable=False),
+    Column("seen", Double, nullable=False),
+    UniqueConstraint("handle"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("browser", Text, ForeignKey("browsers.hash", ondelete="CASCADE"), nullable=False),
+    Column("by", Text, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("made", Double, nullable=False),
+    UniqueConstraint("browser", "table_id", "seat"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    # Whose invitations somebody does not want to see.
+    Column("browser", Text, ForeignKey("browsers.hash", ondelete="CASCADE"), primary_key=True),
+    Column("by", Text, primary_key=True),
+)
+
 rounds = Table(
     "rounds",
     metadata,

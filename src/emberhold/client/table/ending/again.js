@@ -37,6 +37,19 @@ async function begin(state, kind) {
   }
 }
 
+let met = false;
+
+/**
+ * Everybody with whom a game was finished joins the circle that this browser keeps.
+ * @param {State} state
+ */
+export async function meetAll(state) {
+  if (met || !state.result || !state.talk || !state.you.seats.length) return;
+  met = true;
+  const { meetAt } = await import("../../shared/circle.js");
+  await meetAt(state.table.id).catch(() => undefined);
+}
+
 /**
  * Somebody plays again: anyone who saw it happen is asked, once.
  * @param {State | null} before

@@ -556,3 +556,38 @@ class Judged(Shown):
     """By side."""
     swings: list[int] = field(default_factory=list)
     """After how many answers luck did most."""
+
+
+# A circle
+
+
+class Known(Shown):
+    """Somebody in one's circle; `online` is null where they do not say."""
+
+    handle: str
+    online: bool | None
+
+
+class Met(Shown):
+    """Somebody at the same table."""
+
+    handle: str
+    name: str
+
+
+class Invitation(Shown):
+    """Somebody asks one to a seat."""
+
+    id: str
+    game: str
+    title: str
+    who: str
+
+
+class Circle(Shown):
+    """One's own handle, the people of one's circle, and who asks one to a table."""
+
+    handle: str
+    online: bool
+    people: list[Known]
+    invitations: list[Invitation]

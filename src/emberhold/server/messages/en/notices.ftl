@@ -3,6 +3,7 @@
 notice-joint = A decision of the whole group is waiting in { $game }. You can answer it, { $who }.
 notice-end = Your game of { $game } is over. See how it ended.
 notice-invitation = { $who } invites you to a game of { $game }.
+notice-invitation-somebody = Somebody invites you to a game of { $game }.
 notice-confirm-title = Messages from Emberhold
 notice-confirm = Somebody asked for messages about a game to be sent to this address. If it was you, follow the link to confirm. If not, do nothing: no other message will come.
 notice-confirm-click = Confirm

@@ -3,6 +3,7 @@
 notice-joint = Une décision de tout le groupe vous attend dans « { $game } ». Vous pouvez y répondre, { $who }.
 notice-end = Votre partie de « { $game } » est terminée. Voyez comment elle a fini.
 notice-invitation = { $who } vous invite à une partie de « { $game } ».
+notice-invitation-somebody = Quelqu’un vous invite à une partie de « { $game } ».
 notice-confirm-title = Messages d’Emberhold
 notice-confirm = Quelqu’un a demandé que des messages à propos d’une partie soient envoyés à cette adresse. Si c’est vous, suivez le lien pour confirmer. Sinon, ne faites rien : aucun autre message ne viendra.
 notice-confirm-click = Confirmer

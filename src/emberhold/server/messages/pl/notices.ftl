@@ -3,6 +3,7 @@
 notice-joint = W grze { $game } czeka wspólna decyzja całej grupy. Możesz odpowiedzieć; grasz jako { $who }.
 notice-end = Twoja partia gry { $game } dobiegła końca. Zobacz, jak się skończyła.
 notice-invitation = { $who } zaprasza cię do gry { $game }.
+notice-invitation-somebody = Ktoś zaprasza cię do gry { $game }.
 notice-confirm-title = Wiadomości z Emberhold
 notice-confirm = Ktoś poprosił, by na ten adres wysyłać wiadomości o grze. Jeśli to ty, potwierdź to, otwierając odnośnik. Jeśli nie, nie rób nic: inne wiadomości nie przyjdą.
 notice-confirm-click = Potwierdź

@@ -1,0 +1,109 @@
+// @ts-check
+/** The circle on the start page: invitations as letters, the people with who of them is here, and the links. */
+
+import { gameCrest, icon } from "../art/emblems.js";
+import { post, sentence } from "../common/api.js";
+import { byId, make } from "../common/dom.js";
+import { count, headed, word } from "../common/words.js";
+import { callMe, carried, linkFor, look, meet, ownName, part, people } from "../shared/circle.js";
+import { copyText } from "../shared/links.js";
+
+/** @typedef {import("../common/told.js").Circle} Circle */
+/** @typedef {import("../common/told.js").Invitation} Invitation */
+
+const EVERY = 45_000;
+let waiting = 0;
+
+/** Draw it, now and every so often; hidden from visitors who have not played yet. @param {boolean} known whether this browser has been here before */
+export async function drawCircle(known) {
+  const arrived = takeCarried();
+  if (!known && !people().length && arrived === null) return;
+  const now = await look();
+  show(now);
+  if (arrived !== null) tell(arrived);
+  clearTimeout(waiting);
+  waiting = window.setTimeout(() => {
+    if (!document.hidden) void drawCircle(true).catch(() => undefined);
+  }, EVERY);
+}
+
+/** Somebody's link was opened: its people join the circle, and the address forgets them. @returns {string | null} what came of it */
+function takeCarried() {
+  const found = carried();
+  if (found === null) return null;
+  history.replaceState(null, "", location.pathname);
+  if (!found.length) return word("web-circle-wrong");
+  meet(found);
+  return found.length === 1 && found[0] ? word("web-circle-added", { name: found[0].name }) : count("web-circle-taken", found.length);
+}
+
+/** @param {string} text */
+function tell(text) {
+  byId("circle-told").textContent = text;
+}
+
+/** @param {Circle} now */
+function show(now) {
+  const all = people();
+  const here = new Map(now.people.map((person) => [person.handle, person.online]));
+  byId("circle").hidden = false;
+  byId("circle-letters").replaceChildren(...now.invitations.map(letter));
+  byId("circle-people").replaceChildren(...(all.length ? all.map((person) => row(person, here.get(person.handle) ?? null)) : [make("li", { class: "muted", text: word("web-circle-empty") })]));
+  const online = make("input", { type: "checkbox", id: "circle-online" });
+  online.checked = now.online;
+  online.addEventListener("change", () => void look(online.checked).then(show, (error) => tell(sentence(error))));
+  const name = make("input", { id: "circle-name", class: "input", maxlength: "40", autocomplete: "nickname" });
+  name.value = ownName();
+  name.addEventListener("change", () => callMe(name.value));
+  byId("circle-ways").replaceChildren(
+    make("div", { class: "field" }, make("label", { for: "circle-name", text: word("web-circle-name") }), name),
+    make("label", { class: "check", for: "circle-online" }, online, make("span", { text: word("web-circle-online") })),
+    copying("web-circle-link", "web-circle-link-copied", () => [{ handle: now.handle, name: name.value.trim() || word("web-invitation-somebody-name") }]),
+    all.length ? copying("web-circle-carry", "web-circle-carry-copied", () => all) : "",
+  );
+}
+
+/**
+ * @param {string} words
+ * @param {string} done
+ * @param {() => {handle: string, name: string}[]} found
+ */
+function copying(words, done, found) {
+  const act = () => copyText(linkFor(found())).then(() => tell(word(done)), (error) => tell(sentence(error)));
+  return make("button", { type: "button", class: "button", on: { click: () => void act() } }, icon("copy"), word(words));
+}
+
+/** @param {{handle: string, name: string}} person @param {boolean | null} here */
+function row(person, here) {
+  const state = here === null ? null : make("span", { class: `chip${here ? " chip--good" : ""}`, text: word(here ? "web-circle-here" : "web-circle-away") });
+  const remove = () => {
+    part(person.handle);
+    void drawCircle(true).catch(() => undefined);
+  };
+  return make("li", { class: "circle__person" }, icon("friend"), make("strong", { text: person.name }), state, make("button", { type: "button", class: "button button--small button--quiet", "aria-label": headed(word("web-circle-remove"), person.name), on: { click: remove } }, icon("trash"), word("web-circle-remove")));
+}
+
+/** @param {Invitation} asked */
+function letter(asked) {
+  /** @param {string} words @param {object} wish @param {string} style */
+  const answer = (words, wish, style) => {
+    const act = async () => {
+      try {
+        const { url } = await post(`/api/invitations/${asked.id}`, wish);
+        if (url) location.assign(url);
+        else await drawCircle(true);
+      } catch (error) {
+        await drawCircle(true).catch(() => undefined);
+        tell(sentence(error));
+      }
+    };
+    return make("button", { type: "button", class: `button ${style}`, on: { click: () => void act() } }, word(words));
+  };
+  return make(
+    "article",
+    { class: "circle__letter panel", "data-game": asked.game },
+    make("span", { class: "row__crest" }, gameCrest(asked.game)),
+    make("div", {}, make("h3", { text: asked.who ? word("web-invitation", { who: asked.who }) : word("web-invitation-somebody") }), make("p", { text: asked.title })),
+    make("div", { class: "circle__ways" }, answer("web-invitation-take", { take: true }, "button--main"), answer("web-invitation-no", {}, ""), answer("web-invitation-block", { block: true }, "button--quiet")),
+  );
+}

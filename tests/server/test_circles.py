@@ -1,0 +1,119 @@
+"""People one has played with: their handles, invitations, who is here, and who is not heard."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.posting import mail_server
+from tests.server.serving import Browser, Opened, Running, running
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Running]:
+    with running(tmp_path) as found:
+        yield found
+
+
+def pair(served: Running) -> tuple[Browser, Browser, str, str]:
+    """Two people at one table, and the handles each of them finds there of the other."""
+    one, two = served.browser(), served.browser()
+    opened = one.opens("me", "friend", game="ashes")
+    two.takes(opened.link(1))
+    found = [each.get(f"/api/t/{opened.table}/circle").json() for each in (one, two)]
+    assert [len(people) for people in found] == [1, 1]
+    return one, two, found[0][0]["handle"], found[1][0]["handle"]
+
+
+def circle(browser: Browser, *handles: str, **more: object) -> dict[str, Any]:
+    answer = browser.post("/api/circle", {"handles": handles, **more})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def asked(one: Browser, handle: str, name: str = "") -> Opened:
+    """Another table of somebody, to which they invite a person by a handle."""
+    opened = one.opens("me", "friend", game="ashes")
+    wish = {"handle": handle, "seat": 1, "name": name}
+    answer = one.post(f"/api/t/{opened.table}/invite", wish)
+    assert answer.status_code == 200, answer.text
+    return opened
+
+
+def test_a_friend_is_invited_with_one_press_and_sits_down(served: Running) -> None:
+    one, two, friend, _ = pair(served)
+    opened = asked(one, friend, "Anna")
+    (letter,) = circle(two)["invitations"]
+    assert (letter["who"], letter["game"]) == ("Anna", "ashes")
+    taken = two.post(f"/api/invitations/{letter['id']}", {"take": True}).json()
+    assert taken["url"] == f"/t/{opened.table}"
+    assert two.state(opened.table)["you"]["seats"] == [1]
+    assert circle(two)["invitations"] == []
+    late = one.post(f"/api/t/{opened.table}/invite", {"handle": friend, "seat": 1})
+    assert "not free" in late.json()["error"]["text"]
+
+
+def test_an_invitation_is_good_once_and_for_one_person(served: Running) -> None:
+    one, two, friend, _ = pair(served)
+    opened, stranger = asked(one, friend), served.browser()
+    circle(stranger)
+    (letter,) = circle(two)["invitations"]
+    address = f"/api/invitations/{letter['id']}"
+    assert stranger.post(address, {"take": True}).status_code == 400
+    stranger.takes(opened.link(1))
+    assert "not free" in two.post(address, {"take": True}).json()["error"]["text"]
+    assert two.get(f"/api/t/{opened.table}/state").status_code == 403
+
+
+def test_who_is_blocked_is_heard_no_more(served: Running) -> None:
+    one, two, friend, _ = pair(served)
+    asked(one, friend)
+    asked(one, friend)
+    letters = circle(two)["invitations"]
+    assert len(letters) == 2
+    no = two.post(f"/api/invitations/{letters[0]['id']}", {"block": True})
+    assert no.json() == {"url": None}
+    asked(one, friend)
+    assert circle(two)["invitations"] == []
+
+
+def test_who_is_here_is_seen_where_they_allow_it(served: Running) -> None:
+    one, two, friend, _ = pair(served)
+    assert circle(one, friend)["people"] == [{"handle": friend, "online": None}]
+    circle(two, online=True)
+    assert circle(one, friend)["people"] == [{"handle": friend, "online": True}]
+    circle(two, online=False)
+    assert circle(one, friend)["people"] == [{"handle": friend, "online": None}]
+
+
+def test_only_the_host_invites_and_only_players_meet(served: Running) -> None:
+    one, two, friend, host = pair(served)
+    opened = one.opens("me", "friend", game="ashes")
+    watching = served.browser()
+    watching.get(opened.link("spectator"))
+    assert watching.get(f"/api/t/{opened.table}/circle").status_code == 403
+    assert two.get(f"/api/t/{opened.table}/circle").status_code == 403
+    wish = {"handle": friend, "seat": 1}
+    assert watching.post(f"/api/t/{opened.table}/invite", wish).status_code == 403
+    unknown = one.post(f"/api/t/{opened.table}/invite?lang=fr", {"handle": "x" * 22, "seat": 1})
+    assert "invitée" in unknown.json()["error"]["text"]
+    assert host != friend
+
+
+def test_an_invitation_arrives_by_mail(tmp_path: Path) -> None:
+    with mail_server() as post, running(tmp_path, mail=post.address) as served:
+        one, two = served.browser(), served.browser()
+        opened = one.opens("me", "friend", game="ashes")
+        two.takes(opened.link(1))
+        two.post(f"/api/t/{opened.table}/call?lang=pl", {"mail": "ola@example.org"})
+        link = re.search(r"/n/confirm/\S+", post.next().get_content())
+        assert link is not None
+        two.post(link[0])
+        friend = one.get(f"/api/t/{opened.table}/circle").json()[0]["handle"]
+        asked(one, friend, "Anna")
+        assert "Anna zaprasza cię do gry" in post.next().get_content()
