@@ -344,6 +344,12 @@ export interface Next {
   who: string;
 }
 
+export interface Clock {
+  seconds: number;
+  until: ([number, number])[];
+  resting: number[];
+}
+
 export interface State {
   is: "state";
   version: number;
@@ -362,6 +368,7 @@ export interface State {
   lesson: Lesson | null;
   puzzle: Puzzle | null;
   talk: Talk | null;
+  clock: Clock | null;
   next: Next | null;
   again: boolean;
   result: Outcome | null;

@@ -8,6 +8,7 @@ import { Advice } from "./asking/advice.js";
 import { Ahead } from "./asking/ahead.js";
 import { Odds } from "./asking/odds.js";
 import { askAlong, meetAll } from "./ending/again.js";
+import { showClock } from "./menu/clock.js";
 import { announce } from "../common/announcer.js";
 import { Answering } from "./asking/answering.js";
 import { callAttention, setTitle } from "./attention.js";
@@ -154,6 +155,7 @@ export class TablePage {
     follow(before, state);
     askAlong(before, state);
     void meetAll(state);
+    showClock(state);
     learn(state);
     this.teacher.take(state);
     shareScreen(state.you.seats.length > 1);

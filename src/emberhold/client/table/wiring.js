@@ -4,6 +4,7 @@
  * part.
  */
 
+import { toast } from "../common/toast.js";
 import { legalTargets, myQuestion } from "../board/legal.js";
 import { announce } from "../common/announcer.js";
 import { plainWords } from "../story/log.js";
@@ -55,6 +56,10 @@ export function menuTasks(page) {
     concede: () =>
       void page.answering.send({ do: "concede", seat: page.state?.you.showing, version: page.state?.version }),
     pace: (bots) => void page.connection.say({ do: "pace", bots }),
+    tell: (frame) =>
+      void page.connection.say({ ...frame }).then((reply) => {
+        if (reply.is === "refused") toast(reply.text, true);
+      }),
     language: (lang) => void page.speak(lang),
     seat: () => page.state && void page.seats.openShown(page.state),
     kept: () => page.habits.kept,

@@ -29,6 +29,7 @@ from emberhold.server.house.people.doing import Doing
 from emberhold.server.house.people.guests import Guests
 from emberhold.server.house.people.rounds import Rounds
 from emberhold.server.house.people.said import ClientFrame, Foresee, Hint, Why, version_shown
+from emberhold.server.house.people.timing import Timing
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, STALE, Refused, UnknownTable
 from emberhold.server.house.table import luck, mending
 from emberhold.server.house.table.happening import noted
@@ -67,6 +68,7 @@ class House:
         self.campaigns = Campaigns(self)
         self.reaching = Reaching(store)
         self.calling = Calling(self, self.reaching)
+        self.timing = Timing(self)
         self.circles = Circles(self, self.reaching)
         self.rounds = Rounds(store, self.tables)
 
@@ -74,6 +76,7 @@ class House:
         self.tables.start()
         self.keeping.start()
         self.calling.start()
+        self.timing.start()
         self.reaching.postman.start()
 
     async def stop(self) -> None:
@@ -81,6 +84,7 @@ class House:
         await self.tables.stop()
         await self.keeping.stop()
         await self.calling.stop()
+        await self.timing.stop()
         await self.reaching.postman.stop()
         await self.judging.stop()
         await self.bots.stop()

@@ -81,6 +81,8 @@ class Begun:
     first: Snapshot
     acting: list[int]
     result: Ended | None = None
+    due: float | None = None
+    """When the time of somebody who is asked is over, where time runs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +100,8 @@ class Append:
     """What a chapter leaves that has just been played to its end."""
     rules: int | None = None
     """The version of the rules the table continues under, where it was repaired."""
+    due: float | None = None
+    """When the time of somebody who is asked is over, where time runs."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,6 +49,8 @@ tables = Table(
     Column("finished", Double),
     Column("result", Text),
     Column("farewell", Double),
+    # When the time of somebody who is asked is over.
+    Column("due", Double, index=True),
 )
 
 events = Table(

@@ -175,6 +175,10 @@ class Store:
         """What a browser may do at the newest table of a campaign at which it has a place."""
         return await self.read_with(lambda c: campaigns.roles(c, people.hashed(secret), id))
 
+    async def overdue(self, now: float) -> list[str]:
+        """The tables where somebody's time is over."""
+        return await self.read_with(lambda c: tables.overdue(c, now))
+
     # Calls
 
     async def allow_calls(

@@ -26,6 +26,9 @@ from emberhold.server.store.records import (
 )
 from emberhold.server.store.schema import chapters, events, grants, seats, snapshots, tables
 
+_LOT = 200
+"""How many tables are looked at in one round."""
+
 
 def text(value: Any) -> str:
     return msgspec.json.encode(value).decode()
@@ -63,7 +66,7 @@ _SUM_UP = (
     .values(
         {
             name: bindparam(name)
-            for name in ("version", "answers", "acting", "touched", "finished", "result")
+            for name in (*("version", "answers", "acting", "touched", "finished", "result", "due"),)
         }
         | {"farewell": None}
     )
@@ -89,6 +92,7 @@ def begin(connection: Connection, begun: Begun) -> None:
             touched=header.created,
             finished=None if begun.result is None else header.created,
             result=None if begun.result is None else text(begun.result),
+            due=begun.due,
         )
     )
     connection.execute(insert(seats), [_seat_values(header.id, seat) for seat in begun.seats])
@@ -113,6 +117,12 @@ def append(connection: Connection, append: Append) -> bool:
             return False
     _sum_up(connection, append)
     return True
+
+
+def overdue(connection: Connection, now: float) -> list[str]:
+    """The tables where somebody's time is over."""
+    found = select(tables.c.id).where(tables.c.due < now).order_by(tables.c.due).limit(_LOT)
+    return list(connection.execute(found).scalars())
 
 
 def _take_back(connection: Connection, append: Append, before: int) -> None:
@@ -145,6 +155,7 @@ def _sum_up(connection: Connection, append: Append) -> None:
             "touched": last.time,
             "finished": _ended(connection, append.table, last.time) if over else None,
             "result": text(append.result) if over else None,
+            "due": append.due,
         },
     )
     for seat in append.seats:

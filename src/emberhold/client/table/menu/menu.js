@@ -8,6 +8,7 @@ import { byId, fillWith, make } from "../../common/dom.js";
 import { icon } from "../../common/icons.js";
 import { prefer, preference } from "../../common/preferences.js";
 import { say } from "../../common/say.js";
+import { clockChoices } from "./clock.js";
 
 /** @typedef {import("../../common/frames.js").State} State */
 /** @typedef {import("../../common/preferences.js").Preference} Preference */
@@ -43,7 +44,7 @@ const KEYS = [
 ];
 
 export class Menu {
-  /** @param {{concede: () => void, pace: (pace: string) => void, language: (lang: string) => void, seat: () => void, kept: () => import("../asking/habits.js").Kept[], drop: (topic: string) => void}} tasks */
+  /** @param {{concede: () => void, pace: (pace: string) => void, tell: (frame: object) => void, language: (lang: string) => void, seat: () => void, kept: () => import("../asking/habits.js").Kept[], drop: (topic: string) => void}} tasks */
   constructor(tasks) {
     this.tasks = tasks;
     this.dialog = make("dialog", { class: "table-menu", "aria-label": say("web-table-menu") });
@@ -81,6 +82,10 @@ export class Menu {
         this.#link("home", "web-table-menu-home", "/"),
       ),
       state.seats.some((seat) => seat.who === "bot") && state.you.seats.length > 0 && !state.result && this.#paces(state.table.pace ?? "normal"),
+      state.you.seats.length > 0 && clockChoices(state, (frame) => {
+        this.dialog.close();
+        this.tasks.tell(frame);
+      }),
       this.#languages(),
       make("fieldset", { class: "table-menu__wishes" }, make("legend", { text: say("web-table-prefer") }), ...PREFERENCES.map(([name, words]) => wish(name, words))),
       this.#standing(),

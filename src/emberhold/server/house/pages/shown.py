@@ -443,6 +443,14 @@ class Frame(Shown, tag_field="is"):
         return str(self.__struct_config__.tag)
 
 
+class Clock(Shown):
+    """How long a turn may take, until when who is asked has time, and who is on vacation."""
+
+    seconds: int
+    until: list[tuple[int, float]]
+    resting: list[int]
+
+
 class State(Frame, tag="state"):
     """A table as one viewer sees it."""
 
@@ -462,6 +470,7 @@ class State(Frame, tag="state"):
     lesson: Lesson | None
     puzzle: Puzzle | None
     talk: Talk | None
+    clock: Clock | None
     next: Next | None
     again: bool
     """Whether the same people can play again from here."""

@@ -7,7 +7,7 @@ stored for it. A refusal has changed nothing.
 from __future__ import annotations
 
 from emberhold.kernel.errors import IllegalAnswer
-from emberhold.server.house.people import talking
+from emberhold.server.house.people import talking, timing
 from emberhold.server.house.people.doing import Doing, need_seat
 from emberhold.server.house.people.names import proper
 from emberhold.server.house.people.said import (
@@ -21,11 +21,13 @@ from emberhold.server.house.people.said import (
     Report,
     Say,
     SeatChange,
+    SetClock,
     Undo,
     UndoAsk,
     UndoReply,
     UndoTurn,
     Unpin,
+    Vacation,
 )
 from emberhold.server.house.people.seating import agreed, check_seat, sits
 from emberhold.server.house.people.undoing import is_final, undoing, waiting_for
@@ -58,8 +60,8 @@ def append_for(doing: Doing, frame: ClientFrame) -> Append:
             return _reply(doing, frame)
         case SeatChange():
             return _seat(doing, frame)
-        case Pace():
-            return _pace(doing, frame)
+        case Pace() | SetClock() | Vacation():
+            return timing.append_for(doing, frame)
         case Say() | Pin() | Unpin() | Chat() | Mute() | Report():
             return talking.append_for(doing, frame)
     raise Refused(UNKNOWN, "error-unknown-wish", given=type(frame).__name__)
@@ -210,9 +212,3 @@ def _seat(doing: Doing, frame: SeatChange) -> Append:
     if theirs and hosted.presence.includes(seat, doing.time):
         raise Refused(NOT_YOURS, "error-seat-of-person")
     return sits(hosted, new, doing.time, doing.id)
-
-
-def _pace(doing: Doing, frame: Pace) -> Append:
-    if not doing.viewer.host and not doing.viewer.seats:
-        raise Refused(NOT_YOURS, "error-only-watching")
-    return doing.done("pace", {"bots": frame.bots})

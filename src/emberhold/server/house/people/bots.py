@@ -69,7 +69,8 @@ class Bots:
             task.add_done_callback(lambda _: self._playing.pop(id, None))
 
     def _may_play(self, hosted: Hosted) -> bool:
-        looked_at = bool(hosted.presence.watches) or not self.only_watched
+        waited_for = hosted.record.clock.seconds > 0 and bool(hosted.record.people())
+        looked_at = bool(hosted.presence.watches) or not self.only_watched or waited_for
         return looked_at and hosted.record.bot_question() is not None
 
     def busy_at(self, table: str) -> bool:

@@ -18,6 +18,7 @@ from emberhold.kernel.save import Save, Saved, Trial
 from emberhold.kernel.table import Table, open_table, restart
 from emberhold.server.house.people.names import proper
 from emberhold.server.house.people.seating import check_seat
+from emberhold.server.house.table.clock import CLOCK
 from emberhold.server.house.table.happening import result_of
 from emberhold.server.house.table.headers import GENERATOR, PARTY, TRIAL
 from emberhold.server.house.table.luck import SECRET_BYTES
@@ -159,9 +160,11 @@ def drawn(seed: int | str | None) -> tuple[int | str, str]:
     return (token_hex(SECRET_BYTES), SECRET) if seed is None or seed == "" else (seed, QUICK)
 
 
-def options_of(free_undo: bool, party: str = "") -> dict[str, str]:
-    """How a table is run, and with whom its bots wait in turn."""
-    run = {"undo": "free" if free_undo else "policy"}
+def options_of(free_undo: bool, party: str = "", seconds: int = 0) -> dict[str, Any]:
+    """How a table is run, with whom its bots wait in turn, and how long a turn may take."""
+    run: dict[str, Any] = {"undo": "free" if free_undo else "policy"}
+    if seconds:
+        run[CLOCK] = seconds
     return {**run, PARTY: party} if party else run
 
 
@@ -223,4 +226,5 @@ def begun(
         Snapshot(0, started.answers, standing),
         [question.seat for question in table.questions],
         result_of(table.result),
+        now + options[CLOCK] if options.get(CLOCK) else None,
     )

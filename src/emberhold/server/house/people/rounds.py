@@ -94,5 +94,5 @@ def _begun(record: Record, kind: Kind) -> Begun:
         started = opening.started(opening.Wish(game.name, header.players, None, setup))
         if not varied or started.header.setup.get(varied) != header.setup.get(varied):
             break
-    options = opening.options_of(record.undo_is_free, record.party)
+    options = opening.options_of(record.undo_is_free, record.party, record.clock.seconds)
     return opening.begun(opening.new_id(), started, tuple(seats), options, time.time())

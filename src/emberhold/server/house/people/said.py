@@ -74,6 +74,19 @@ class Pace(Frame, tag="pace"):
     bots: Literal["slow", "normal", "fast", "instant"]
 
 
+class SetClock(Frame, tag="clock"):
+    """The host says how many seconds a turn may take; 0: as many as anybody likes."""
+
+    seconds: Count
+
+
+class Vacation(Frame, tag="vacation"):
+    """Somebody's own time stops for some days; 0: it runs again."""
+
+    seat: Seat
+    days: Annotated[int, Meta(ge=0, le=21)]
+
+
 class Hint(Frame, tag="hint"):
     seat: Seat
     version: Count | None = None
@@ -147,6 +160,8 @@ ClientFrame = (
     | Language
     | SeatChange
     | Pace
+    | SetClock
+    | Vacation
     | Hint
     | Why
     | Foresee
@@ -155,8 +170,12 @@ ClientFrame = (
 )
 
 
+_TIMELESS = Show | Language | SeatChange | Pace | SetClock | Vacation | Why | Foresee | Talking
+"""What means the same whatever has happened since."""
+
+
 def version_shown(frame: ClientFrame) -> int | None:
     """The version of the table that a page showed when it sent a message about it."""
-    if isinstance(frame, Show | Language | SeatChange | Pace | Why | Foresee | Talking):
+    if isinstance(frame, _TIMELESS):
         return None
     return frame.version

@@ -31,24 +31,26 @@ def check_seat(row: SeatRow, game: str = "", players: int = 0) -> None:
         check_bot(str(row.bot), game, players)
 
 
-def sits(hosted: Hosted, row: SeatRow, time: float, id: str | None = None) -> Append:
-    """Somebody else plays in a seat, or under another name."""
-    event = _changes(hosted, row, time, id)
+def sits(
+    hosted: Hosted, row: SeatRow, time: float, id: str | None = None, late: bool = False
+) -> Append:
+    """Somebody else plays in a seat, or under another name; perhaps since time ran out there."""
+    event = _changes(hosted, row, time, id, "late" if late else None)
     return append_of(hosted.record, event, *agreed(hosted, time), seats=(row,))
 
 
 def leaves(hosted: Hosted, row: SeatRow, time: float) -> Append:
     """Somebody has left a seat for good."""
-    event = _changes(hosted, row, time, left=True)
+    event = _changes(hosted, row, time, None, "left")
     return append_of(hosted.record, event, *agreed(hosted, time), seats=(row,))
 
 
 def _changes(
-    hosted: Hosted, row: SeatRow, time: float, id: str | None = None, left: bool = False
+    hosted: Hosted, row: SeatRow, time: float, id: str | None = None, why: str | None = None
 ) -> Event:
     was = hosted.record.seats[row.seat].who
     data = {"seat": row.seat, "who": row.who, "bot": row.bot, "name": row.name, "was": was}
-    return happens(hosted, "seat", {**data, "left": True} if left else data, time, id)
+    return happens(hosted, "seat", {**data, why: True} if why else data, time, id)
 
 
 def agreed(hosted: Hosted, time: float) -> tuple[Event, ...]:

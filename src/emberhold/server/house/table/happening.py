@@ -32,6 +32,7 @@ def append_of(record: Record, *events: Event, seats: tuple[SeatRow, ...] = ()) -
         seats=seats,
         snapshot=record.snapshot() if record.snapshot_due() else None,
         carried=_carried(record),
+        due=None if record.result is not None else record.clock.due(record.acting()),
     )
 
 

@@ -27,6 +27,7 @@ UNDONE, AGREED, REFUSED, WITHDRAWN = "undone", "agreed", "refused", "withdrawn"
 MENDED = "mended"
 TO_BOT, TO_PERSON, ARRIVED, LEFT, POLICY = "to-bot", "to-person", "arrived", "left", "policy"
 UNSEATED, TRIED, DEALT_ANEW = "unseated", "tried", "dealt-anew"
+LATE, TIME, RESTING = "late", "clock", "vacation"
 DEALT, KNOWN, HANDED = "dealt", "known", "handed"
 FROM_FILE = "from-file"
 """How tables that were opened from a file used to be marked; it is no longer said."""
@@ -36,6 +37,9 @@ _WORDS = {
     REFUSED: "house-notice-refused",
     WITHDRAWN: "house-notice-withdrawn",
     TO_BOT: "house-notice-to-bot",
+    LATE: "house-notice-late",
+    TIME: "house-notice-clock",
+    RESTING: "house-notice-vacation",
     TO_PERSON: "house-notice-to-person",
     ARRIVED: "house-notice-arrived",
     LEFT: "house-notice-left",
@@ -50,6 +54,8 @@ _WORDS = {
 }
 _TO_THEMSELVES = {
     TO_BOT: "house-notice-to-bot-yours",
+    LATE: "house-notice-late-yours",
+    TIME: "house-notice-clock",
     TO_PERSON: "house-notice-to-person-yours",
     AGREED: "house-notice-undone",
     POLICY: "house-notice-policy",
@@ -89,7 +95,8 @@ def notice_of(event: Event, request: Request | None, answers: int) -> Notice | N
                 return Notice(event.number, REFUSED, data["seats"][0])
             return Notice(event.number, WITHDRAWN, request.by)
         case "seat":
-            kind = _CHANGES.get((data.get("was", ""), data["who"]), "")
+            hands = _CHANGES.get((data.get("was", ""), data["who"]), "")
+            kind = LATE if data.get("late") else hands
             return Notice(event.number, kind, data["seat"]) if kind else None
         case "mend":
             return Notice(event.number, MENDED, NOBODY, len(data["rest"]))
@@ -103,6 +110,10 @@ def notice_of(event: Event, request: Request | None, answers: int) -> Notice | N
             return Notice(event.number, DEALT, data["by"])
         case "known":
             return Notice(event.number, KNOWN, data["by"])
+        case "clock":
+            return Notice(event.number, TIME, NOBODY)
+        case "vacation" if data["days"]:
+            return Notice(event.number, RESTING, data["seat"], data["days"])
         case "handed":
             return Notice(event.number, HANDED, data["seat"])
     return None

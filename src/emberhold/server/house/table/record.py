@@ -20,6 +20,7 @@ from emberhold.kernel.table import Table, restart
 from emberhold.server.house.pages.puzzling import judge_of
 from emberhold.server.house.refusing import NewerTable
 from emberhold.server.house.table import standing
+from emberhold.server.house.table.clock import CLOCK, Clock
 from emberhold.server.house.table.given import Answer, Request
 from emberhold.server.house.table.headers import LESSON, PARTY, TRIAL, deals_in, save_header
 from emberhold.server.house.table.noticing import MOST_NOTICES, Notice, notice_of
@@ -75,6 +76,8 @@ class Record:
         """The seats that somebody has ever held, no matter who plays there now."""
         self.handed: set[int] = set()
         """The seats given away by somebody who keeps playing against them."""
+        self.clock = Clock(int(header.options.get(CLOCK, 0)), header.created)
+        """How long people may take."""
         self.talk = Talk()
         """What people have said to each other."""
         self.lesson = _lesson_of(header)
@@ -109,6 +112,7 @@ class Record:
         self.version = self.snapshot_at = snapshot.number
         self.note_questions()
         standing.restore(self, snapshot.standing)
+        self.clock.note(self.since)
 
     def remember_holders(self, kept: Kept) -> None:
         """Who has held a seat, also before what a snapshot sums up.
@@ -148,6 +152,8 @@ class Record:
             self.answered_at = event.number
         self.version = event.number
         self.note_questions()
+        self.clock.hear(event)
+        self.clock.note(self.since, event.time)
 
     def _happen(self, kind: str, data: Mapping[str, Any], number: int) -> None:  # noqa: C901 (one case for each kind of event)
         match kind:
@@ -185,6 +191,8 @@ class Record:
                 self.place = replace(self.place, closed=True, next=data["next"])
             case "unseated" | "trial" | "known":
                 pass  # a notice, and nothing else
+            case "clock" | "vacation":
+                pass  # known where it is said when things happened
             case _:
                 raise NewerTable
 

@@ -32,6 +32,8 @@ def plain(record: Record) -> dict[str, Any]:
         standing["mended"] = record.mended
     if not record.talk.is_empty:
         standing["talk"] = record.talk.plain
+    if record.clock.seconds or record.clock.rested:
+        standing["clock"] = record.clock.plain
     if record.handed:
         standing["handed"] = sorted(record.handed)
     if deals := record.table.header.deals:
@@ -52,6 +54,8 @@ def restore(record: Record, standing: Mapping[str, Any]) -> None:
     record.mended = standing.get("mended")
     if (talk := standing.get("talk")) is not None:
         record.talk = Talk.stored(talk)
+    if (clock := standing.get("clock")) is not None:
+        record.clock.restore(clock)
     if (request := standing.get("request")) is not None:
         record.request = Request(**{**request, "waiting": tuple(request["waiting"])})
     since = standing.get("since", {})

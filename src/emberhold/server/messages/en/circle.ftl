@@ -15,17 +15,17 @@ web-circle-carry = Copy a link for my other device
 web-circle-carry-copied = Copied. Open it on your other device to have the same people there.
 web-circle-remove = Remove
 web-circle-name = What should people call you?
-web-circle-added = { $name } is now in your circle.
-web-circle-taken = { $count ->
-    [one] 1 person is now in your circle.
-   *[other] { $count } people are now in your circle.
-}
+web-circle-added = %name% is now in your circle.
+web-circle-taken-one = %n% person is now in your circle.
+web-circle-taken-few = %n% people are now in your circle.
+web-circle-taken-many = %n% people are now in your circle.
+web-circle-taken-other = %n% people are now in your circle.
 web-circle-wrong = This link is incomplete. Ask for it again.
-web-invitation = { $who } invites you
+web-invitation = %who% invites you
 web-invitation-somebody = Somebody invites you
 web-invitation-somebody-name = Somebody
 web-invitation-take = Sit down
 web-invitation-no = No, thank you
 web-invitation-block = No more from this person
 web-links-invite = Invite
-web-links-invited = { $name } has been invited.
+web-links-invited = %name% has been invited.

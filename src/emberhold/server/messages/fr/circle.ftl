@@ -15,17 +15,17 @@ web-circle-carry = Copier un lien pour mon autre appareil
 web-circle-carry-copied = Copié. Ouvrez-le sur votre autre appareil pour y retrouver les mêmes personnes.
 web-circle-remove = Retirer
 web-circle-name = Comment les autres doivent-ils vous appeler ?
-web-circle-added = { $name } est maintenant dans votre cercle.
-web-circle-taken = { $count ->
-    [one] { $count } personne est maintenant dans votre cercle.
-   *[other] { $count } personnes sont maintenant dans votre cercle.
-}
+web-circle-added = %name% est maintenant dans votre cercle.
+web-circle-taken-one = %n% personne est maintenant dans votre cercle.
+web-circle-taken-few = %n% personnes sont maintenant dans votre cercle.
+web-circle-taken-many = %n% personnes sont maintenant dans votre cercle.
+web-circle-taken-other = %n% personnes sont maintenant dans votre cercle.
 web-circle-wrong = Ce lien est incomplet. Demandez-le à nouveau.
-web-invitation = { $who } vous invite
+web-invitation = %who% vous invite
 web-invitation-somebody = Quelqu’un vous invite
 web-invitation-somebody-name = Quelqu’un
 web-invitation-take = Prendre place
 web-invitation-no = Non, merci
 web-invitation-block = Plus rien de cette personne
 web-links-invite = Inviter
-web-links-invited = Invitation envoyée : { $name }.
+web-links-invited = Invitation envoyée : %name%.

@@ -15,19 +15,17 @@ web-circle-carry = Skopiuj odnośnik na moje drugie urządzenie
 web-circle-carry-copied = Skopiowano. Otwórz go na drugim urządzeniu, aby mieć tam te same osoby.
 web-circle-remove = Usuń
 web-circle-name = Jak inni mają cię nazywać?
-web-circle-added = { $name } jest teraz w twoim kręgu.
-web-circle-taken = { $count ->
-    [one] 1 osoba jest teraz w twoim kręgu.
-    [few] { $count } osoby są teraz w twoim kręgu.
-    [many] { $count } osób jest teraz w twoim kręgu.
-   *[other] { $count } osoby jest teraz w twoim kręgu.
-}
+web-circle-added = %name% jest teraz w twoim kręgu.
+web-circle-taken-one = %n% osoba jest teraz w twoim kręgu.
+web-circle-taken-few = %n% osoby są teraz w twoim kręgu.
+web-circle-taken-many = %n% osób jest teraz w twoim kręgu.
+web-circle-taken-other = %n% osoby jest teraz w twoim kręgu.
 web-circle-wrong = Ten odnośnik jest niepełny. Poproś o niego jeszcze raz.
-web-invitation = { $who } zaprasza cię
+web-invitation = %who% zaprasza cię
 web-invitation-somebody = Ktoś cię zaprasza
 web-invitation-somebody-name = Ktoś
 web-invitation-take = Zajmij miejsce
 web-invitation-no = Nie, dziękuję
 web-invitation-block = Nic więcej od tej osoby
 web-links-invite = Zaproś
-web-links-invited = Wysłano zaproszenie: { $name }.
+web-links-invited = Wysłano zaproszenie: %name%.

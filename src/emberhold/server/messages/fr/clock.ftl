@@ -1,0 +1,38 @@
+# Combien de temps peut durer un tour.
+
+error-clock = Un tour peut durer autant qu’on veut, ou 3 ou 10 minutes, ou 1, 3 ou 7 jours.
+error-vacation = À une même table, les vacances sont de 21 jours en tout ; il reste { $left ->
+    [one] { $left } jour
+   *[other] { $left } jours
+}.
+house-notice-late = Le temps de { $who } est écoulé. Un bot joue désormais à cette place jusqu’à son retour.
+house-notice-late-yours = Votre temps est écoulé : un bot joue désormais à votre place. Choisissez votre nom en haut pour rejouer.
+house-notice-clock = Le temps par tour à cette table a été changé.
+house-notice-vacation = { $who } est en vacances pour { $answers ->
+    [one] { $answers } jour
+   *[other] { $answers } jours
+} : le temps ne court pas à cette place.
+web-clock = Temps par tour
+web-clock-0 = Sans limite
+web-clock-180 = 3 minutes par tour
+web-clock-600 = 10 minutes par tour
+web-clock-86400 = 1 jour
+web-clock-259200 = 3 jours
+web-clock-604800 = 7 jours
+web-clock-about = Un bot joue à la place de la personne dont le temps est écoulé, jusqu’à son retour.
+web-clock-vacation-days = Jours de vacances
+web-clock-vacation-go = Arrêter mon temps
+web-clock-vacation-back = Je suis de retour
+web-clock-over = Temps écoulé
+web-clock-days-one = encore %n% jour
+web-clock-days-few = encore %n% jours
+web-clock-days-many = encore %n% jours
+web-clock-days-other = encore %n% jours
+web-clock-hours-one = encore %n% heure
+web-clock-hours-few = encore %n% heures
+web-clock-hours-many = encore %n% heures
+web-clock-hours-other = encore %n% heures
+web-clock-minutes-one = encore %n% minute
+web-clock-minutes-few = encore %n% minutes
+web-clock-minutes-many = encore %n% minutes
+web-clock-minutes-other = encore %n% minutes
