@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -82,3 +83,27 @@ def test_who_waits_is_let_go_when_the_server_ends(tmp_path: Path) -> None:
             process.process.send_signal(signal.SIGTERM)
             assert not [line for line in lines if line.startswith("data: ")]
         assert process.process.wait(60) == -signal.SIGTERM
+
+
+def test_a_kill_in_the_middle_loses_no_word(tmp_path: Path) -> None:
+    """What was acknowledged is there, in order; what was not is said again and is there once."""
+    with serving(tmp_path) as first, browsing(first.address) as host:
+        port = int(first.address.rpartition(":")[2])
+        opened = host.opens("me", "friend")
+        with browsing(first.address) as friend:
+            friend.takes(opened.link(1))
+            words: list[Frame] = [
+                {"id": f"word-{number}", "do": "say", "seat": number % 2, "text": f"word {number}"}
+                for number in range(8)
+            ]
+            for word in words[:6]:
+                assert (host, friend)[word["seat"]].says(opened.table, **word)["is"] == "done"
+            with host.socket(opened.table) as socket:
+                socket.wire.send(json.dumps(words[6]))
+                first.stop(signal.SIGKILL)
+            with serving(tmp_path, port):
+                for word in words[5:]:
+                    speaker = (host, friend)[word["seat"]]
+                    assert speaker.says(opened.table, **word)["is"] == "done"
+                talk = friend.state(opened.table)["talk"]
+    assert [line["text"] for line in talk["lines"]] == [word["text"] for word in words]
