@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import combinations
 
 import pytest
 
 import emberhold
+from emberhold.games.ashes.state import State as AshesState
 from emberhold.games.relic.seen.foresight import added, exploding_die, hundredths
+from emberhold.kernel.advice import Outlook
+from emberhold.kernel.message import Message
+from emberhold.kernel.question import Question
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
+from tests.ashes.table import at as ashes_at
 from tests.relic.table import at as relic_at
 from tests.relic.table import rule
 from tests.support import at, play
@@ -125,7 +131,51 @@ def test_the_chance_of_a_test_is_that_of_its_dice(willpower: int) -> None:
     assert told(testing(), key="roll") == [expected]
 
 
+# Ashes
+
+
+def test_a_draw_pile_is_counted_and_its_chances_are_exact() -> None:
+    """Every hand that could be drawn is counted out; nothing of the order is told."""
+    pile = ["refresh", "seal", "refresh", "fear", "seal", "refresh"]
+    table = ashes_at(p0={"hand": ["call-upon-the-realms"] * 3, "draw": pile})
+    hands = list(combinations(pile, 2))
+    first, *lines = told(table)
+    assert "you draw 2 cards" in first
+    assert first.endswith("from 6 in your draw pile.")
+    for name, slug in (("Fear", "fear"), ("Refresh", "refresh"), ("Seal", "seal")):
+        chance = rounded(sum(slug in hand for hand in hands), len(hands))
+        (line,) = [each for each in lines if each.startswith(f"{name}:")]
+        assert f"{pile.count(slug)} in your draw pile" in line
+        assert f"in {chance} of 100" in line
+    assert [line.partition(":")[0] for line in lines] == ["Fear", "Refresh", "Seal"]
+
+
+def test_what_cannot_be_drawn_is_told_as_damage() -> None:
+    table = ashes_at(p0={"hand": ["call-upon-the-realms"], "draw": ["seal"]})
+    assert "you draw 1 card at" in told(table)[0]
+    assert told(table)[0].endswith("and receive 3 damage.")
+
+
+def rounded(part: int, whole: int) -> int:
+    """Hundredths of a whole, half of one rounded up."""
+    return (200 * part + whole) // (2 * whole)
+
+
 # Secrets
+
+
+def _cheating(state: AshesState, seat: int, asked: Question | None) -> tuple[Outlook, ...]:
+    """A control: it names the cards in the order in which they lie."""
+    pile = state.players[seat].draw_pile
+    named = [Message("ashes-foresee-card", card=card.kind, amount=1, chance=1) for card in pile]
+    return tuple(Outlook(message) for message in named)
+
+
+def test_looking_ahead_by_cheating_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test of secrets below would find a game that tells what its seat cannot know."""
+    monkeypatch.setattr(emberhold.GAMES["ashes"], "foresight", _cheating)
+    with pytest.raises(AssertionError):
+        test_worlds_a_seat_cannot_tell_apart_look_ahead_alike("ashes")
 
 
 @pytest.mark.parametrize("game", ["war-eternal", "aeons-end", "ashes", "relic"])
@@ -145,4 +195,4 @@ def test_worlds_a_seat_cannot_tell_apart_look_ahead_alike(game: str) -> None:
                 assert told(table.redeal(seat, seed), seat) == seen
         keys = question.options.keys()
         table.answer(keys[dice.below(len(keys))], question.seat)
-    assert looked or game in ("ashes", "relic")
+    assert looked or game == "relic"

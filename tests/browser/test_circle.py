@@ -14,6 +14,8 @@ from tests.browser.test_access import violations
 from tests.browser.test_after import DUEL, end, last_move, screen
 from tests.server.serving import Running
 
+_MET = "() => (localStorage.getItem('emberhold.circle') ?? '').includes('handle')"
+
 
 def test_a_friend_of_the_last_game_is_invited_from_the_circle(
     server: Running, invite: Invite, monkeypatch: pytest.MonkeyPatch
@@ -25,6 +27,8 @@ def test_a_friend_of_the_last_game_is_invited_from_the_circle(
     mine, theirs = host.sit(opened), friend.sit(opened.link(1))
     end(mine, DUEL)
     expect(screen(theirs.page)).to_be_visible()
+    for table in (mine, theirs):
+        table.page.wait_for_function(_MET)
     theirs.page.goto("/")
     circle = theirs.page.locator("#circle")
     expect(circle.locator(".circle__person")).to_have_count(1)
@@ -35,8 +39,8 @@ def test_a_friend_of_the_last_game_is_invited_from_the_circle(
     host.page.locator("#circle-name").fill("Anna")
     host.page.locator("#circle-name").blur()
     expect(host.page.locator(".circle__person .chip")).to_have_text("here now")
-    table = host.open("me", "friend")
-    host.sit(table)
+    invited = host.open("me", "friend")
+    host.sit(invited)
     host.page.locator("#open-menu").click()
     host.page.get_by_role("button", name="Links").click()
     host.page.locator(".links__circle button").click()
@@ -49,8 +53,8 @@ def test_a_friend_of_the_last_game_is_invited_from_the_circle(
         host.page.screenshot(path=f"{folder}/links.png")
     assert violations(theirs.page) == []
     circle.get_by_role("button", name="Prendre place").click()
-    theirs.page.wait_for_url(lambda url: table.table in url)
-    assert friend.state(table)["you"]["seats"] == [1]
+    theirs.page.wait_for_url(lambda url: invited.table in url)
+    assert friend.state(invited)["you"]["seats"] == [1]
 
 
 def test_a_circle_is_carried_by_a_link_and_no_server_sees_it(

@@ -17,7 +17,7 @@ from emberhold.games.ashes.state import State
 from emberhold.games.ashes.words import logged
 from emberhold.games.decisive import Decisive
 from emberhold.games.deckbuilding import DeckBuilding
-from emberhold.games.game import Counsel, Reasons, TableGame
+from emberhold.games.game import Counsel, Foresight, Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
 from emberhold.games.puzzles import Puzzle, read_puzzles
@@ -122,6 +122,12 @@ class Ashes(TableGame):
         from emberhold.games.ashes.seen.reasons import why_not
 
         return why_not
+
+    @cached_property
+    def foresight(self) -> Foresight:
+        from emberhold.games.ashes.seen.foresight import foresight
+
+        return foresight
 
     @cached_property
     def manner(self) -> Manner:

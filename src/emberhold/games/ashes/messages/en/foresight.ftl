@@ -35,3 +35,14 @@ ashes-then-too-late = { $count ->
    *[other] The attackers strike
 } first, so your unit is destroyed before it can counter.
 ashes-then-attached = Goes to an opponent’s unit: { $card }.
+
+### What lies ahead: $amount cards of $all in the draw pile, $wounds damage for those missing.
+
+ashes-foresee-draw = If you keep your hand as it is, you draw { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+} at the start of the next round, from { $all } in your draw pile{ $wounds ->
+    [0] .
+   *[other] , and receive { $wounds } damage.
+}
+ashes-foresee-card = { $card }: { $amount } in your draw pile; at least one drawn in { $chance } of 100.

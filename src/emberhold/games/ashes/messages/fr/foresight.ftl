@@ -53,3 +53,15 @@ ashes-then-too-late = { $count ->
    *[other] Les attaquants frappent
 } en premier : votre unité est détruite avant de pouvoir contre-attaquer.
 ashes-then-attached = Ira sur une unité adverse : { $card }.
+
+### Ce qui vient : $amount cartes sur $all dans la pioche, $wounds dégâts pour celles qui manquent.
+
+ashes-foresee-draw = Si vous gardez votre main telle quelle, vous piochez { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+} au début de la prochaine manche, sur { $all } dans votre pioche{ $wounds ->
+    [0] .
+    [one] { " " }et subissez { $wounds } dégât.
+   *[other] { " " }et subissez { $wounds } dégâts.
+}
+ashes-foresee-card = { $card } : { $amount } dans votre pioche ; au moins une piochée dans { $chance } cas sur 100.

@@ -73,3 +73,16 @@ ashes-then-too-late = { $count ->
    *[other] Atakujące jednostki uderzają pierwsze
 }: twoja zostanie zniszczona, zanim zdąży kontratakować.
 ashes-then-attached = Trafi do jednostki przeciwnika: { $card }.
+
+### Co przed nami: $amount kart z $all w talii dobierania, $wounds obrażeń za brakujące.
+
+ashes-foresee-draw = Jeśli zachowasz rękę taką, jaka jest, na początku następnej rundy dobierzesz { $amount ->
+    [one] 1 kartę
+    [few] { $amount } karty
+    [many] { $amount } kart
+   *[other] { $amount } karty
+} (talia dobierania: { $all }){ $wounds ->
+    [0] .
+   *[other] { " " }i otrzymasz obrażenia: { $wounds }.
+}
+ashes-foresee-card = { $card }: w talii dobierania { $amount }; przynajmniej jedna z nich przyjdzie w { $chance } przypadkach na 100.
