@@ -85,4 +85,4 @@ ashes-foresee-draw = Jeśli zachowasz rękę taką, jaka jest, na początku nast
     [0] .
    *[other] { " " }i otrzymasz obrażenia: { $wounds }.
 }
-ashes-foresee-card = { $card }: w talii dobierania { $amount }; przynajmniej jedna z nich przyjdzie w { $chance } przypadkach na 100.
+ashes-foresee-card = { $card }: w talii dobierania { $amount }; szansa na dobranie przynajmniej jednej: { $chance } na 100.
