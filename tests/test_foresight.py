@@ -165,7 +165,7 @@ def rounded(part: int, whole: int) -> int:
 
 
 def _cheating(state: AshesState, seat: int, asked: Question | None) -> tuple[Outlook, ...]:
-    """A control: it names the cards in the order in which they lie."""
+    """A control: it names the cards in the order of the pile."""
     pile = state.players[seat].draw_pile
     named = [Message("ashes-foresee-card", card=card.kind, amount=1, chance=1) for card in pile]
     return tuple(Outlook(message) for message in named)

@@ -24,7 +24,7 @@ from emberhold.language import speech
 from emberhold.language.links import Link, segments
 from emberhold.server.house.pages import again, ending, placing, puzzling, shown, staging, teaching
 from emberhold.server.house.pages.scenery import Drawing, told_page
-from emberhold.server.house.people import talking, timing, undoing
+from emberhold.server.house.people import pacing, talking, undoing
 from emberhold.server.house.table import noticing
 from emberhold.server.house.table.hosted import Hosted
 from emberhold.server.house.table.memory import Memory
@@ -57,7 +57,7 @@ def frame(
         lesson=teaching.plain(record, viewer, language),
         puzzle=puzzling.plain(record.judge, viewer, language),
         talk=talking.told(hosted, viewer, language, known),
-        clock=timing.told(hosted),
+        clock=pacing.told(hosted),
         next=again.told(hosted, language),
         again=again.can(record, viewer),
         result=result(record.table, record.result, viewer, language),

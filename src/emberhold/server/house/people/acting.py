@@ -7,7 +7,7 @@ stored for it. A refusal has changed nothing.
 from __future__ import annotations
 
 from emberhold.kernel.errors import IllegalAnswer
-from emberhold.server.house.people import talking, timing
+from emberhold.server.house.people import pacing, talking
 from emberhold.server.house.people.doing import Doing, need_seat
 from emberhold.server.house.people.names import proper
 from emberhold.server.house.people.said import (
@@ -61,7 +61,7 @@ def append_for(doing: Doing, frame: ClientFrame) -> Append:
         case SeatChange():
             return _seat(doing, frame)
         case Pace() | SetClock() | Vacation():
-            return timing.append_for(doing, frame)
+            return pacing.append_for(doing, frame)
         case Say() | Pin() | Unpin() | Chat() | Mute() | Report():
             return talking.append_for(doing, frame)
     raise Refused(UNKNOWN, "error-unknown-wish", given=type(frame).__name__)

@@ -57,7 +57,7 @@ class Clock:
         self.asked = {seat: (version, now) for seat, (version, _) in self.asked.items()}
 
     def rest(self, seat: int, days: int, now: float) -> None:
-        """Somebody goes on vacation, or comes back."""
+        """Somebody takes a vacation, or comes back."""
         if days:
             self.resting[seat] = now + days * DAY
             self.rested[seat] = self.rested.get(seat, 0) + days

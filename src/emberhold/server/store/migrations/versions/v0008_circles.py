@@ -13,6 +13,11 @@ depends_on = None
 
 def upgrade() -> None:
     """Rows go with the browser or the table they are about."""
+    _handles()
+    _invitations()
+
+
+def _handles() -> None:
     op.create_table(
         "handles",
         sa.Column("browser", sa.Text, nullable=False),
@@ -25,6 +30,9 @@ def upgrade() -> None:
             ["browser"], ["browsers.hash"], name="fk_handles_browser", ondelete="CASCADE"
         ),
     )
+
+
+def _invitations() -> None:
     op.create_table(
         "invitations",
         sa.Column("id", sa.Text, nullable=False),
