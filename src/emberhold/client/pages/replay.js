@@ -11,6 +11,7 @@ import { Board } from "../board/scene.js";
 import { Zoom } from "../board/cards/zoom.js";
 import { get, post, sentence } from "../common/api.js";
 import { frame, pageOf } from "./frame.js";
+import { Judged } from "./judged/judged.js";
 import { copyText } from "../shared/links.js";
 import { goTo } from "../shared/opening.js";
 import { outcomeWords, playersOf } from "../shared/outcome.js";
@@ -38,6 +39,7 @@ class Replay {
     this.zoom = new Zoom(now.table.game, { rule: (rule) => void open(`/rules/${now.table.game}#${rule}`, "_blank") });
     this.log = new LogPanel(byId("log"), { look: (at) => void this.go(at), card: (card) => void this.zoom.openCard(card), why: (line) => this.why(line) });
     this.board = new Board(byId("board"));
+    this.judged = new Judged(table, now, { go: (at) => this.jump(at), playFrom: (at) => void this.goOn(at).catch((error) => this.tell(error)) });
     for (const id of ["board", "turns", "dock", "lines"]) this.zoom.watch(byId(id));
     for (const id of ["board", "turns", "dock"]) byId(id).addEventListener("click", (event) => this.look(event));
   }
@@ -89,6 +91,7 @@ class Replay {
       byId("dock").hidden = byId("dock").childElementCount === 0;
       for (const piece of document.querySelectorAll("button[data-card]")) piece.setAttribute("tabindex", "0");
       this.log.look(at);
+      this.judged.look(at);
       const past = [...byId("log").children].filter((line) => Number(/** @type {HTMLElement} */ (line).dataset.at) <= at);
       past.at(-1)?.scrollIntoView({ block: "nearest" });
       byId("problem").hidden = true;
@@ -97,6 +100,17 @@ class Replay {
       this.pause();
       this.tell(error);
     }
+  }
+
+  /** Stop playing and look at a moment. @param {number} wanted */
+  async jump(wanted) {
+    this.pause();
+    await this.go(wanted);
+  }
+
+  /** The seat whose eyes are used; none with all eyes, or a spectator's. */
+  get seat() {
+    return this.view === OPEN || this.view === "" ? null : Number(this.view);
   }
 
   /** Nothing can be played here: a click reads the card. @param {Event} event */
@@ -162,9 +176,9 @@ class Replay {
     byId("status").textContent = word("web-replay-linked", { at: this.at });
   }
 
-  async goOn() {
+  async goOn(at = this.at) {
     this.pause();
-    await goTo(await post(`/api/t/${this.table}/continue`, { at: this.at }));
+    await goTo(await post(`/api/t/${this.table}/continue`, { at }));
   }
 
   /** @param {unknown} error */
@@ -228,12 +242,13 @@ function listen(replay) {
   byId("slider").addEventListener("input", (event) => step(Number(/** @type {HTMLInputElement} */ (event.target).value)));
   byId("view").addEventListener("change", (event) => {
     replay.view = /** @type {HTMLSelectElement} */ (event.target).value;
+    void replay.judged.again(replay.now, replay.seat).catch((error) => replay.tell(error));
     void show(replay).catch((error) => replay.tell(error));
   });
   document.addEventListener("keydown", (event) => {
     if (event.target instanceof Element && event.target.closest("input, select, textarea, dialog, button, a, summary")) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const keys = /** @type {Record<string, () => void>} */ ({ ArrowLeft: () => step(replay.at - 1), ArrowRight: () => step(replay.at + 1), Home: () => step(0), End: () => step(replay.last), " ": () => replay.toggle() });
+    const keys = /** @type {Record<string, () => void>} */ ({ ArrowLeft: () => step(replay.at - 1), ArrowRight: () => step(replay.at + 1), Home: () => step(0), End: () => step(replay.last), " ": () => replay.toggle(), 1: () => void replay.judged.choose(0), 2: () => void replay.judged.choose(1), 3: () => void replay.judged.choose(2), p: () => replay.judged.playFrom() });
     if (event.key in keys) {
       event.preventDefault();
       keys[event.key]();
@@ -254,6 +269,7 @@ async function show(replay) {
 async function again(replay) {
   replay.now = await get(`/api/t/${replay.table}/state`);
   replay.draw();
+  await replay.judged.again(replay.now, replay.seat);
   await show(replay);
 }
 
@@ -271,6 +287,8 @@ async function begin() {
     const wished = new URLSearchParams(location.search).get("at");
     replay.at = Math.min(Number(wished ?? 0) || 0, replay.last);
     await show(replay);
+    await replay.judged.begin(new URLSearchParams(location.search).has("analyse"));
+    await replay.judged.again(now, replay.seat);
   } catch (error) {
     byId("problem").textContent = sentence(error);
     byId("problem").hidden = false;

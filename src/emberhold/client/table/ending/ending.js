@@ -97,6 +97,7 @@ export class Ending {
       { class: "ending__ways" },
       ...(on.length > 0 ? on.map(wayOn) : [...again.map(wayOn), way(`/new/${encodeURIComponent(state.table.game)}?again=${id}`, "restart", "web-ending-again", again.length ? "" : "button--main")]),
       way(`/t/${id}/replay`, "play", "web-table-menu-replay"),
+      way(`/t/${id}/replay?analyse=1`, "hint", "web-judged-ask"),
       way("/", "home", "web-table-menu-home"),
       make("button", { type: "button", class: "button", on: { click: () => this.dialog.close() } }, icon("eye"), say("web-ending-look")),
     );

@@ -258,3 +258,25 @@ web-aim-ashes = Destroy the other Phoenixborn: one with as many wounds as life i
 web-aim-relic = Grow stronger in the Outer and Middle tiers, make your way to the centre, and be the first to do there what the scenario asks. A nemesis wins by infamy instead.
 web-aim-short = Aim
 web-aim-told = The story and the rules tell you what this game is about.
+
+## A finished game, judged
+
+web-judged-title = Analysis
+web-judged-ask = Analyse this game
+web-judged-waiting = The analysis will begin soon.
+web-judged-working = Looking at the game: %done% of %all%
+web-judged-together = Common chance to win
+web-judged-curve = Chance to win: %name%
+web-judged-told = From %from% percent at the start to %to% percent at the end.
+web-judged-picture = Summary picture
+web-judged-costly = The decisions that cost most
+web-judged-nothing = No decision cost a point or more.
+web-judged-decision = Decision %n% of %all%, %name%: %played%, minus %cost% points. Better: %better%
+web-judged-better = Better
+web-judged-from = Play from here
+web-judged-account = Luck and choices
+web-judged-account-about = in points of winning
+web-judged-start = At the start
+web-judged-luck = Dice and cards
+web-judged-choices = Choices: %name%
+web-judged-end = At the end

@@ -258,3 +258,25 @@ web-aim-ashes = Détruisez les autres Enfants du Phénix : celui qui a autant d
 web-aim-relic = Gagnez en puissance dans les secteurs extérieur et médian, atteignez le centre et soyez le premier à y accomplir ce que demande le scénario. Une némésis, elle, gagne par son infamie.
 web-aim-short = But
 web-aim-told = Le récit et les règles de cette partie en disent le but.
+
+## Une partie terminée, jugée
+
+web-judged-title = Analyse
+web-judged-ask = Analyser cette partie
+web-judged-waiting = L’analyse va commencer.
+web-judged-working = Examen de la partie : %done% sur %all%
+web-judged-together = Chances communes de gagner
+web-judged-curve = Chances de gagner : %name%
+web-judged-told = De %from% pour cent au début à %to% pour cent à la fin.
+web-judged-picture = Image de résumé
+web-judged-costly = Les décisions les plus coûteuses
+web-judged-nothing = Aucune décision n’a coûté un point ou plus.
+web-judged-decision = Décision %n% sur %all%, %name% : %played%, moins %cost% points. Mieux : %better%
+web-judged-better = Mieux
+web-judged-from = Jouer à partir d’ici
+web-judged-account = Chance et choix
+web-judged-account-about = en points de chances de gagner
+web-judged-start = Au début
+web-judged-luck = Dés et cartes
+web-judged-choices = Choix : %name%
+web-judged-end = À la fin

@@ -258,3 +258,25 @@ web-aim-ashes = Zniszcz pozostałych Odrodzonych: kto ma tyle ran, ile życia, o
 web-aim-relic = Zbieraj siły w sektorach zewnętrznym i środkowym, dotrzyj do środka planszy i spełnij tam warunek scenariusza, zanim zrobią to inni. Nemezis wygrywa inaczej: dzięki niesławie.
 web-aim-short = Cel
 web-aim-told = O celu tej gry mówią jej opowieść i zasady.
+
+## Zakończona gra, oceniona
+
+web-judged-title = Analiza
+web-judged-ask = Przeanalizuj tę grę
+web-judged-waiting = Analiza zaraz się zacznie.
+web-judged-working = Ocena gry: %done% z %all%
+web-judged-together = Wspólna szansa na wygraną
+web-judged-curve = Szansa na wygraną: %name%
+web-judged-told = Od %from% procent na początku do %to% procent na końcu.
+web-judged-picture = Obraz z podsumowaniem
+web-judged-costly = Najdroższe decyzje
+web-judged-nothing = Żadna decyzja nie kosztowała choćby punktu.
+web-judged-decision = Decyzja %n% z %all%, %name%: %played%, minus %cost% pkt. Lepiej: %better%
+web-judged-better = Lepiej
+web-judged-from = Graj od tego miejsca
+web-judged-account = Los i decyzje
+web-judged-account-about = w punktach szansy na wygraną
+web-judged-start = Na początku
+web-judged-luck = Kości i karty
+web-judged-choices = Decyzje: %name%
+web-judged-end = Na końcu

@@ -1,0 +1,255 @@
+// @ts-check
+/** A finished game judged, above its replay: the curve, the three decisions that cost most, luck and choices. */
+
+import { icon } from "../../art/emblems.js";
+import { get, post, sentence } from "../../common/api.js";
+import { byId, fillWith, make, setAttribute } from "../../common/dom.js";
+import { calledBy, currentLanguage, headed, word } from "../../common/words.js";
+import { outcomeWords, playersOf } from "../../shared/outcome.js";
+import { chart, moveCursor } from "./chart.js";
+import { pixels, summary } from "./summary.js";
+
+/** @typedef {import("../../common/frames.js").State} State */
+/** @typedef {import("../../common/told.js").Judged} Told */
+/** @typedef {import("../../common/told.js").JudgedDecision} Decision */
+/** @typedef {{go: (answers: number) => Promise<void>, playFrom: (answers: number) => void}} Acts */
+
+const SIZE = { width: 900, height: 130 };
+const SIZE_PHONE = { width: 360, height: 110 };
+const AGAIN = 1200;
+/** The answers of a better line that are shown. */
+const LONGEST = 5;
+/** @param {number} points */
+const signed = (points) => (points < 0 ? `−${-points}` : `+${points}`);
+/** @param {number} hundredths */
+const percent = (hundredths) => new Intl.NumberFormat(currentLanguage(), { style: "percent" }).format(hundredths / 100);
+
+export class Judged {
+  /** @param {string} table @param {State} now @param {Acts} acts */
+  constructor(table, now, acts) {
+    this.path = `/api/t/${table}/analysis`;
+    this.now = now;
+    this.acts = acts;
+    this.root = byId("judged");
+    /** @type {Told | null} */
+    this.told = null;
+    this.chosen = -1;
+    this.at = 0;
+    this.side = 0;
+    this.timer = 0;
+  }
+
+  /** Look whether the game has been judged; begin if that is wished. @param {boolean} wished */
+  async begin(wished) {
+    if (this.now.result === null) return;
+    this.root.hidden = false;
+    try {
+      this.take(await get(this.path));
+      if (wished && this.told?.stage === "none") await this.ask();
+    } catch (error) {
+      this.tell(error);
+    }
+  }
+
+  async ask() {
+    this.take(await post(this.path, {}));
+  }
+
+  /** @param {unknown} error */
+  tell(error) {
+    fillWith(this.root, make("p", { class: "notice notice--bad", role: "alert", text: sentence(error) }));
+  }
+
+  /** @param {Told} told */
+  take(told) {
+    this.told = told;
+    clearTimeout(this.timer);
+    if (told.stage === "working") this.timer = setTimeout(() => void get(this.path).then((next) => this.take(next), (error) => this.tell(error)), AGAIN);
+    this.draw();
+  }
+
+  /** Another language, or other eyes. @param {State} now @param {number | null} seat whose side is looked at */
+  async again(now, seat) {
+    this.now = now;
+    const own = seat ?? now.you.seats[0] ?? now.result?.winners[0] ?? 0;
+    this.side = Math.max(0, this.told?.sides.findIndex((side) => side.includes(own)) ?? 0);
+    if (this.told?.stage === "done") this.told = await get(this.path);
+    this.draw();
+  }
+
+  /** The replay has come to a moment. @param {number} at */
+  look(at) {
+    this.at = at;
+    const { told } = this;
+    if (told?.stage !== "done") return;
+    moveCursor(this.root.querySelector(".judged__chart"), told, at, this.size());
+    this.light();
+  }
+
+  size() {
+    return innerWidth < 640 ? SIZE_PHONE : SIZE;
+  }
+
+  // Drawing
+
+  draw() {
+    const { told } = this;
+    if (told === null) return;
+    setAttribute(this.root, "data-stage", told.stage);
+    setAttribute(byId("main"), "data-analysis", told.stage);
+    if (told.stage === "none" || told.stage === "failed") fillWith(this.root, told.problem && make("p", { class: "notice notice--bad", text: told.problem }), this.#asking());
+    else if (told.stage === "working") fillWith(this.root, this.#working(told));
+    else this.#drawAll(told);
+  }
+
+  #asking() {
+    const act = () => void this.ask().catch((error) => this.tell(error));
+    return make("button", { type: "button", class: "button judged__ask", on: { click: act } }, icon("hint"), word("web-judged-ask"));
+  }
+
+  /** @param {Told} told */
+  #working(told) {
+    const words = told.all ? word("web-judged-working", { done: told.done, all: told.all }) : word("web-judged-waiting");
+    return make("div", { class: "judged__working", role: "status" }, make("progress", { max: String(Math.max(1, told.all)), value: String(told.done), "aria-label": words }), make("span", { text: words }));
+  }
+
+  /** @param {Told} told */
+  #drawAll(told) {
+    const size = this.size();
+    const drawn = chart(told, this.side, size);
+    drawn.addEventListener("click", (event) => {
+      const box = drawn.getBoundingClientRect();
+      const share = ((event.clientX - box.left) / box.width) * (1 + 24 / size.width) - 12 / size.width;
+      void this.acts.go(Math.round(Math.min(1, Math.max(0, share)) * told.answers));
+    });
+    const account = told.accounts[this.side];
+    const spoken = account ? word("web-judged-told", { from: account.start, to: account.end }) : "";
+    fillWith(
+      this.root,
+      make("div", { class: "judged__curve" }, make("header", {}, make("h2", { text: this.#curveTitle(told) }), make("button", { type: "button", class: "button button--quiet", on: { click: () => void this.#share(told) } }, icon("download"), word("web-judged-picture"))), make("figure", {}, drawn, make("figcaption", { class: "unseen", text: spoken }))),
+      this.#account(told),
+      this.#decisions(told),
+      make("div", { class: "judged__lines", role: "status" }),
+    );
+    moveCursor(drawn, told, this.at, size);
+    this.#lines(told);
+  }
+
+  /** @param {Told} told */
+  #curveTitle(told) {
+    if (told.sides.length === 1) return word("web-judged-together");
+    return word("web-judged-curve", { name: (told.sides[this.side] ?? []).map((seat) => this.#name(seat)).join(", ") });
+  }
+
+  /** @param {number} seat */
+  #name(seat) {
+    const place = this.now.seats.find((each) => each.seat === seat);
+    return place ? calledBy(this.now, place) : word("web-setup-seat", { n: seat + 1 });
+  }
+
+  /** @param {Told} told @returns {[string, number, number, number][]} what it is called, its points, and where its bar is */
+  #rows(told) {
+    const account = told.accounts[this.side];
+    if (!account) return [];
+    /** @type {[string, number, number, number][]} */
+    const rows = [[word("web-judged-start"), account.start, 0, account.start]];
+    let now = account.start;
+    const step = (/** @type {string} */ name, /** @type {number} */ points) => {
+      rows.push([name, points, Math.min(now, now + points), Math.abs(points)]);
+      now += points;
+    };
+    step(word("web-judged-luck"), account.luck);
+    account.choices.forEach((points, seat) => step(word("web-judged-choices", { name: this.#name(seat) }), points));
+    rows.push([word("web-judged-end"), account.end, 0, account.end]);
+    return rows;
+  }
+
+  /** @param {Told} told */
+  #account(told) {
+    const rows = this.#rows(told);
+    const low = Math.min(0, ...rows.map(([, , from]) => from));
+    const high = Math.max(100, ...rows.map(([, , from, size]) => from + size));
+    const drawn = rows.map(([name, points, from, size], n) => {
+      const bar = make("i", { "data-row": n === 0 || n === rows.length - 1 ? "end" : n === 1 ? "luck" : "choice" });
+      bar.style.marginInlineStart = `${(100 * (from - low)) / (high - low)}%`;
+      bar.style.width = `${(100 * size) / (high - low)}%`;
+      const ends = n === 0 || n === rows.length - 1;
+      return make("li", {}, make("span", { class: "judged__name", text: name }), make("span", { class: "judged__bar", "aria-hidden": "true" }, bar), make("b", { class: "digits", text: ends ? percent(points) : signed(points) }));
+    });
+    return make("section", { class: "judged__account", "aria-label": word("web-judged-account") }, make("h2", {}, word("web-judged-account"), " ", make("small", { text: word("web-judged-account-about") })), make("ul", {}, ...drawn));
+  }
+
+  /** @param {Told} told */
+  #decisions(told) {
+    if (told.costly.length === 0) return make("p", { class: "judged__nothing", text: word("web-judged-nothing") });
+    const cards = told.costly.map((decision, n) => {
+      const better = decision.better[0]?.text ?? "";
+      const spoken = word("web-judged-decision", { n: n + 1, all: told.costly.length, name: this.#name(decision.seat), played: decision.played.text, cost: decision.cost, better });
+      return make(
+        "button",
+        { type: "button", class: "judged__card", "aria-pressed": String(n === this.chosen), "aria-label": spoken, on: { click: () => void this.choose(n) } },
+        make("span", { class: "judged__number digits", text: String(n + 1) }),
+        make("span", { class: "judged__what" }, make("strong", { text: decision.played.text }), make("small", { text: this.#name(decision.seat) })),
+        make("b", { class: "judged__cost digits", text: `−${decision.cost}` }),
+      );
+    });
+    return make("div", { class: "judged__cards", role: "group", "aria-label": word("web-judged-costly") }, ...cards);
+  }
+
+  /** Look at one of the three. @param {number} n */
+  async choose(n) {
+    const decision = this.told?.costly[n];
+    if (this.told === null || !decision) return;
+    this.chosen = n;
+    for (const [place, card] of [...this.root.querySelectorAll(".judged__card")].entries()) card.setAttribute("aria-pressed", String(place === n));
+    this.#lines(this.told);
+    await this.acts.go(decision.answers);
+    this.light();
+  }
+
+  /** What was played and what would have been better. @param {Told} told */
+  #lines(told) {
+    const place = this.root.querySelector(".judged__lines");
+    const decision = told.costly[this.chosen];
+    if (!place || !decision) return;
+    const steps = decision.better.slice(0, LONGEST).map(({ text }) => make("li", { text }));
+    fillWith(
+      place,
+      make("div", { class: "judged__line judged__line--played" }, make("p", {}, make("strong", { text: headed(this.#name(decision.seat), decision.played.text) }), make("small", { text: decision.asked })), make("b", { class: "digits", text: percent(decision.after) })),
+      make("div", { class: "judged__line judged__line--better" }, make("div", {}, make("strong", { text: word("web-judged-better") }), make("ol", {}, ...steps)), make("b", { class: "digits", text: percent(decision.before) })),
+      make("button", { type: "button", class: "button button--main", on: { click: () => this.playFrom() } }, icon("play"), word("web-judged-from")),
+    );
+  }
+
+  /** Continue from the decision that is looked at. */
+  playFrom() {
+    const decision = this.told?.costly[this.chosen];
+    if (decision) this.acts.playFrom(decision.answers);
+  }
+
+  /** Show on the table what the two lines are about. */
+  light() {
+    for (const lit of document.querySelectorAll("[data-judged]")) lit.removeAttribute("data-judged");
+    const decision = this.told?.costly[this.chosen];
+    if (!decision || this.at !== decision.answers) return;
+    const mark = (/** @type {string[]} */ pieces, /** @type {string} */ how) => {
+      for (const id of pieces) document.querySelector(`[data-piece="${CSS.escape(id)}"]`)?.setAttribute("data-judged", how);
+    };
+    mark(decision.played.pieces, "played");
+    mark(decision.better[0]?.pieces ?? [], "better");
+  }
+
+  // To share
+
+  /** @param {Told} told */
+  async #share(told) {
+    const { now } = this;
+    const rows = this.#rows(told).map(([name, points], n, all) => /** @type {[string, string]} */ ([name, n === 0 || n === all.length - 1 ? percent(points) : signed(points)]));
+    const result = now.result ? outcomeWords(now.result, playersOf(now)) : "";
+    const decisions = told.costly.map(({ seat, played, cost }) => ({ text: headed(this.#name(seat), played.text), cost: `−${cost}` }));
+    const drawn = summary(told, this.side, { title: now.table.title, result, curve: this.#curveTitle(told), rows, decisions });
+    const address = URL.createObjectURL(await pixels(drawn));
+    make("a", { href: address, download: `emberhold-${now.table.game}.png` }).click();
+    setTimeout(() => URL.revokeObjectURL(address), AGAIN);
+  }
+}
