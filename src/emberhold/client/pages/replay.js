@@ -39,7 +39,8 @@ class Replay {
     this.zoom = new Zoom(now.table.game, { rule: (rule) => void open(`/rules/${now.table.game}#${rule}`, "_blank") });
     this.log = new LogPanel(byId("log"), { look: (at) => void this.go(at), card: (card) => void this.zoom.openCard(card), why: (line) => this.why(line) });
     this.board = new Board(byId("board"));
-    this.judged = new Judged(table, now, { go: (at) => this.jump(at), playFrom: (at) => void this.goOn(at).catch((error) => this.tell(error)) });
+    const playFrom = (/** @type {number} */ at) => void this.goOn(at).catch((error) => this.tell(error));
+    this.judged = new Judged(table, now, { go: (at) => this.jump(at), playFrom });
     for (const id of ["board", "turns", "dock", "lines"]) this.zoom.watch(byId(id));
     for (const id of ["board", "turns", "dock"]) byId(id).addEventListener("click", (event) => this.look(event));
   }
@@ -248,7 +249,9 @@ function listen(replay) {
   document.addEventListener("keydown", (event) => {
     if (event.target instanceof Element && event.target.closest("input, select, textarea, dialog, button, a, summary")) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const keys = /** @type {Record<string, () => void>} */ ({ ArrowLeft: () => step(replay.at - 1), ArrowRight: () => step(replay.at + 1), Home: () => step(0), End: () => step(replay.last), " ": () => replay.toggle(), 1: () => void replay.judged.choose(0), 2: () => void replay.judged.choose(1), 3: () => void replay.judged.choose(2), p: () => replay.judged.playFrom() });
+    const keys = /** @type {Record<string, () => void>} */ ({ ArrowLeft: () => step(replay.at - 1), ArrowRight: () => step(replay.at + 1), Home: () => step(0), End: () => step(replay.last), " ": () => replay.toggle() });
+    for (const n of [1, 2, 3]) keys[String(n)] = () => void replay.judged.choose(n - 1);
+    keys.p = () => replay.judged.playFrom();
     if (event.key in keys) {
       event.preventDefault();
       keys[event.key]();

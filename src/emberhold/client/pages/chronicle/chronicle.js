@@ -176,6 +176,12 @@ function games(told) {
   return make("section", { class: "campaign__section", id: "games", "aria-labelledby": heading.id }, heading, make("ol", { class: "games" }, ...told.chapters.map((chapter) => row(told, chapter))));
 }
 
+/** The way to the analysis of a chapter. @param {import("../campaign.js").Chapter} chapter */
+function analysed({ title, url }) {
+  const text = word("web-judged-title");
+  return make("a", { class: "small", href: `${url}/replay?analyse=1`, "aria-label": headed(title, text), text });
+}
+
 /** @param {Chronicle} told @param {import("../campaign.js").Chapter} chapter */
 function row(told, chapter) {
   const how = chapter.over ? (chapter.won === null ? "" : chapter.won ? "won" : "lost") : chapter.url === told.now ? "next" : "open";
@@ -185,6 +191,7 @@ function row(told, chapter) {
     { class: "campaign__chapter", "data-how": how },
     make("b", { class: "digits", "aria-hidden": "true", text: String(chapter.number) }),
     make("a", { href: chapter.over ? `${chapter.url}/replay` : chapter.url, title: chapter.text || null, "aria-label": headed(chapter.title, doing), text: chapter.title }),
+    chapter.over && analysed(chapter),
     how && make("span", { text: word(`web-campaign-${how}`) }),
   );
 }

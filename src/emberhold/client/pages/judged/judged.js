@@ -64,7 +64,10 @@ export class Judged {
   take(told) {
     this.told = told;
     clearTimeout(this.timer);
-    if (told.stage === "working") this.timer = setTimeout(() => void get(this.path).then((next) => this.take(next), (error) => this.tell(error)), AGAIN);
+    if (told.stage === "working") {
+      const next = () => get(this.path).then((later) => this.take(later)).catch((error) => this.tell(error));
+      this.timer = setTimeout(() => void next(), AGAIN);
+    }
     this.draw();
   }
 
@@ -97,20 +100,25 @@ export class Judged {
     if (told === null) return;
     setAttribute(this.root, "data-stage", told.stage);
     setAttribute(byId("main"), "data-analysis", told.stage);
-    if (told.stage === "none" || told.stage === "failed") fillWith(this.root, told.problem && make("p", { class: "notice notice--bad", text: told.problem }), this.#asking());
-    else if (told.stage === "working") fillWith(this.root, this.#working(told));
+    if (told.stage === "none" || told.stage === "failed") {
+      const problem = told.problem && make("p", { class: "notice notice--bad", text: told.problem });
+      fillWith(this.root, problem, this.#asking());
+    } else if (told.stage === "working") fillWith(this.root, this.#working(told));
     else this.#drawAll(told);
   }
 
   #asking() {
     const act = () => void this.ask().catch((error) => this.tell(error));
-    return make("button", { type: "button", class: "button judged__ask", on: { click: act } }, icon("hint"), word("web-judged-ask"));
+    const looks = { type: "button", class: "button judged__ask", on: { click: act } };
+    return make("button", looks, icon("hint"), word("web-judged-ask"));
   }
 
   /** @param {Told} told */
   #working(told) {
-    const words = told.all ? word("web-judged-working", { done: told.done, all: told.all }) : word("web-judged-waiting");
-    return make("div", { class: "judged__working", role: "status" }, make("progress", { max: String(Math.max(1, told.all)), value: String(told.done), "aria-label": words }), make("span", { text: words }));
+    const { done, all } = told;
+    const words = all ? word("web-judged-working", { done, all }) : word("web-judged-waiting");
+    const bar = make("progress", { max: String(Math.max(1, all)), value: String(done), "aria-label": words });
+    return make("div", { class: "judged__working", role: "status" }, bar, make("span", { text: words }));
   }
 
   /** @param {Told} told */
@@ -124,9 +132,13 @@ export class Judged {
     });
     const account = told.accounts[this.side];
     const spoken = account ? word("web-judged-told", { from: account.start, to: account.end }) : "";
+    const looks = { type: "button", class: "button button--quiet", on: { click: () => void this.#share(told) } };
+    const share = make("button", looks, icon("download"), word("web-judged-picture"));
+    const head = make("header", {}, make("h2", { text: this.#curveTitle(told) }), share);
+    const figure = make("figure", {}, drawn, make("figcaption", { class: "unseen", text: spoken }));
     fillWith(
       this.root,
-      make("div", { class: "judged__curve" }, make("header", {}, make("h2", { text: this.#curveTitle(told) }), make("button", { type: "button", class: "button button--quiet", on: { click: () => void this.#share(told) } }, icon("download"), word("web-judged-picture"))), make("figure", {}, drawn, make("figcaption", { class: "unseen", text: spoken }))),
+      make("div", { class: "judged__curve" }, head, figure),
       this.#account(told),
       this.#decisions(told),
       make("div", { class: "judged__lines", role: "status" }),
@@ -138,7 +150,8 @@ export class Judged {
   /** @param {Told} told */
   #curveTitle(told) {
     if (told.sides.length === 1) return word("web-judged-together");
-    return word("web-judged-curve", { name: (told.sides[this.side] ?? []).map((seat) => this.#name(seat)).join(", ") });
+    const names = (told.sides[this.side] ?? []).map((seat) => this.#name(seat));
+    return word("web-judged-curve", { name: names.join(", ") });
   }
 
   /** @param {number} seat */
@@ -147,7 +160,11 @@ export class Judged {
     return place ? calledBy(this.now, place) : word("web-setup-seat", { n: seat + 1 });
   }
 
-  /** @param {Told} told @returns {[string, number, number, number][]} what it is called, its points, and where its bar is */
+  /**
+   * What each row is called, its points, and where its bar is.
+   * @param {Told} told
+   * @returns {[string, number, number, number][]}
+   */
   #rows(told) {
     const account = told.accounts[this.side];
     if (!account) return [];
@@ -159,7 +176,9 @@ export class Judged {
       now += points;
     };
     step(word("web-judged-luck"), account.luck);
-    account.choices.forEach((points, seat) => step(word("web-judged-choices", { name: this.#name(seat) }), points));
+    for (const [seat, points] of account.choices.entries()) {
+      step(word("web-judged-choices", { name: this.#name(seat) }), points);
+    }
     rows.push([word("web-judged-end"), account.end, 0, account.end]);
     return rows;
   }
@@ -170,26 +189,34 @@ export class Judged {
     const low = Math.min(0, ...rows.map(([, , from]) => from));
     const high = Math.max(100, ...rows.map(([, , from, size]) => from + size));
     const drawn = rows.map(([name, points, from, size], n) => {
-      const bar = make("i", { "data-row": n === 0 || n === rows.length - 1 ? "end" : n === 1 ? "luck" : "choice" });
+      const ends = n === 0 || n === rows.length - 1;
+      const bar = make("i", { "data-row": ends ? "end" : n === 1 ? "luck" : "choice" });
       bar.style.marginInlineStart = `${(100 * (from - low)) / (high - low)}%`;
       bar.style.width = `${(100 * size) / (high - low)}%`;
-      const ends = n === 0 || n === rows.length - 1;
-      return make("li", {}, make("span", { class: "judged__name", text: name }), make("span", { class: "judged__bar", "aria-hidden": "true" }, bar), make("b", { class: "digits", text: ends ? percent(points) : signed(points) }));
+      const row = make("span", { class: "judged__bar", "aria-hidden": "true" }, bar);
+      const figure = make("b", { class: "digits", text: ends ? percent(points) : signed(points) });
+      return make("li", {}, make("span", { class: "judged__name", text: name }), row, figure);
     });
-    return make("section", { class: "judged__account", "aria-label": word("web-judged-account") }, make("h2", {}, word("web-judged-account"), " ", make("small", { text: word("web-judged-account-about") })), make("ul", {}, ...drawn));
+    const title = word("web-judged-account");
+    const head = make("h2", {}, title, " ", make("small", { text: word("web-judged-account-about") }));
+    return make("section", { class: "judged__account", "aria-label": title }, head, make("ul", {}, ...drawn));
   }
 
   /** @param {Told} told */
   #decisions(told) {
-    if (told.costly.length === 0) return make("p", { class: "judged__nothing", text: word("web-judged-nothing") });
+    const all = told.costly.length;
+    if (all === 0) return make("p", { class: "judged__nothing", text: word("web-judged-nothing") });
     const cards = told.costly.map((decision, n) => {
       const better = decision.better[0]?.text ?? "";
-      const spoken = word("web-judged-decision", { n: n + 1, all: told.costly.length, name: this.#name(decision.seat), played: decision.played.text, cost: decision.cost, better });
+      const [name, played] = [this.#name(decision.seat), decision.played.text];
+      const spoken = word("web-judged-decision", { n: n + 1, all, name, played, cost: decision.cost, better });
+      const pressed = { "aria-pressed": String(n === this.chosen), "aria-label": spoken };
+      const act = { click: () => void this.choose(n) };
       return make(
         "button",
-        { type: "button", class: "judged__card", "aria-pressed": String(n === this.chosen), "aria-label": spoken, on: { click: () => void this.choose(n) } },
+        { type: "button", class: "judged__card", ...pressed, on: act },
         make("span", { class: "judged__number digits", text: String(n + 1) }),
-        make("span", { class: "judged__what" }, make("strong", { text: decision.played.text }), make("small", { text: this.#name(decision.seat) })),
+        make("span", { class: "judged__what" }, make("strong", { text: played }), make("small", { text: name })),
         make("b", { class: "judged__cost digits", text: `−${decision.cost}` }),
       );
     });
@@ -201,7 +228,9 @@ export class Judged {
     const decision = this.told?.costly[n];
     if (this.told === null || !decision) return;
     this.chosen = n;
-    for (const [place, card] of [...this.root.querySelectorAll(".judged__card")].entries()) card.setAttribute("aria-pressed", String(place === n));
+    for (const [place, card] of [...this.root.querySelectorAll(".judged__card")].entries()) {
+      card.setAttribute("aria-pressed", String(place === n));
+    }
     this.#lines(this.told);
     await this.acts.go(decision.answers);
     this.light();
@@ -213,12 +242,16 @@ export class Judged {
     const decision = told.costly[this.chosen];
     if (!place || !decision) return;
     const steps = decision.better.slice(0, LONGEST).map(({ text }) => make("li", { text }));
-    fillWith(
-      place,
-      make("div", { class: "judged__line judged__line--played" }, make("p", {}, make("strong", { text: headed(this.#name(decision.seat), decision.played.text) }), make("small", { text: decision.asked })), make("b", { class: "digits", text: percent(decision.after) })),
-      make("div", { class: "judged__line judged__line--better" }, make("div", {}, make("strong", { text: word("web-judged-better") }), make("ol", {}, ...steps)), make("b", { class: "digits", text: percent(decision.before) })),
-      make("button", { type: "button", class: "button button--main", on: { click: () => this.playFrom() } }, icon("play"), word("web-judged-from")),
-    );
+    const line = (/** @type {string} */ how, /** @type {HTMLElement} */ words, /** @type {number} */ chance) => {
+      const figure = make("b", { class: "digits", text: percent(chance) });
+      return make("div", { class: `judged__line judged__line--${how}` }, words, figure);
+    };
+    const said = make("strong", { text: headed(this.#name(decision.seat), decision.played.text) });
+    const played = make("p", {}, said, make("small", { text: decision.asked }));
+    const better = make("div", {}, make("strong", { text: word("web-judged-better") }), make("ol", {}, ...steps));
+    const looks = { type: "button", class: "button button--main", on: { click: () => this.playFrom() } };
+    const from = make("button", looks, icon("play"), word("web-judged-from"));
+    fillWith(place, line("played", played, decision.after), line("better", better, decision.before), from);
   }
 
   /** Continue from the decision that is looked at. */
@@ -233,7 +266,9 @@ export class Judged {
     const decision = this.told?.costly[this.chosen];
     if (!decision || this.at !== decision.answers) return;
     const mark = (/** @type {string[]} */ pieces, /** @type {string} */ how) => {
-      for (const id of pieces) document.querySelector(`[data-piece="${CSS.escape(id)}"]`)?.setAttribute("data-judged", how);
+      for (const id of pieces) {
+        document.querySelector(`[data-piece="${CSS.escape(id)}"]`)?.setAttribute("data-judged", how);
+      }
     };
     mark(decision.played.pieces, "played");
     mark(decision.better[0]?.pieces ?? [], "better");
@@ -244,10 +279,17 @@ export class Judged {
   /** @param {Told} told */
   async #share(told) {
     const { now } = this;
-    const rows = this.#rows(told).map(([name, points], n, all) => /** @type {[string, string]} */ ([name, n === 0 || n === all.length - 1 ? percent(points) : signed(points)]));
+    const all = this.#rows(told);
+    /** @type {[string, string][]} */
+    const rows = all.map(([name, points], n) => {
+      return [name, n === 0 || n === all.length - 1 ? percent(points) : signed(points)];
+    });
     const result = now.result ? outcomeWords(now.result, playersOf(now)) : "";
-    const decisions = told.costly.map(({ seat, played, cost }) => ({ text: headed(this.#name(seat), played.text), cost: `−${cost}` }));
-    const drawn = summary(told, this.side, { title: now.table.title, result, curve: this.#curveTitle(told), rows, decisions });
+    const decisions = told.costly.map(({ seat, played, cost }) => {
+      return { text: headed(this.#name(seat), played.text), cost: `−${cost}` };
+    });
+    const words = { title: now.table.title, result, curve: this.#curveTitle(told), rows, decisions };
+    const drawn = summary(told, this.side, words);
     const address = URL.createObjectURL(await pixels(drawn));
     make("a", { href: address, download: `emberhold-${now.table.game}.png` }).click();
     setTimeout(() => URL.revokeObjectURL(address), AGAIN);
