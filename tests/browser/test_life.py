@@ -305,7 +305,7 @@ def test_a_device_subscribes_and_a_mail_address_agrees(
     page.locator("#call-mail-way").check()
     page.locator("#call-mail").fill("anna@example.org")
     page.locator(".call-ways button").click()
-    expect(told).to_contain_text("Otwórz odnośnik")
+    expect(told).to_contain_text("Otwórz link")
     assert violations(page) == []
 
 

@@ -5,8 +5,8 @@ error-vacation = À une même table, les vacances sont de 21 jours en tout ; il
     [one] { $left } jour
    *[other] { $left } jours
 }.
-house-notice-late = Le temps de { $who } est écoulé. Un bot joue désormais à cette place jusqu’à son retour.
-house-notice-late-yours = Votre temps est écoulé : un bot joue désormais à votre place. Choisissez votre nom en haut pour rejouer.
+house-notice-late = Le temps de { $who } est écoulé. Un robot joue désormais à cette place jusqu’à son retour.
+house-notice-late-yours = Votre temps est écoulé : un robot joue désormais à votre place. Choisissez votre nom en haut pour rejouer.
 house-notice-clock = Le temps par tour à cette table a été changé.
 house-notice-vacation = { $who } est en vacances pour { $answers ->
     [one] { $answers } jour
@@ -19,7 +19,7 @@ web-clock-600 = 10 minutes par tour
 web-clock-86400 = 1 jour
 web-clock-259200 = 3 jours
 web-clock-604800 = 7 jours
-web-clock-about = Un bot joue à la place de la personne dont le temps est écoulé, jusqu’à son retour.
+web-clock-about = Un robot joue à la place de la personne dont le temps est écoulé, jusqu’à son retour.
 web-clock-vacation-days = Jours de vacances
 web-clock-vacation-go = Arrêter mon temps
 web-clock-vacation-back = Je suis de retour

@@ -1,6 +1,6 @@
-# Ile może trwać kolejka.
+# Ile może trwać tura.
 
-error-clock = Kolejka może trwać dowolnie długo albo 3 lub 10 minut, albo 1, 3 lub 7 dni.
+error-clock = Tura może trwać dowolnie długo albo 3 lub 10 minut, albo 1, 3 lub 7 dni.
 error-vacation = Przy jednym stole masz łącznie 21 dni urlopu; { $left ->
     [one] został 1 dzień
     [few] zostały { $left } dni
@@ -9,17 +9,17 @@ error-vacation = Przy jednym stole masz łącznie 21 dni urlopu; { $left ->
 }.
 house-notice-late = Czas minął: { $who }. Na tym miejscu gra teraz bot, dopóki ta osoba nie wróci.
 house-notice-late-yours = Twój czas minął i na twoim miejscu gra teraz bot. Wybierz swoje imię u góry, aby znów grać.
-house-notice-clock = Zmieniono czas na kolejkę przy tym stole.
+house-notice-clock = Zmieniono czas na turę przy tym stole.
 house-notice-vacation = { $who } ma urlop: { $answers ->
     [one] 1 dzień
     [few] { $answers } dni
     [many] { $answers } dni
    *[other] { $answers } dnia
 }. Czas na tym miejscu nie biegnie.
-web-clock = Czas na kolejkę
+web-clock = Czas na turę
 web-clock-0 = Bez ograniczeń
-web-clock-180 = 3 minuty na kolejkę
-web-clock-600 = 10 minut na kolejkę
+web-clock-180 = 3 minuty na turę
+web-clock-600 = 10 minut na turę
 web-clock-86400 = 1 dzień
 web-clock-259200 = 3 dni
 web-clock-604800 = 7 dni

@@ -1,18 +1,18 @@
-# Wiadomości dla tych, którzy nie mają otwartej strony, i strony, do których prowadzą ich odnośniki.
+# Wiadomości dla tych, którzy nie mają otwartej strony, i strony, do których prowadzą ich linki.
 
 notice-joint = W grze { $game } czeka wspólna decyzja całej grupy. Możesz odpowiedzieć; grasz jako { $who }.
 notice-end = Twoja partia gry { $game } dobiegła końca. Zobacz, jak się skończyła.
 notice-invitation = { $who } zaprasza cię do gry { $game }.
 notice-invitation-somebody = Ktoś zaprasza cię do gry { $game }.
 notice-confirm-title = Wiadomości z Emberhold
-notice-confirm = Ktoś poprosił, by na ten adres wysyłać wiadomości o grze. Jeśli to ty, potwierdź to, otwierając odnośnik. Jeśli nie, nie rób nic: inne wiadomości nie przyjdą.
+notice-confirm = Ktoś poprosił, by na ten adres wysyłać wiadomości o grze. Jeśli to ty, potwierdź to, otwierając link. Jeśli nie, nie rób nic: inne wiadomości nie przyjdą.
 notice-confirm-click = Potwierdź
 notice-click = Otwórz
 notice-stop = Zatrzymaj te wiadomości
 error-no-mail = Ten serwer nie może wysyłać poczty: uruchomiono go bez --mail.
 error-no-push = Ten serwer nie może wysyłać powiadomień na urządzenia: uruchomiono go bez --push.
 error-mail-address = To nie jest adres e-mail, taki jak anna@example.org.
-error-mail-soon = Na ten adres wysłano wiadomość mniej niż godzinę temu. Otwórz odnośnik, który w niej jest, albo spróbuj później.
+error-mail-soon = Na ten adres wysłano wiadomość mniej niż godzinę temu. Otwórz link, który w niej jest, albo spróbuj później.
 error-push-target = Ten serwer nie zna usługi powiadomień twojej przeglądarki, więc nie może do niej nic wysłać.
 server-notice-stop-title = Zatrzymać te wiadomości?
 server-notice-stop = Nie będziesz już dostawać wiadomości o tym stole.
@@ -20,7 +20,7 @@ server-notice-off-title = Zatrzymać wszystkie wiadomości?
 server-notice-off = Na ten adres nie przyjdzie już nic, o żadnym stole.
 server-notice-stop-button = Zatrzymaj
 server-notice-agree-title = Otrzymywać wiadomości?
-server-notice-agree = Dowiesz się, kiedy przyjdzie twoja kolej, kiedy ktoś cię zaprosi i kiedy gra się skończy. W każdej wiadomości jest odnośnik, który je zatrzymuje.
+server-notice-agree = Dowiesz się, kiedy przyjdzie twoja kolej, kiedy ktoś cię zaprosi i kiedy gra się skończy. W każdej wiadomości jest link, który je zatrzymuje.
 server-notice-agree-button = Potwierdź
 server-notice-stopped-title = Wiadomości zatrzymane
 server-notice-stopped = Nie będziesz już dostawać wiadomości o tym stole. Możesz to zmienić w jego ustawieniach.
@@ -28,4 +28,4 @@ server-notice-turned-off = Na ten adres nie przyjdzie już nic.
 server-notice-agreed-title = Potwierdzono
 server-notice-agreed = Od teraz wiadomości będą przychodzić na ten adres.
 server-notice-gone-title = Nie ma tu nic do zrobienia
-server-notice-gone = Te wiadomości już zatrzymano albo odnośnik jest niepełny.
+server-notice-gone = Te wiadomości już zatrzymano albo link jest niepełny.
