@@ -37,6 +37,8 @@ def taken_port() -> Iterator[str]:
         (["--url", "https://games.example/table"], "https://"),
         (["--turn-hook", "ntfy.example"], "ntfy.example"),
         (["--turn-hook", "file:///etc/passwd"], "https://"),
+        (["--mail", "mail.example"], "mail.example"),
+        (["--mail", "smtp://mail.example?from=nobody"], "smtp://"),
         (["--port", "0", "--database", "mysql://x"], "mysql"),
         (["--port", "0", "--database", "sqlite://"], "sqlite://"),
         (["--port", "0", "--database", "postgresql://x@127.0.0.1:1/y"], "127.0.0.1"),
@@ -127,6 +129,26 @@ def test_people_are_called_through_a_hook_only_where_one_is_named(
     named = Served(monkeypatch, tmp_path, "--turn-hook", "https://ntfy.example")
     assert named.house.calling.possible
     assert not Served(monkeypatch, tmp_path).house.calling.possible
+
+
+def test_people_are_told_by_mail_where_a_server_is_named_also_in_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = "smtp://mail.example?from=table@example.org"
+    named = Served(monkeypatch, tmp_path, "--mail", address)
+    assert named.house.reaching.postman.can("mail")
+    assert not Served(monkeypatch, tmp_path).house.reaching.postman.can("mail")
+    monkeypatch.setenv("EMBERHOLD_MAIL", address)
+    assert Served(monkeypatch, tmp_path).house.reaching.postman.can("mail")
+
+
+def test_push_without_its_package_is_one_clear_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capsys
+) -> None:
+    monkeypatch.setitem(sys.modules, "emberhold.server.notices.push", None)
+    database = str(tmp_path / "tables.sqlite")
+    words = ("--port", "0", "--database", database, "--push", "mailto:me@example.org")
+    assert "emberhold[push]" in refused(capsys, "serve", *words)
 
 
 @pytest.mark.parametrize(
