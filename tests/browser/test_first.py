@@ -148,9 +148,10 @@ def seen_whole(table: TablePage) -> None:
         assert table.page.evaluate(_OUTSIDE) == [], width
 
 
-def apprentices(person: Person) -> TablePage:
-    """A campaign of two, its first page read."""
-    seats = [{"who": "me", "name": "Ada"}, {"who": "bot", "bot": "greedy", "name": "Bea"}]
+def apprentices(person: Person, mine: int = 0) -> TablePage:
+    """A campaign of two, its first page read; a bot has the other seat."""
+    seats = [{"who": "bot", "bot": "greedy", "name": "Bea"}]
+    seats.insert(mine, {"who": "me", "name": "Ada"})
     answer = person.context.request.post(
         "/api/campaigns",
         data={"game": "legacy", "players": 2, "seed": "lamp", "setup": {}, "seats": seats},
@@ -178,6 +179,13 @@ def test_the_apprentices_begin_alike_with_a_face_a_name_and_sealed_places(person
     page.locator(".own-sheet__begin").click()
     expect(table.choosing).to_be_hidden()
     person.until(lambda: given(person)[-2:] == ["sheet:ram@b", "name:Ysolde"])
+
+
+def test_an_apprentice_who_is_taken_says_by_whom(person: Person) -> None:
+    table = apprentices(person, mine=1)
+    taken = table.page.locator(".apprentice[data-taken]")
+    expect(taken).to_have_count(1)
+    expect(taken.locator(".apprentice__taken")).to_contain_text("taken by Bea")
 
 
 _OVERLAP = """() => {
