@@ -1,0 +1,60 @@
+"""The analysis above a replay: asked for, looked at, and played from."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import emberhold
+from emberhold.players import seated
+from emberhold.players.analysis import Level
+from emberhold.server.house.pages import judging
+from tests.browser.conftest import Invite
+from tests.browser.people import PHONE
+from tests.server.serving import Running
+
+SMALL = Level("small", 2, 1, 2, 4, 3, 1, 6)
+
+
+def given_up() -> str:
+    """A duel in which somebody concedes a good position: the answer that costs most."""
+    table = emberhold.open("ashes", players=2, seed=3)
+    players = seated(["greedy", "greedy"], "ashes", 3)
+    while table.count < 60:
+        question = table.question
+        assert question is not None
+        table.take(question, players[question.seat].choose(table, question))
+    table.answer("concede")
+    return table.dumps()
+
+
+@pytest.mark.parametrize(
+    "traits", [{}, {"viewport": PHONE, "has_touch": True}], ids=["desk", "phone"]
+)
+def test_a_costly_decision_is_shown_and_played_from(
+    server: Running, invite: Invite, monkeypatch: pytest.MonkeyPatch, traits: dict[str, Any]
+) -> None:
+    monkeypatch.setattr(judging, "LEVEL", SMALL)
+    person = invite(server.address, **traits)
+    opened = person.open("me", "bot", save=given_up())
+    page = person.page
+    page.goto(f"{server.address}/t/{opened.table}/replay")
+    page.get_by_role("button", name="Analyse this game").click()
+    first = page.locator(".judged__card").first
+    expect(first).to_be_visible(timeout=60_000)
+    page.keyboard.press("1")
+    expect(page.locator("#place")).to_have_text("60 of 61")
+    expect(page.locator(".judged__line--played")).to_contain_text("Concede")
+    expect(page.locator(".judged__line--better")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    chart = page.locator(".judged__chart")
+    box = chart.bounding_box()
+    assert box is not None
+    chart.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    expect(page.locator("#place")).to_have_text(re.compile(r"^(29|30|31|32) of 61$"))
+    page.get_by_role("button", name="Play from here").click()
+    page.wait_for_url(lambda url: "/replay" not in url)
+    expect(page.locator("#board")).to_be_visible()
