@@ -11,6 +11,7 @@ from tests.browser.people import PHONE, Person
 from tests.browser.tables import TablePage
 from tests.server.serving import Opened, Running
 
+FOUR = {"nemesis": "umbra-titan", "market": "deck-destruction"}
 SETUP = {"nemesis": "umbra-titan", "mages": ["gex", "quilius"], "market": "deck-destruction"}
 
 
@@ -132,3 +133,28 @@ def test_what_lies_ahead_is_shown_to_those_who_wish_it_and_stays(person: Person)
     expect(odds).to_be_visible()
     table.page.keyboard.press("o")
     expect(odds).to_be_hidden()
+
+
+def test_four_browsers_in_three_languages(server: Running, invite: Invite) -> None:
+    """What one points at and writes reaches three others, each in their language; one reads none
+    of what is written."""
+    people = [invite(server.address) for _ in range(4)]
+    for person, language in zip(people, ("en", "pl", "fr", "pl"), strict=True):
+        person.speak(language)
+    opened = people[0].open("me", "friend", "friend", "friend", setup=FOUR, seed=3)
+    tables = [people[0].sit(opened)]
+    tables += [people[seat].sit(opened.link(seat)) for seat in (1, 2, 3)]
+    point(tables[0], pile(tables[0], 3), "house-phrase-first")
+    read = ["Najpierw zajmijmy się tym", "Commençons par ça", "Najpierw zajmijmy się tym"]
+    for table, words in zip(tables[1:], read, strict=True):
+        expect(table.page.locator(".ping")).to_have_attribute("data-seat", "0")
+        expect(table.page.locator(".ping")).to_contain_text(words)
+    for table in tables:
+        table.page.locator("#open-talk").click()
+    tables[3].page.locator("#talk-mine").uncheck()
+    tables[0].page.locator("#talk-text").fill("a word to all")
+    tables[0].page.keyboard.press("Enter")
+    for table in tables[1:3]:
+        expect(table.page.locator(".talk__line").last).to_contain_text("a word to all")
+    expect(tables[3].page.locator(".talk__line")).to_have_count(1)  # the phrase stays
+    expect(tables[3].page.locator(".talk__line")).not_to_contain_text("a word to all")
