@@ -45,8 +45,9 @@ def test_it_adds_up_in_the_points_that_are_printed(capsys: Capsys) -> None:
     given_up().save("game.ember")
     text = shown(capsys, "analyse", "game.ember", "--level", "quick")
     rows = [line.rsplit("  ", 1) for line in text.splitlines() if line.startswith("    ")]
-    figures = [int(value.strip().replace("−", "-")) for _, value in rows if _number(value)]
-    assert len(figures) == 10
+    figures = [int(value.strip().replace("−", "-")) for _, value in rows if _number(value)][:10]
+    answers = next(line.split() for line in text.splitlines() if "    Answers" in line)
+    assert sum(int(each) for each in answers[1:]) == given_up().count
     for start, luck, first, second, end in (figures[:5], figures[5:]):
         assert start + luck + first + second == end
 

@@ -8,11 +8,14 @@ from collections.abc import Sequence
 
 import emberhold
 from emberhold.commands.parser import Parser
+from emberhold.games import game_of
+from emberhold.games.deciding import decided
 from emberhold.kernel.errors import EmberholdError, listed
 from emberhold.kernel.table import Table
 from emberhold.language import speech
 from emberhold.players.analysis import LEVELS, USUAL, Analysis, analyse, level_named
 from emberhold.players.analysis.chances import WHOLE
+from emberhold.players.analysis.outline import outline
 from emberhold.players.analysis.telling import Told, chances_at, told_of
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -83,6 +86,8 @@ class _Report:
             *self._costly(),
             "",
             *self._account(),
+            "",
+            *self._numbers(),
         ]
 
     def _who(self, seat: int) -> str:
@@ -149,6 +154,27 @@ class _Report:
             wide = max(len(name) for name, _ in rows)
             lines += [f"    {name.ljust(wide)}  {value.rjust(4)}" for name, value in rows]
         return lines
+
+    def _numbers(self) -> list[str]:
+        """Turns, answers and what was dealt, a column a seat."""
+        seats = range(self.table.players)
+        given = [asked.seat for asked in outline(self.table).given]
+        rows = [(self.say("analyse-answers"), [given.count(seat) for seat in seats])]
+        judged, decisive = decided(self.table), game_of(self.table).decisive
+        if judged is not None and decisive is not None:
+            turns = [stretch.by for stretch in judged.stretches]
+            areas = [f"player:{seat}" for seat in seats]
+            rows.append((self.say("analyse-turns"), [turns.count(area) for area in areas]))
+            dealt = [sum(judged.totals.get(area, {}).values()) for area in areas]
+            rows.append((self.say(decisive.counted), dealt))
+        heading = self.say("analyse-numbers", who=", ".join(self._who(seat) for seat in seats))
+        wide = max(len(name) for name, _ in rows)
+        lines = [f"    {name.ljust(wide)}  {_columns(figures)}" for name, figures in rows]
+        return [heading, *lines]
+
+
+def _columns(figures: Sequence[int]) -> str:
+    return " ".join(str(figure).rjust(5) for figure in figures)
 
 
 def _bar(chance: int) -> str:

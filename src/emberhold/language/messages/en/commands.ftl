@@ -149,6 +149,9 @@ analyse-start = At the start
 analyse-luck = Luck
 analyse-choices = Choices of { $who }
 analyse-end = At the end
+analyse-numbers = By the numbers: { $who }
+analyse-answers = Answers
+analyse-turns = Turns
 
 ## rules
 

@@ -152,6 +152,9 @@ analyse-start = Au début
 analyse-luck = Chance
 analyse-choices = Choix : { $who }
 analyse-end = À la fin
+analyse-numbers = En chiffres : { $who }
+analyse-answers = Réponses
+analyse-turns = Tours
 
 ## rules
 

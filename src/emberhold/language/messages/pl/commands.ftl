@@ -150,6 +150,9 @@ analyse-start = Na początku
 analyse-luck = Los
 analyse-choices = Decyzje: { $who }
 analyse-end = Na końcu
+analyse-numbers = W liczbach: { $who }
+analyse-answers = Odpowiedzi
+analyse-turns = Tury
 
 ## rules
 
