@@ -55,6 +55,9 @@ def test_a_yes_without_room_is_in_an_open_list(server: Running, invite: Invite) 
     )
     play(game, "use:activate@summon-mist-spirit.1")
     table = newcomer.sit(newcomer.open("me", "bot", save=game.dumps())).my_turn()
+    row = table.page.locator("#prompt-options")
+    row.evaluate("(each) => { each.style.maxWidth = '9rem'; }")
+    expect(table.page.locator("#prompt-options .answer[data-folded]")).to_have_count(1)
     for answer in table.page.locator("#prompt-list .answer").all():
         key = answer.get_attribute("data-key")
         expect(table.page.locator(f'#prompt [data-key="{key}"]:visible').first).to_be_visible()
@@ -93,3 +96,26 @@ def test_the_attributes_of_a_character_have_names(server: Running, invite: Invit
     for name in names.all():
         expect(name).to_be_visible()
         assert name.evaluate("(each) => each.scrollWidth <= each.clientWidth + 1")
+
+
+def test_the_first_five_cards_are_side_by_side_with_their_names(
+    server: Running, invite: Invite
+) -> None:
+    newcomer = invite(server.address, viewport=SMALL, locale="fr")
+    newcomer.speak("fr")
+    summoned = [f"summon-{who}" for who in ("gilder", "mist-spirit", "butterfly-monk")]
+    game = at(born="aradel coal", p0={"hand": ["root-armor", *summoned, "protect"]})
+    table = newcomer.sit(newcomer.open("me", "bot", save=game.dumps())).my_turn()
+    feet = table.page.locator("#dock [data-look=hand] .card__foot")
+    expect(feet).to_have_count(5)
+    assert all(foot.evaluate("(each) => each.clientHeight > 20") for foot in feet.all())
+
+
+def test_the_ways_of_a_lesson_are_in_one_row(server: Running, invite: Invite) -> None:
+    newcomer = invite(server.address, viewport=SMALL, locale="fr-FR")
+    page = sit_down(newcomer, GAMES["war-eternal"].lessons[0].id)
+    page.locator("#lesson [data-next]").click()
+    ways = page.locator("#lesson .lesson__ways .button")
+    expect(ways).to_have_count(2)
+    tops = [way.evaluate("(each) => each.getBoundingClientRect().top") for way in ways.all()]
+    assert tops[0] == tops[1]

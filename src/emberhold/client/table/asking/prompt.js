@@ -86,8 +86,10 @@ export class Prompt {
     this.fit = beforePaint(() => {
       this.strip.fit();
       this.#letScroll();
-      if (this.#hidesAnAnswer()) this.#spread();
     });
+    this.strip.fitted = () => {
+      if (this.#hidesAnAnswer()) this.#spread();
+    };
     new ResizeObserver(() => this.#letScroll()).observe(this.text);
     this.more.addEventListener("click", () => this.toggleSheet());
     this.sheet.addEventListener("keydown", (event) => this.#sheetKeys(event));

@@ -64,6 +64,8 @@ export class Strip {
     /** whether there are answers beside those in the strip */
     this.others = false;
     this.size = "";
+    /** what follows once some answers are in sight and the others are folded away */
+    this.fitted = () => {};
     new ResizeObserver(() => {
       if (this.#size() !== this.size) this.fit();
     }).observe(row);
@@ -91,6 +93,7 @@ export class Strip {
     }
     if (document.activeElement?.hasAttribute("data-folded")) this.more.focus({ preventScroll: true });
     this.size = this.#size();
+    this.fitted();
   }
 
   /** @param {HTMLElement[]} left */
