@@ -9,7 +9,9 @@ import pytest
 
 import emberhold
 from emberhold.cli import main
+from emberhold.lab.judging import batch_of
 from emberhold.parts.boxes import shelf
+from emberhold.parts.boxes.own import Pair
 
 TWINS = """\
 [[card]]
@@ -141,3 +143,12 @@ def test_a_verdict_is_told_in_words(
     words = ["--card", thing, "--pairs", "4", "--players", "1", "--processes", "1"]
     assert main(["box", "report", "my-box", "--language", "pl", *words]) == 0
     assert "pary gier z tymi samymi rozdaniami: 4" in capsys.readouterr().out
+
+
+def test_both_games_of_a_pair_have_a_seed_that_no_other_pair_has() -> None:
+    pairs = [Pair({"market": "random"}, {"market": "random"})] * 3
+    batch = batch_of("war-eternal", ("greedy",), pairs, 2, 0)
+    seeds = [batch.job(number).seed for number in range(batch.total)]
+    assert batch.total == 12
+    assert seeds[::2] == seeds[1::2]
+    assert len(set(seeds)) == 6

@@ -7,10 +7,10 @@ mean of the differences with its 95 % interval: of games won, and of how clearly
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from emberhold.lab.batch import Batch, Kind
+from emberhold.lab.batch import Batch, Job, Kind
 from emberhold.lab.playing import Row
 from emberhold.lab.statistics import Rate, paired
 from emberhold.parts.boxes.own import OwnBoxes, Pair
@@ -20,9 +20,19 @@ VARIATIONS = 60
 _WITH, _WITHOUT = "with", "without"
 
 
+@dataclass(frozen=True, slots=True)
+class Pairs(Batch):
+    """Games in pairs, each with a seed of its own: tables dealt from one seed would share their
+    turn order and nemesis deck, and count as many while they are one."""
+
+    def job(self, number: int) -> Job:
+        found = Batch.job(self, number)
+        return replace(found, seed=f"{found.seed}/{number % len(self.kinds) // 2}")
+
+
 def batch_of(
     game: str, bots: tuple[str, ...], pairs: Sequence[Pair], seeds: int, seed: int | str
-) -> Batch:
+) -> Pairs:
     """Every pair from as many seeds; both of its games have the same ones."""
     kinds = [
         kind
@@ -32,7 +42,7 @@ def batch_of(
             Kind(f"{place} {_WITHOUT}", pair.without),
         )
     ]
-    return Batch(game, bots, seeds, seed, tuple(kinds))
+    return Pairs(game, bots, seeds, seed, tuple(kinds))
 
 
 @dataclass(frozen=True, slots=True)
