@@ -14,7 +14,10 @@ import { copyText } from "../shared/links.js";
 const EVERY = 45_000;
 let waiting = 0;
 
-/** Draw it, now and every so often; hidden from visitors who have not played yet. @param {boolean} known whether this browser has been here before */
+/**
+ * Draw it, now and every so often; hidden from visitors who have not played yet.
+ * @param {boolean} known whether this browser has been here before
+ */
 export async function drawCircle(known) {
   const arrived = takeCarried();
   if (!known && !people().length && arrived === null) return;
@@ -27,14 +30,19 @@ export async function drawCircle(known) {
   }, EVERY);
 }
 
-/** Somebody's link was opened: its people join the circle, and the address forgets them. @returns {string | null} what came of it */
+/**
+ * Somebody's link was opened: its people join the circle, and the address forgets them.
+ * @returns {string | null} what came of it
+ */
 function takeCarried() {
   const found = carried();
   if (found === null) return null;
   history.replaceState(null, "", location.pathname);
   if (!found.length) return word("web-circle-wrong");
   meet(found);
-  return found.length === 1 && found[0] ? word("web-circle-added", { name: found[0].name }) : count("web-circle-taken", found.length);
+  const [first] = found;
+  if (first && found.length === 1) return word("web-circle-added", { name: first.name });
+  return count("web-circle-taken", found.length);
 }
 
 /** @param {string} text */
@@ -48,7 +56,9 @@ function show(now) {
   const here = new Map(now.people.map((person) => [person.handle, person.online]));
   byId("circle").hidden = false;
   byId("circle-letters").replaceChildren(...now.invitations.map(letter));
-  byId("circle-people").replaceChildren(...(all.length ? all.map((person) => row(person, here.get(person.handle) ?? null)) : [make("li", { class: "muted", text: word("web-circle-empty") })]));
+  const rows = all.map((person) => row(person, here.get(person.handle) ?? null));
+  const nobody = make("li", { class: "muted", text: word("web-circle-empty") });
+  byId("circle-people").replaceChildren(...(rows.length ? rows : [nobody]));
   const online = make("input", { type: "checkbox", id: "circle-online" });
   online.checked = now.online;
   online.addEventListener("change", () => void look(online.checked).then(show, (error) => tell(sentence(error))));
@@ -103,7 +113,18 @@ function letter(asked) {
     "article",
     { class: "circle__letter panel", "data-game": asked.game },
     make("span", { class: "row__crest" }, gameCrest(asked.game)),
-    make("div", {}, make("h3", { text: asked.who ? word("web-invitation", { who: asked.who }) : word("web-invitation-somebody") }), make("p", { text: asked.title })),
-    make("div", { class: "circle__ways" }, answer("web-invitation-take", { take: true }, "button--main"), answer("web-invitation-no", {}, ""), answer("web-invitation-block", { block: true }, "button--quiet")),
+    make(
+      "div",
+      {},
+      make("h3", { text: asked.who ? word("web-invitation", { who: asked.who }) : word("web-invitation-somebody") }),
+      make("p", { text: asked.title }),
+    ),
+    make(
+      "div",
+      { class: "circle__ways" },
+      answer("web-invitation-take", { take: true }, "button--main"),
+      answer("web-invitation-no", {}, ""),
+      answer("web-invitation-block", { block: true }, "button--quiet"),
+    ),
   );
 }
