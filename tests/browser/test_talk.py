@@ -136,7 +136,7 @@ def test_what_lies_ahead_is_shown_to_those_who_wish_it_and_stays(person: Person)
 
 
 def test_four_browsers_in_three_languages(server: Running, invite: Invite) -> None:
-    """What one points at and writes reaches three others, each in their language; one reads none
+    """What one points at and writes reaches three others, each in their language; one sees none
     of what is written."""
     people = [invite(server.address) for _ in range(4)]
     for person, language in zip(people, ("en", "pl", "fr", "pl"), strict=True):
