@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from emberhold.games.aeons_end.boxes.fits import fitting
 from emberhold.parts.boxes.contents import Contents
 from tests.support.box_mutants import examples, outcome
 
@@ -21,3 +22,10 @@ def test_a_spoiled_box_is_refused_or_played(lot: int) -> None:
     played = [words for words in found if words.startswith("played: ")]
     assert len(played) > _BOXES // 20, "hardly any can be played: nothing is tried"
     assert len(played) < _BOXES, "all can be played: nothing is refused"
+
+
+@pytest.mark.parametrize("text", ["ability", "to_discard", "triggers", "once_per_turn"])
+def test_what_is_about_this_card_is_refused_where_there_is_none(text: str) -> None:
+    """An ability has no supply pile that could run out: asking for it would stop a game."""
+    assert "supply_empty" in fitting("play")
+    assert "supply_empty" not in fitting(text)

@@ -53,7 +53,7 @@ _FOR_PLAYERS: Final = frozenset(
         *("reveal_turn_card", "reveal_hand", "reveal_and_may_destroy"),
         *("each_sifts", "hasten_turn", "arrange_turns", "gems_in_that_hand", "nemesis_tier"),
         *("your_life", "your_prepped", "your_charges", "opened_breaches", "each_opened_breach"),
-        *("neighbours_prepped", "top_discard_cost", "all_opened", "supply_empty"),
+        *("neighbours_prepped", "top_discard_cost", "all_opened"),
     )
 )
 """Words of texts that a player resolves; no printed nemesis says them."""
@@ -81,6 +81,7 @@ _ONLY: Final[dict[str, tuple[str, ...]]] = {
     "other_copies_prepped": (CAST,),
     "your_other_prepped": (CAST, ONCE_PER_TURN),
     "first_copy_gained": (PLAY, CAST),
+    "supply_empty": (PLAY, CAST),
     "this_minion_suffers": (PERSISTENT,),
     "this_minions_life": (PERSISTENT,),
     "this_to_bottom": (ATTACKS,),
