@@ -24,6 +24,7 @@ SAVES = {
     "war-eternal": ("hollow-crown-3-many-cards", 0.5),
     "ashes": ("ashes-2-siren-viros-printed", 0.5),
     "relic": ("relic-3-the-eye-closes", 0.4),
+    "aeons-end": ("first-box-2-rageborne", 0.5),
     "legacy": ("legacy-2-initiation", 0.5),
 }
 """A kept game and the share of it that has been played."""
