@@ -120,6 +120,7 @@ WRONG: dict[str, Callable[[], object]] = {
     "error-box-none": opened(boxes=["legacy"]),
     "error-box-sealed": opened(boxes=["war-eternal", "legacy"]),
     "error-mage": opened(mages=["gex", "mysticus"]),
+    "error-mage-box": opened(mages=["gex", "kadir"]),
     "error-mage-count": opened(mages=["gex"]),
     "error-mage-twice": opened(mages=["gex", "gex"]),
     "error-mage-namesake": opened(boxes=BOTH_BOXES, mages=["mist", "mist-first-box"]),
