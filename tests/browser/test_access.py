@@ -60,6 +60,7 @@ def test_pages(reader: Person) -> None:
         reader.patient = address in ("/t/nowhere", "/s/nothing")
         page.goto(address)
         page.locator(sign).first.wait_for()
+        expect(page.locator("h1").first).not_to_be_empty()
         if address.startswith("/new"):
             expect(page.locator("#code")).not_to_have_value("")
         found += violations(page)

@@ -58,7 +58,8 @@ def follow(page: Page, press: Callable[[str], None] | None = None) -> None:
         if book.is_visible():
             book.click()
         elif press is None:
-            assert page.evaluate(COVERED) is None
+            # The note glides to its place and must not end up over what it speaks of.
+            page.wait_for_function(f"() => ({COVERED})() === null")
             lit.first.click()
         else:
             press(LIT)

@@ -287,7 +287,7 @@ def test_a_device_subscribes_and_a_mail_address_agrees(
 
     monkeypatch.setattr(type(house.reaching), "public", "the-key")
     monkeypatch.setattr(house.reaching, "push_to", push_to)
-    house.reaching.postman.employ("mail", Silent())
+    monkeypatch.setitem(house.reaching.postman._carriers, "mail", Silent())
     person = invite(server.address, viewport=PHONE, locale=LOCALES["pl"])
     person.page.add_init_script(
         """PushManager.prototype.subscribe = async (how) => ({ toJSON: () => ({

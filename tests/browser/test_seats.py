@@ -66,6 +66,8 @@ def test_a_friend_takes_the_seat_back_from_a_bot(server: Running, invite: Invite
         "master",
         "quick bot (rules of thumb)",
         "random bot",
+        "search (200 looks ahead)",
+        "tree search (500 iterations)",
     ]
     expect(bots.first).to_contain_text("makes a mistake now and then")
     bots.first.click()
