@@ -221,7 +221,7 @@ def test_a_trial_is_the_same_after_a_restart_and_in_another_process(
 ) -> None:
     async def test() -> None:
         async with a_house(database) as house:
-            table = await house.open(Wanted(listed_game.game, 2, None, {}, [PERSON, PERSON]))
+            table = await house.open(Wanted(listed_game.game, 2, 7, {}, [PERSON, PERSON]))
             await Playing(house, table).answers(30)
             count = (await game(house, table)).count
             there = await house.continue_from(table, count, HOST)

@@ -12,8 +12,10 @@ class BookError(Exception):
     """Something written that cannot be read. It names the file, the card and the clause, and says
     what would be right."""
 
-    field = ""
-    """The field it is in, where that is known."""
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.field = ""
+        """The field it is in, where that is known."""
 
 
 def misprint(at: str, refused: Refused, given: object) -> BookError:

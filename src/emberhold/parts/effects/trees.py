@@ -23,7 +23,7 @@ _ELSEWHERE = ("kind", "copies", "offered")
 
 @cache
 def _slots(kind: Any) -> tuple[str, ...]:
-    names = [name for name in dir(kind) if isdatadescriptor(getattr(kind, name))]
+    names = [name for name in dir(kind) if isdatadescriptor(getattr(kind, name, None))]
     return tuple([n for n in names if not n.startswith("__") and n not in _ELSEWHERE])
 
 

@@ -47,6 +47,7 @@ _ENDINGS = {
     "defeat-final-form": "report-end-form",
     "defeat-swarm": "report-end-swarm",
     "defeat-devoured": "report-end-devoured",
+    "defeat-endless": "report-end-endless",
 }
 
 

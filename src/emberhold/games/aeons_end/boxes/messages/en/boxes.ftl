@@ -24,6 +24,7 @@ if-nemesis-tokens-exactly = the nemesis has exactly { $amount ->
    *[other] { WORD($amount) } nemesis tokens
 }
 result-defeat-endless = Defeat. After 1,000 turns the breach mages have given up.
+report-end-endless = Given up after 1,000 turns
 
 ## What is wrong with a box
 

@@ -24,6 +24,7 @@ if-nemesis-tokens-exactly = la némésis a exactement { $amount ->
    *[other] { WORD($amount) } jetons Némésis
 }
 result-defeat-endless = Défaite. Après 1 000 tours, les mages de la brèche renoncent.
+report-end-endless = Abandon après 1 000 tours
 
 ## What is wrong with a box
 

@@ -29,6 +29,7 @@ if-nemesis-tokens-exactly = Nemezis ma dokładnie { $amount ->
    *[many] { WORD($amount) } żetonów Nemezis
 }
 result-defeat-endless = Porażka. Po 1000 turach Magowie Bram się poddają.
+report-end-endless = Poddana po 1000 turach
 
 ## What is wrong with a box
 
