@@ -14,7 +14,7 @@ from emberhold.games.aeons_end.turn.nemesis import draw_nemesis_card
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
 from emberhold.parts.deck import EVERYBODY
-from emberhold.parts.effects.signatures import Flag, Several, Takes
+from emberhold.parts.effects.signatures import Flag, Refused, Several, Takes
 from emberhold.parts.windows import Event
 
 
@@ -73,7 +73,9 @@ class DiscardsFromDeck(Effect):
 
     takes: ClassVar[Takes] = (Several("numbers", number("number")), Flag("banish"))
 
-    def __init__(self, by_players: tuple[int, int, int, int], banish: bool = False) -> None:
+    def __init__(self, by_players: tuple[int, ...], banish: bool = False) -> None:
+        if len(by_players) != 4:
+            raise Refused(f"one number for each of one to four players, not {len(by_players)}")
         self.by_players = by_players
         self.banish = banish
 
