@@ -270,6 +270,7 @@ def test_a_wrong_clause_is_refused_with_card_and_clause(entry: Entry, clause: li
         ({"play": [["either", [["draw"]]]]}, "at least two ways are needed"),
         ({"play": [["does", "any_plyer", [["draw"]]]]}, 'did you mean "any_player"?'),
         ({"play": [["deal", "your_lives"]]}, 'unknown count "your_lives"'),
+        ({"play": [["discards_from_deck", [1, 2]]]}, "each of one to four players, not 2"),
     ],
 )
 def test_what_is_wrong_with_a_card_is_said(changed: Entry, words: str) -> None:

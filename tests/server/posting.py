@@ -9,33 +9,23 @@ from contextlib import contextmanager
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, HTTPServer
-from queue import Empty, Queue
 from typing import Any, NamedTuple
 
 from tests.server.houses import PATIENCE
+from tests.server.inbox import Inbox
 
 
-class MailServer:
+class MailServer(Inbox[EmailMessage]):
     """What has come by mail, and how the next recipients are answered; 250 when nothing is said."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.port = 0
         self.answers: list[str] = []
-        self.came: Queue[EmailMessage] = Queue()
 
     @property
     def address(self) -> str:
         return f"smtp://127.0.0.1:{self.port}?from=table@example.org"
-
-    def next(self) -> EmailMessage:
-        return self.came.get(timeout=PATIENCE)
-
-    def nothing(self, seconds: float = 0.2) -> bool:
-        try:
-            self.came.get(timeout=seconds)
-        except Empty:
-            return True
-        return False
 
     async def talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One conversation of SMTP, as far as anybody needs it here."""
@@ -94,16 +84,13 @@ class Pushed(NamedTuple):
     body: bytes
 
 
-class PushService:
+class PushService(Inbox[Pushed]):
     """What has been handed over, and the statuses of the next answers; 201 when none are left."""
 
     def __init__(self, address: str) -> None:
+        super().__init__()
         self.address = address
         self.statuses: list[int] = []
-        self.came: Queue[Pushed] = Queue()
-
-    def next(self) -> Pushed:
-        return self.came.get(timeout=PATIENCE)
 
 
 @contextmanager

@@ -6,31 +6,19 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
-from queue import Empty, Queue
 from threading import Thread
 from typing import Any
 
-from tests.server.houses import PATIENCE
+from tests.server.inbox import Inbox
 
 
-class Receiver:
+class Receiver(Inbox[dict[str, Any]]):
     """What has come, and the statuses of the next answers; 200 when there are none left."""
 
     def __init__(self, address: str) -> None:
+        super().__init__()
         self.address = address
         self.statuses: list[int] = []
-        self.came: Queue[dict[str, Any]] = Queue()
-
-    def next(self) -> dict[str, Any]:
-        return self.came.get(timeout=PATIENCE)
-
-    def nothing(self, seconds: float = 0.3) -> bool:
-        """Whether nothing comes for a while."""
-        try:
-            self.came.get(timeout=seconds)
-        except Empty:
-            return True
-        return False
 
 
 @contextmanager

@@ -1,0 +1,28 @@
+"""What has come to one of the small servers of the tests."""
+
+from __future__ import annotations
+
+from queue import Empty, Queue
+from typing import Generic, TypeVar
+
+from tests.server.houses import PATIENCE
+
+T = TypeVar("T")
+
+
+class Inbox(Generic[T]):
+    """What comes is kept until somebody looks."""
+
+    def __init__(self) -> None:
+        self.came: Queue[T] = Queue()
+
+    def next(self) -> T:
+        return self.came.get(timeout=PATIENCE)
+
+    def nothing(self, seconds: float = 0.3) -> bool:
+        """Whether nothing comes for a while."""
+        try:
+            self.came.get(timeout=seconds)
+        except Empty:
+            return True
+        return False
