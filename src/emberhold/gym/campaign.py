@@ -12,10 +12,9 @@ from emberhold.kernel.campaign import (
     begun,
     campaign_of,
     chapter_seed,
-    followed,
+    followed_in_time,
     wishes_for,
 )
-from emberhold.kernel.game import Result
 from emberhold.kernel.table import Table
 
 
@@ -71,12 +70,8 @@ class EmberholdCampaign(EmberholdSolo):
         assert chapter is not None
         name, carried = chapter.title.id, game.carried(sitting.table.state)
         attempt = self._attempts[name] = 1 + self._attempts.get(name, 0)
-        later = followed(game, record, carried, result)
-        again = campaign_of(game).chapter(later)
-        if again is not None and again.title.id == name and attempt >= self.tries:
-            decreed = Result(tuple(range(record.players)), result.reason)
-            later = followed(game, record, carried, decreed)
-        self._campaign = later
+        out_of_tries = attempt >= self.tries
+        self._campaign, _ = followed_in_time(game, record, carried, result, out_of_tries)
         if _fought(sitting.table):
             worth = sitting.returns()[self._seat]
             won = bool(result.winners)

@@ -250,6 +250,21 @@ def followed(
     return Record(record.game, record.players, campaign.rules, record.number + 1, world)
 
 
+def followed_in_time(
+    game: Game, record: Record, carried: Mapping[str, Any], result: Result, out_of_tries: bool
+) -> tuple[Record, bool]:
+    """The record after a chapter that may be tried so often and no more, and whether it was
+    decreed: a chapter that would have to be played again then counts as won."""
+    campaign = campaign_of(game)
+    chapter, later = campaign.chapter(record), followed(game, record, carried, result)
+    again = campaign.chapter(later)
+    same = chapter is not None and again is not None and again.title.id == chapter.title.id
+    if not (same and out_of_tries):
+        return later, False
+    won = Result(tuple(range(record.players)), result.reason)
+    return followed(game, record, carried, won), True
+
+
 def understood(game: Game, record: Record) -> Record:
     """A record from a file or a database in the shape of today, checked."""
     if record.game != game.name:

@@ -13,9 +13,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from emberhold.games import game_named
-from emberhold.kernel.campaign import Record, begun, campaign_of, chapter_seed, followed, wishes_for
+from emberhold.kernel.campaign import (
+    Record,
+    begun,
+    campaign_of,
+    chapter_seed,
+    followed_in_time,
+    wishes_for,
+)
 from emberhold.kernel.errors import EmberholdError
-from emberhold.kernel.game import Result
 from emberhold.kernel.table import open_table
 from emberhold.lab.playing import GameFailed, play_out
 from emberhold.lab.statistics import Rate
@@ -121,12 +127,8 @@ class Campaigns:
         assert result is not None
         name, carried = chapter.title.id, game.carried(table.state)
         tried = 1 + sum(attempt.chapter == name for attempt in before)
-        later = followed(game, record, carried, result)
-        again = campaign_of(game).chapter(later)
-        decreed = again is not None and again.title.id == name and tried >= self.tries
-        if decreed:
-            given = Result(tuple(range(record.players)), result.reason)
-            later = followed(game, record, carried, given)
+        out_of_tries = tried >= self.tries
+        later, decreed = followed_in_time(game, record, carried, result, out_of_tries)
         won, reason = bool(result.winners), result.reason
         return Attempt(name, tried, won, decreed, reason, told["length"], told["faults"]), later
 
