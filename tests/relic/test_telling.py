@@ -213,7 +213,7 @@ def test_a_question_says_what_it_is_for(language: str) -> None:
         (
             {"scenario": "the-eye-closes", "p0": {"space": "scenario-space"}},
             "",
-            "The Eye Closes: choose one.",
+            "The Eye Closes: choose one. Your Willpower is 3. Your Cunning is 2.",
         ),
         (
             {

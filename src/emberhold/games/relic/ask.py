@@ -25,7 +25,7 @@ from emberhold.parts.reading import Named, Told
 if TYPE_CHECKING:
     from emberhold.games.relic.effects.base import Effect
     from emberhold.games.relic.fight.under_way import Roll
-    from emberhold.games.relic.state import State
+    from emberhold.games.relic.state import Figure, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,6 +39,12 @@ class Ask(Question):
 
     def label(self, choice: Choice) -> Message:
         return _label(self, choice)
+
+    def foretold(self, choice: Choice) -> Message | None:
+        """What an ability of a sheet does: unlike a card it cannot be pointed at and read."""
+        if len(choice) < 2 or not isinstance(choice[1], Ability):
+            return None
+        return Message("relic-then-ability", told=Offered(choice[1].effect.agreed()))
 
     def pieces(self, choice: Choice) -> tuple[str, ...]:
         return _pieces(self, choice)
@@ -65,6 +71,7 @@ def _prompt(ask: Question) -> Message:
         words["order"] = Told(about["effect"])
         words["paid"] = Told(about["effect"], "option")
         words["priced"] = "yes" if _priced(about["effect"]) else "no"
+    words["mine"] = _own_values(me, about)
     if "roll" in about:
         words.update(_rolled(about["roll"]))
     if "spends" in about:
@@ -90,6 +97,28 @@ def _priced(effect: Effect) -> bool:
     """Whether something is paid for the rest of it."""
     parts = effect.parts()
     return len(parts) > 1 and parts[0].costs()
+
+
+def _own_values(me: Figure, about: dict[str, Any]) -> Any:
+    """R-080: what somebody brings to tests that can be declined; nothing where none is offered."""
+    offered = about.get("options", (about["effect"],) if "effect" in about else ())
+    tested = sorted({effect.tests() for effect in offered} - {-1})
+    return Own([(what, me.tested(what)) for what in tested]) if tested else ""
+
+
+class Own:
+    """The values of a figure for some tests, each as a sentence."""
+
+    __slots__ = ("values",)
+
+    def __init__(self, values: list[tuple[int, int]]) -> None:
+        self.values = values
+
+    def spoken(self, say: Speech) -> str:
+        said = [
+            say("relic-own-value", what=TESTED[what], value=value) for what, value in self.values
+        ]
+        return " ".join(said)
 
 
 def _source(about: dict[str, Any]) -> Any:
@@ -124,6 +153,18 @@ class Way:
 
     def spoken(self, say: Speech) -> str:
         return self.effect.order(say)
+
+
+class Offered:
+    """What an ability does, as an order with its price."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def spoken(self, say: Speech) -> str:
+        return self.effect.offered(say)
 
 
 def _label(ask: Question, choice: Choice) -> Message:

@@ -131,6 +131,14 @@ class Effect(Readable):
         """What a die shows afterwards, where it says only that; else 0."""
         return 0
 
+    def tests(self) -> int:
+        """What it begins by testing, as a place in `TESTED`; -1 where it tests nothing."""
+        return -1
+
+    def agreed(self) -> Effect:
+        """What is done once the player has agreed to it."""
+        return self
+
     def run(self, game: State, act: Act) -> Asking | None:
         """Carry it out; what is constant has nothing to do."""
         return None
@@ -300,6 +308,9 @@ class Row(Effect):
 
     def marks(self) -> bool:
         return any(part.marks() for part in self._parts)
+
+    def tests(self) -> int:
+        return max(part.tests() for part in self._parts)
 
     def seals(self) -> bool:
         return any(part.seals() for part in self._parts)

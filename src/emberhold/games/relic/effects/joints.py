@@ -60,6 +60,12 @@ class May(Effect):
         if choice == DO:
             yield from self.what.run(game, act) or ()
 
+    def tests(self) -> int:
+        return self.what.tests()
+
+    def agreed(self) -> Effect:
+        return self.what
+
     def accept(self, game: State, act: Act) -> Asking | None:
         return self.what.run(game, act)
 

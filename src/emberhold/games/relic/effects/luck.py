@@ -41,6 +41,9 @@ class Test(Effect):
     def forks(self) -> bool:
         return True
 
+    def tests(self) -> int:
+        return self.what
+
     def seals(self) -> bool:
         return self.passed is not None and self.passed.seals()
 

@@ -285,7 +285,8 @@ def space_text(space: Space, language: str = "en") -> list[str]:
     say = speech(language)
     lines = []
     if space.icon_count:
-        lines.append(_icons(say, space.icons))
+        drawn = say("relic-line-threats", amount=space.icon_count)
+        lines.append(f"{_icons(say, space.icons)} {drawn}")
     for effect in (space.box, space.entered):
         if effect is not None:
             lines.append(effect.sentence(say))

@@ -106,6 +106,10 @@ relic-line-icons = { $amount ->
     [one] Threat icon: { $icons }.
    *[other] Threat icons: { $icons }.
 }
+relic-line-threats = { $amount ->
+    [one] When you explore here, draw 1 Threat card of this colour unless there is one already.
+   *[other] When you explore here, draw up to { $amount } Threat cards: one for each icon that has no card of its colour here yet.
+}
 relic-line-life = Life { $value }
 relic-line-gain = { $sign ->
     [strength] +{ $value } Strength

@@ -17,6 +17,16 @@ relic-ask-may = { $forks ->
         [yes] { $source }: do you want to { $effect }?
        *[no] Do you want to { $effect }?
     }
+}{ GIVEN($mine) ->
+    [yes] {" "}{ $mine }
+   *[no] {""}
+}
+relic-own-value = { $what ->
+    [strength] Your Strength is { $value }.
+    [willpower] Your Willpower is { $value }.
+    [cunning] Your Cunning is { $value }.
+    [level] Your level is { $value }.
+   *[influence] You have { $value } influence.
 }
 relic-ask-spend-charge = { $forks ->
     [yes] Do you want to spend 1 charge of { $source }? { $told }
@@ -24,10 +34,16 @@ relic-ask-spend-charge = { $forks ->
         [yes] Do you want to spend 1 charge of { $source } and { $paid }?
        *[no] Do you want to spend 1 charge of { $source } to { $effect }?
     }
+}{ GIVEN($mine) ->
+    [yes] {" "}{ $mine }
+   *[no] {""}
 }
 relic-ask-choose = { GIVEN($source) ->
     [yes] { $source }: choose one.
    *[no] Choose one.
+}{ GIVEN($mine) ->
+    [yes] {" "}{ $mine }
+   *[no] {""}
 }
 relic-ask-times = { GIVEN($source) ->
     [yes] { $source }: how many times do you want to { $effect }?
@@ -221,6 +237,7 @@ relic-option-power = { $topic ->
    *[other] Play { $card } as a { $number }
 }
 relic-option-roll = Roll the die
+relic-then-ability = { CAP($told) }.
 relic-then-number = { $meaning ->
     [win] { $total }, you win
     [tie] { $total }, a tie

@@ -108,6 +108,10 @@ relic-line-icons = { $amount ->
     [one] Icône de menace : { $icons }.
    *[other] Icônes de menace : { $icons }.
 }
+relic-line-threats = { $amount ->
+    [one] Quand vous explorez cette case, piochez une carte Menace de cette couleur s’il n’y en a pas encore ici.
+   *[other] Quand vous explorez cette case, piochez jusqu’à { $amount } cartes Menace : une pour chaque icône qui n’a pas encore de carte de sa couleur ici.
+}
 relic-line-life = Vie { $value }
 relic-line-gain = { $sign ->
     [strength] Force +{ $value }

@@ -9,13 +9,32 @@ relic-ask-order = { GIVEN($other) ->
    *[no] Plusieurs de vos effets ont lieu en même temps.
 } Lequel résolvez-vous en premier ?
 relic-ask-may = { GIVEN($source) ->
-    [yes] Vous pouvez { $effect } ({ $source }). Le faites-vous ?
-   *[no] Vous pouvez { $effect }. Le faites-vous ?
+    [yes] Vous pouvez { $effect } ({ $source }).{ GIVEN($mine) ->
+        [yes] {" "}{ $mine }
+       *[no] {""}
+    } Le faites-vous ?
+   *[no] Vous pouvez { $effect }.{ GIVEN($mine) ->
+        [yes] {" "}{ $mine }
+       *[no] {""}
+    } Le faites-vous ?
 }
-relic-ask-spend-charge = Vous pouvez dépenser 1 charge de la carte « { $source } » ; dans ce cas, { $order }. Le faites-vous ?
+relic-own-value = { $what ->
+    [strength] Votre Force : { $value }.
+    [willpower] Votre Volonté : { $value }.
+    [cunning] Votre Ruse : { $value }.
+    [level] Votre niveau : { $value }.
+   *[influence] Votre influence : { $value }.
+}
+relic-ask-spend-charge = Vous pouvez dépenser 1 charge de la carte « { $source } » ; dans ce cas, { $order }.{ GIVEN($mine) ->
+    [yes] {" "}{ $mine }
+   *[no] {""}
+} Le faites-vous ?
 relic-ask-choose = { GIVEN($source) ->
     [yes] { $source } : choisissez une possibilité.
    *[no] Choisissez une possibilité.
+}{ GIVEN($mine) ->
+    [yes] {" "}{ $mine }
+   *[no] {""}
 }
 relic-ask-times = { GIVEN($source) ->
     [yes] { $source } : combien de fois voulez-vous { $effect } ?
@@ -206,6 +225,7 @@ relic-option-power = { $topic ->
    *[other] Jouer { $quoted } comme un { $number }
 }
 relic-option-roll = Lancer le dé
+relic-then-ability = { CAP($told) }.
 relic-then-number = { $meaning ->
     [win] { $total }, victoire
     [tie] { $total }, égalité

@@ -160,6 +160,10 @@ relic-line-icons = { $amount ->
     [one] Symbol zagrożenia: { $icons }.
    *[other] Symbole zagrożenia: { $icons }.
 }
+relic-line-threats = { $amount ->
+    [one] W fazie eksploracji dobierz tu kartę Zagrożenia tego koloru, jeśli jeszcze takiej tu nie ma.
+   *[other] W fazie eksploracji dobierz tu do { $amount } kart Zagrożenia: po jednej za każdy symbol, dla którego nie ma tu jeszcze karty w jego kolorze.
+}
 relic-line-life = Życie { $value }
 relic-line-gain = { $sign ->
     [strength] Siła +{ $value }

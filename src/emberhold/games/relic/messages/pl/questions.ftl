@@ -20,6 +20,16 @@ relic-ask-may = { $forks ->
         [yes] { $source }: czy chcesz { $effect }?
        *[no] Czy chcesz { $effect }?
     }
+}{ GIVEN($mine) ->
+    [yes] {" "}{ $mine }
+   *[no] {""}
+}
+relic-own-value = { $what ->
+    [strength] Twoja Siła: { $value }.
+    [willpower] Twoja Wola: { $value }.
+    [cunning] Twój Spryt: { $value }.
+    [level] Twój poziom: { $value }.
+   *[influence] Twoje wpływy: { $value }.
 }
 relic-ask-spend-charge = { $forks ->
     [yes] Czy chcesz wydać ładunek z karty „{ $source }”? { $told }
@@ -27,10 +37,16 @@ relic-ask-spend-charge = { $forks ->
         [yes] Czy chcesz wydać ładunek z karty „{ $source }” i { $paid }?
        *[no] Czy chcesz wydać ładunek z karty „{ $source }”, aby { $effect }?
     }
+}{ GIVEN($mine) ->
+    [yes] {" "}{ $mine }
+   *[no] {""}
 }
 relic-ask-choose = { GIVEN($source) ->
     [yes] { $source }: wybierz jedno.
    *[no] Wybierz jedno.
+}{ GIVEN($mine) ->
+    [yes] {" "}{ $mine }
+   *[no] {""}
 }
 relic-ask-times = { GIVEN($source) ->
     [yes] { $source }: ile razy chcesz { $effect }?
@@ -232,6 +248,7 @@ relic-option-power = { $topic ->
    *[other] Zagraj kartę { $quoted } jako { $number }
 }
 relic-option-roll = Rzuć kością
+relic-then-ability = { CAP($told) }.
 relic-then-number = { $meaning ->
     [win] { $total }, wygrywasz
     [tie] { $total }, remis
