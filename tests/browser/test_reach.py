@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 import emberhold
 from tests.browser.cases import Case, in_a_language_each
@@ -16,6 +17,7 @@ from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.tables import TablePage
 from tests.golden.replaying import path_of
+from tests.relic.table import at, keys, play, topic
 from tests.server.serving import Running
 
 LYING = (844, 390)
@@ -141,11 +143,11 @@ def test_no_answer_is_outside_its_strip_and_the_board_stands_still(
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(_DRAWN)
-            topic = table.prompt.get_attribute("data-topic")
+            asked = table.prompt.get_attribute("data-topic")
             told = page.evaluate(_WRONG)
             if (width, height) == LYING and game != "relic":
                 told += page.evaluate(_THUMB)
-            wrong += [f"{width}x{height} {topic}: {each}" for each in told]
+            wrong += [f"{width}x{height} {asked}: {each}" for each in told]
             boards[width, height].add(tuple(page.evaluate(_BOARD)))
         answers = page.locator("#prompt-list .answer")
         answers.nth(luck.randrange(answers.count())).dispatch_event("click")
@@ -177,3 +179,44 @@ def test_all_of_a_long_question_is_in_sight(
     assert table.text.evaluate(hidden) <= 1
     assert table.page.locator(".prompt__ask").evaluate(hidden) <= 1
     assert table.page.evaluate(_WRONG) == []
+
+
+ABILITIES = {
+    "ultramarines-captain": {"board": {"outskirts": ["grot-rabble"]}, "dice": [1, 2, 3, 4, 5]},
+    "rogue-trader": {"p1": {"space": "outskirts", "assets": ["field-medkit"]}},
+}
+"""Whose ability is offered, and where: a short sentence in a battle, a long one at the map."""
+
+
+@in_a_language_each("sheet", list(ABILITIES))
+def test_what_an_ability_does_is_below_its_answer(
+    server: Running, invite: Invite, sheet: str, language: str
+) -> None:
+    mine = {"space": "outskirts", "influence": 9}
+    saved = at(sheets=[sheet, "ogryn"], p0=mine, **ABILITIES[sheet])
+    while topic(saved) != "window":
+        play(saved, keys(saved)[0])
+    person = invite(server.address, locale=language)
+    table = person.sit(person.open("me", "bot", save=saved.dumps())).my_turn()
+    told = table.page.locator("#prompt-options .answer__then")
+    for width, height in SIZES:
+        table.page.set_viewport_size({"width": width, "height": height})
+        table.page.evaluate(_DRAWN)
+        expect(told).to_have_count(1)
+        expect(told).to_be_visible()
+        assert told.evaluate("(words) => words.clientHeight >= 10"), (width, height)
+        assert table.page.evaluate(_WRONG) == []
+
+
+@in_a_language_each("space", ["antian-shrine-world", "apothecarium-sepha"])
+def test_both_answers_are_beside_a_test_that_may_be_declined(
+    server: Running, invite: Invite, space: str, language: str
+) -> None:
+    saved = at(sheets=["canoness", "ogryn"], p0={"space": space})
+    person = invite(server.address, locale=language)
+    table = person.sit(person.open("me", "bot", save=saved.dumps())).my_turn()
+    for width, height in SIZES:
+        table.page.set_viewport_size({"width": width, "height": height})
+        table.page.evaluate(_DRAWN)
+        assert table.page.evaluate(_WRONG) == []
+        expect(table.answers.and_(table.page.locator(":visible"))).to_have_count(2)
