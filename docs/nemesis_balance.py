@@ -19,11 +19,12 @@ from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.games.aeons_end.numbers.report import prepared
 from emberhold.games.report import who
 from emberhold.lab import report, results
+from emberhold.lab.clustered import LEVEL, compared, holm
 from emberhold.lab.report import charts
 from emberhold.lab.report.look import picture
 from emberhold.lab.report.measures import lifts_by, rates_by
 from emberhold.lab.report.words import Words
-from emberhold.lab.statistics import Lift, Rate, newcombe
+from emberhold.lab.statistics import Lift, Rate
 
 IMAGES = Path(__file__).parent / "images"
 SHOWN = {
@@ -34,6 +35,9 @@ SHOWN = {
     "card-lift": "nemesis-cards",
 }
 """Figures of the report that the page shows, and what they are called there."""
+
+MOST = 5
+"""How many mages and cards are listed, those first that chance explains least."""
 
 WORDS = Words("en")
 NEMESES = WAR_ETERNAL.box.nemeses
@@ -119,14 +123,29 @@ def _measured(frame: pl.DataFrame) -> str:
 
 
 def _pairs(frame: pl.DataFrame) -> str:
-    """By how much each nemesis is beaten more often than each harder one."""
+    """By how much each nemesis is beaten more often than each harder one, on the same deals."""
+    won = {
+        slug: dict(frame.filter(pl.col("nemesis") == slug).select("seed", "won").iter_rows())
+        for slug in _measured_by(frame)
+    }
+    found = {
+        (easy, hard): compared(
+            [(seed, won[easy][seed], won[hard][seed]) for seed in won[easy] if seed in won[hard]]
+        )
+        for hard, easy in combinations(won, 2)
+    }
+    chances = holm([each.chance for each in found.values()])
     rows = []
-    for (one, (_, hard)), (other, (_, easy)) in combinations(_measured_by(frame).items(), 2):
-        low, high = newcombe(easy, hard)
-        sure = "yes" if low > 0 else "no"
-        points = f"{(easy.share - hard.share) * 100:+.1f} ({low * 100:+.1f} – {high * 100:+.1f})"
-        rows.append([f"{_nemesis(other)} – {_nemesis(one)}", points, sure])
-    return _table(["pair", "difference in points (95 % interval)", "sure"], rows)
+    for ((easy, hard), each), chance in zip(found.items(), chances, strict=True):
+        low, high = each.interval(LEVEL / len(found))
+        points = f"{each.difference * 100:+.1f} ({low * 100:+.1f} – {high * 100:+.1f})"
+        sure = "yes" if chance <= LEVEL else "no"
+        rows.append([f"{_nemesis(easy)} – {_nemesis(hard)}", points, _chance(chance), sure])
+    return _table(["pair", "difference in points (interval)", "p", "sure"], rows)
+
+
+def _chance(chance: float) -> str:
+    return "< 0.001" if chance < 0.001 else f"{chance:.3f}"
 
 
 def _ends(frame: pl.DataFrame) -> str:
@@ -146,15 +165,17 @@ def _ends(frame: pl.DataFrame) -> str:
 
 
 def _lifts(frame: pl.DataFrame, column: str, called: str) -> str:
-    """What mages and market cards are worth, as far as it is sure."""
+    """What mages and market cards are worth: those that seem to matter most, and which are sure."""
     found = lifts_by(prepared(frame), column)
     kind = "mage" if column == "mages" else "card"
-    sure = [
-        [WORDS.say(f"{kind}-{slug}"), _lift(one)]
-        for slug, one in found.items()
-        if one.low > 0 or one.high < 0
+    likely = sorted(found, key=lambda slug: (found[slug].chance, -abs(found[slug].difference)))
+    rows = [
+        [WORDS.say(f"{kind}-{slug}"), _lift(one), _chance(one.chance), "yes" if one.sure else "no"]
+        for slug in likely[:MOST]
+        for one in (found[slug],)
     ]
-    return _table([called, "games won more, in points (95 % interval)"], sure or [["none", "–"]])
+    head = [called, "games won more, in points (interval)", "p", "sure"]
+    return _table(head, rows)
 
 
 def _lift(one: Lift) -> str:

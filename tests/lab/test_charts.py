@@ -9,7 +9,7 @@ import pytest
 from emberhold.lab.report import charts
 from emberhold.lab.report.look import SERIES, style_of
 from emberhold.lab.report.words import Words
-from emberhold.lab.statistics import Rate
+from emberhold.lab.statistics import Rate, incidence
 
 WORDS = Words("en")
 
@@ -44,6 +44,19 @@ def test_parts_fill_their_whole_from_side_to_side() -> None:
     assert rows_of(panel) == ["Gex", "Yan"]
     ends = [bar.get_x() + bar.get_width() for bar in panel.patches]
     assert ends == pytest.approx([0.25, 1.0, 1.0, 1.0])
+
+
+def test_ends_that_compete_fill_the_whole_one_on_top_of_the_other() -> None:
+    ends = [(2, "won"), (3, "lost"), (3, "lost"), (5, "won")]
+    curves = {way: incidence([(when, how == way) for when, how in ends]) for way in ("won", "lost")}
+    short = {way: incidence([(1, way == "won")]) for way in ("won", "lost")}
+    colours = {"won": "#000000", "lost": "#ffffff"}
+    panels: Any = charts.stacked({"Gex": curves, "Yan": short}, WORDS, colours, "turn").axes
+    tops = [max(y for _, y in area.get_paths()[0].vertices) for area in panels[0].collections]
+    assert tops == pytest.approx([0.5, 1.0])
+    assert [panel.get_xlim() for panel in panels] == [(0, 5), (0, 5)]
+    ends_at = [max(x for x, _ in area.get_paths()[0].vertices) for area in panels[1].collections]
+    assert ends_at == [5, 5], "what has ended stays ended"
 
 
 def test_lines_of_several_series_are_told_apart_by_dashes_too() -> None:

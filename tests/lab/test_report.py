@@ -105,6 +105,9 @@ def test_several_files_are_one_report(batches: dict[str, Path], tmp_path: Path) 
     assert "By difficulty · Expert" in text
     assert "By number of players · 3" in text
     assert "By player · greedy, random" in text
+    assert "Nemesis by difficulty" in text
+    assert 'id="course"' in text
+    assert ">All games</th><td>76</td>" in text
 
 
 def test_without_a_folder_it_is_beside_the_results(
@@ -146,6 +149,7 @@ def test_a_lift_is_a_difference_of_rates(monkeypatch: pytest.MonkeyPatch) -> Non
     frame = pl.DataFrame(
         {
             "stratum": ["x"] * 6,
+            "seed": list("uvwxyz"),
             "won": [True, True, False, True, False, False],
             "had": [["a"], ["a", "a"], ["a", "b"], ["b"], [], []],
             "could": [["a", "b"]] * 4 + [["a"], ["b"]],
@@ -157,6 +161,51 @@ def test_a_lift_is_a_difference_of_rates(monkeypatch: pytest.MonkeyPatch) -> Non
     assert among["a"].difference == pytest.approx(2 / 3 - 1 / 2)
     assert among["b"].difference == pytest.approx(1 / 2 - 2 / 3)
     assert (among["b"].games, among["b"].others) == (2, 3)
+
+
+def test_rates_know_which_games_share_a_seed() -> None:
+    """Four games of each of 25 seeds that all end alike tell no more than 25 games."""
+    seeds = [str(number // 4) for number in range(100)]
+    frame = pl.DataFrame({"seed": seeds, "mage": "gex", "won": [int(s) < 10 for s in seeds]})
+    for rate in (measures.rates_by(frame, "mage")["gex"], measures.total_of(frame)):
+        assert rate == Rate(40, 100)
+        assert rate.design == pytest.approx(4, rel=0.05)
+        low, high = rate.interval
+        assert high - low > 1.9 * (Rate(40, 100).interval[1] - Rate(40, 100).interval[0])
+
+
+def test_games_are_crossed_by_two_columns() -> None:
+    frame = pl.DataFrame(
+        {
+            "seed": list("abcd"),
+            "nemesis": ["x", "x", "y", "y"],
+            "difficulty": ["easy", "hard", "easy", "easy"],
+            "won": [True, False, True, False],
+        }
+    )
+    found = measures.rates_by(frame, "nemesis", "difficulty")
+    assert found == {
+        ("x", "easy"): Rate(1, 1),
+        ("x", "hard"): Rate(0, 1),
+        ("y", "easy"): Rate(1, 2),
+    }
+
+
+def test_players_are_compared_only_where_they_had_the_same_deal() -> None:
+    """Of forty deals both had, the one wins ten more; what only one of them played is left out."""
+    rows = [
+        {"team": team, "seed": str(seed), "setup": "{}", "counted": 0, "won": won}
+        for team, most, wins in (("greedy", 60, 30), ("random", 40, 20))
+        for seed in range(most)
+        for won in (seed < wins,)
+    ]
+    found = measures.compared_by(pl.DataFrame(rows), "team")
+    (names, each) = next(iter(found.items()))
+    assert names == ("greedy", "random")
+    assert (each.pairs, each.share, each.other_share) == (40, 0.75, 0.5)
+    assert each.difference == pytest.approx(10 / 42)
+    low, high = each.interval()
+    assert 0 < low < 0.25 < high < 0.5
 
 
 def test_means_count_games_in_which_there_could_have_been_some() -> None:
@@ -196,16 +245,21 @@ def test_a_lift_of_a_few_games_is_not_shown() -> None:
     def frame(having: int, others: int) -> pl.DataFrame:
         had = [["a"]] * having + [[]] * others
         won = [number % 2 == 0 for number in range(having + others)]
-        return pl.DataFrame({"stratum": "x", "won": won, "had": had})
+        seeds = [str(number // each) for number in range(having + others)]
+        return pl.DataFrame({"stratum": "x", "seed": seeds, "won": won, "had": had})
 
+    each = 1
     assert list(measures.lifts_by(frame(20, 20), "had")) == ["a"]
     assert measures.lifts_by(frame(19, 40), "had") == {}
     assert measures.lifts_by(frame(40, 19), "had") == {}
+    each = 4
+    assert list(measures.lifts_by(frame(80, 80), "had")) == ["a"]
+    assert measures.lifts_by(frame(76, 160), "had") == {}
 
 
 def test_a_curve_ends_where_few_are_left_to_look_at() -> None:
     ended = [*range(1, 96), *range(200, 205)]
-    curve = measures.standing(pl.DataFrame({"ended": ended, "fell": [True] * 100}))
+    curve = measures.fallen(pl.DataFrame({"ended": ended, "fell": [True] * 100}))
     assert curve.moments == list(range(96))
 
 

@@ -1,10 +1,10 @@
-"""Rates, differences and survival, held against worked examples."""
+"""Rates, differences and ends that compete, held against worked examples."""
 
 from __future__ import annotations
 
 import pytest
 
-from emberhold.lab.statistics import Rate, lift, newcombe, survival, wilson
+from emberhold.lab.statistics import Rate, incidence, lift, newcombe, wilson
 
 
 def test_wilson_as_in_the_textbook() -> None:
@@ -64,25 +64,25 @@ def test_strata_with_one_side_only_say_nothing() -> None:
     assert lift([]) is None
 
 
-def test_survival_counts_who_left_without_falling() -> None:
-    """Of five, one falls at 2, one leaves at 3, two fall at 4, one leaves at 6."""
-    curve = survival([(2, True), (3, False), (4, True), (4, True), (6, False)])
+def test_ends_compete_for_the_same_games() -> None:
+    """Of five, one falls at 2, one ends otherwise at 3, two fall at 4, one ends otherwise at 6.
+
+    One minus Kaplan and Meier's estimate would say 0.73 at the end, though three of five fell.
+    """
+    curve = incidence([(2, True), (3, False), (4, True), (4, True), (6, False)])
     assert curve.moments == [0, 2, 3, 4, 6]
-    assert curve.shares == pytest.approx([1, 0.8, 0.8, 0.8 / 3, 0.8 / 3])
-    spread = 0.8 * (1 / (5 * 4)) ** 0.5
-    assert curve.lows[1] == pytest.approx(0.8 - 1.96 * spread, abs=1e-4)
-    assert all(0 <= low <= high <= 1 for low, high in zip(curve.lows, curve.highs, strict=True))
+    assert curve.shares == pytest.approx([0, 0.2, 0.2, 0.6, 0.6])
+    assert (curve.lows[3], curve.highs[3]) == pytest.approx(wilson(3, 5))
 
 
-def test_the_interval_of_survival_grows_with_every_fall() -> None:
-    """Nobody leaves early, so Greenwood's variance is that of a proportion: 10 of 20."""
-    curve = survival([(1, True)] * 5 + [(2, True)] * 5 + [(3, False)] * 10)
-    half = 1.959964 * (0.5 * 0.5 / 20) ** 0.5
-    for place in (2, 3):
-        assert curve.shares[place] == pytest.approx(0.5)
-        assert curve.lows[place] == pytest.approx(0.5 - half, abs=1e-6)
-        assert curve.highs[place] == pytest.approx(0.5 + half, abs=1e-6)
+def test_all_ways_to_end_add_up_to_all_games() -> None:
+    ends = [(1, "a"), (2, "b"), (2, "a"), (5, "c"), (7, "b")]
+    each = [incidence([(when, how == one) for when, how in ends]) for one in "abc"]
+    assert each[0].moments == each[1].moments == each[2].moments
+    together = [sum(shares) for shares in zip(*(curve.shares for curve in each), strict=True)]
+    assert together == pytest.approx([0, 0.2, 0.6, 0.8, 1.0])
 
 
-def test_survival_may_end_with_nobody() -> None:
-    assert survival([(1, True), (2, True)]).shares == [1, 0.5, 0]
+def test_a_design_effect_makes_a_rate_as_uncertain_as_fewer_games() -> None:
+    assert Rate(80, 200, 4.0).interval == pytest.approx(wilson(20, 50))
+    assert Rate(80, 200, 4.0) == Rate(80, 200)

@@ -1,8 +1,9 @@
 """What the report on many games says of one game: told as data, counted and drawn by the lab.
 
 Titles, texts and axes are ids of messages. Columns are those of the game's rows, after the game has
-`prepared` them: beside its own, `won`, `length` and, where things are compared with and without,
-`stratum`, within which games are alike; where something may fall, `ended` (when) and `fell`.
+`prepared` them: beside its own, `seed`, `won`, `length` and, where things are compared with and
+without, `stratum`, within which games are alike; where something may fall, `ended` (when) and
+`fell`.
 """
 
 from __future__ import annotations
@@ -47,6 +48,23 @@ class Rates:
 
 
 @dataclass(frozen=True)
+class Cross:
+    """How often games are won, by two things at once."""
+
+    title: str
+    text: str
+    rows: By
+    columns: By
+
+
+@dataclass(frozen=True)
+class Players:
+    """Who wins more with the same deals: games of one seed and set-up are compared in pairs."""
+
+    by: By
+
+
+@dataclass(frozen=True)
 class Pairs:
     """Who beats whom in games of two, where the column `against` names the other."""
 
@@ -75,6 +93,14 @@ class Endings:
 
 
 @dataclass(frozen=True)
+class Course:
+    """How many games have ended in which way by each moment: ends that compete with each other."""
+
+    colours: Mapping[str, str]
+    axis: str
+
+
+@dataclass(frozen=True)
 class Lengths:
     """How long games take."""
 
@@ -83,7 +109,7 @@ class Lengths:
 
 @dataclass(frozen=True)
 class Curves:
-    """Two curves over time: what is left, and a number that falls."""
+    """Two curves over time: the share that has fallen, and a number that falls."""
 
     slug: str
     title: str
@@ -126,7 +152,9 @@ class Lifts:
     panels: tuple[Panel, ...]
 
 
-Part: TypeAlias = Rates | Pairs | Printed | Endings | Lengths | Curves | Means | Lifts
+Part: TypeAlias = (
+    Rates | Cross | Players | Pairs | Printed | Endings | Course | Lengths | Curves | Means | Lifts
+)
 
 
 @dataclass(frozen=True)
@@ -162,6 +190,7 @@ PLAIN = Report(
             "report-rates-plain",
             (By("kind", title="report-by-kind"), By("team", title="report-by-who")),
         ),
+        Players(By("team")),
         Lengths("report-turns"),
     ),
 )

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 
 _Z = 1.959963984540054
 """The two-sided 95 % point of the normal distribution."""
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a proportion after Wilson: sensible also near 0 and 1."""
+def wilson(wins: float, games: float, errors: float = _Z) -> tuple[float, float]:
+    """The interval of a proportion after Wilson: sensible also near 0 and 1.
+
+    It reaches as many standard errors as are given; by default those of 95 %.
+    """
     share = wins / games
-    square = _Z * _Z
+    square = errors * errors
     middle = share + square / (2 * games)
-    spread = _Z * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    spread = errors * sqrt(share * (1 - share) / games + square / (4 * games * games))
     whole = 1 + square / games
     return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
@@ -27,6 +30,8 @@ class Rate:
 
     wins: int
     games: int
+    design: float = field(default=1.0, compare=False)
+    """How many games tell as much as one independent game would: see `clustered`."""
 
     @property
     def share(self) -> float:
@@ -34,7 +39,11 @@ class Rate:
 
     @property
     def interval(self) -> tuple[float, float]:
-        return wilson(self.wins, self.games)
+        return self.reaching(_Z)
+
+    def reaching(self, errors: float) -> tuple[float, float]:
+        """Wilson's interval of that many standard errors."""
+        return wilson(self.wins / self.design, self.games / self.design, errors)
 
 
 def paired(differences: Sequence[float]) -> tuple[float, float, float]:
@@ -48,7 +57,7 @@ def paired(differences: Sequence[float]) -> tuple[float, float, float]:
 
 @dataclass(frozen=True, slots=True)
 class Lift:
-    """By how much a rate is higher with something than without it, with its 95 % interval."""
+    """By how much a rate is higher with something than without it, with its interval."""
 
     difference: float
     low: float
@@ -57,18 +66,24 @@ class Lift:
     """How many games had it."""
     others: int
     """With how many that had not they were compared."""
+    chance: float = 1.0
+    """How likely chance alone makes that much of a difference, among all that were looked at."""
+
+    @property
+    def sure(self) -> bool:
+        return self.chance <= 0.05
 
 
-def newcombe(one: Rate, other: Rate) -> tuple[float, float]:
-    """The 95 % interval of the difference of two proportions, from their Wilson intervals."""
-    (low, high), (other_low, other_high) = one.interval, other.interval
+def newcombe(one: Rate, other: Rate, errors: float = _Z) -> tuple[float, float]:
+    """The interval of the difference of two proportions, from their Wilson intervals."""
+    (low, high), (other_low, other_high) = one.reaching(errors), other.reaching(errors)
     difference = one.share - other.share
     below = sqrt((one.share - low) ** 2 + (other_high - other.share) ** 2)
     above = sqrt((high - one.share) ** 2 + (other.share - other_low) ** 2)
     return difference - below, difference + above
 
 
-def lift(strata: Iterable[tuple[Rate, Rate]]) -> Lift | None:
+def lift(strata: Iterable[tuple[Rate, Rate]], errors: float = _Z) -> Lift | None:
     """With against without, compared only within strata of comparable games.
 
     The strata are weighted after Mantel and Haenszel, and the distances of their Newcombe limits
@@ -82,7 +97,7 @@ def lift(strata: Iterable[tuple[Rate, Rate]]) -> Lift | None:
     difference = below = above = 0.0
     for (one, other), weight in zip(usable, weights, strict=True):
         here = one.share - other.share
-        low, high = newcombe(one, other)
+        low, high = newcombe(one, other, errors)
         difference += weight / whole * here
         below += (weight / whole * (here - low)) ** 2
         above += (weight / whole * (high - here)) ** 2
@@ -91,8 +106,8 @@ def lift(strata: Iterable[tuple[Rate, Rate]]) -> Lift | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Survival:
-    """The share still standing after each moment, with its interval: a step of the curve each."""
+class Incidence:
+    """The share of games that had ended in one way by each moment, with its 95 % interval."""
 
     moments: list[int]
     shares: list[float]
@@ -100,25 +115,23 @@ class Survival:
     highs: list[float]
 
 
-def survival(ends: Sequence[tuple[int, bool]]) -> Survival:
-    """Kaplan and Meier's estimate from when each was last seen and whether it fell then.
+def incidence(ends: Sequence[tuple[int, bool]], design: float = 1.0) -> Incidence:
+    """Aalen and Johansen's cumulative incidence, from when each ended and whether in this way.
 
-    Games that end in another way leave the count without having fallen. The intervals are
-    Greenwood's, on the plain scale.
+    Ends compete: a game that has ended in another way can never end in this one, so it stays in
+    the count. Every game is watched to its end; the estimate is then a plain share of all games,
+    and the interval Wilson's. (One minus Kaplan and Meier's estimate would tell how many would end
+    so if nothing else could end them, which is more.)
     """
-    curve = Survival([0], [1.0], [1.0], [1.0])
-    share, spread = 1.0, 0.0
-    at_risk = len(ends)
+    curve = Incidence([0], [0.0], [0.0], [0.0])
     falls = Counter(when for when, fallen in ends if fallen)
-    gone = Counter(when for when, _ in ends)
-    for moment in sorted(gone):
-        fell = falls[moment]
-        share *= 1 - fell / at_risk
-        spread += fell / (at_risk * (at_risk - fell)) if at_risk > fell else 0.0
-        half = _Z * share * sqrt(spread)
+    fallen = 0
+    for moment in sorted({when for when, _ in ends}):
+        fallen += falls[moment]
+        rate = Rate(fallen, len(ends), design)
+        low, high = rate.interval
         curve.moments.append(moment)
-        curve.shares.append(share)
-        curve.lows.append(max(0.0, share - half))
-        curve.highs.append(min(1.0, share + half))
-        at_risk -= gone[moment]
+        curve.shares.append(rate.share)
+        curve.lows.append(low)
+        curve.highs.append(high)
     return curve

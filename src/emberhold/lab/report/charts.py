@@ -22,7 +22,7 @@ from emberhold.lab.report.look import (
     styled,
 )
 from emberhold.lab.report.words import Words
-from emberhold.lab.statistics import Lift, Rate, Survival
+from emberhold.lab.statistics import Incidence, Lift, Rate
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -146,16 +146,16 @@ class Band:
 
 @styled
 def curves(
-    standing: Mapping[str, Survival],
+    fallen: Mapping[str, Incidence],
     lives: Mapping[str, Band],
     words: Words,
     titles: tuple[str, str],
     unit: str,
 ) -> Figure:
-    """On the left who is still in the game, on the right how much life those have who play on."""
+    """On the left the share that has fallen, on the right how much life those have who play on."""
     figure, axes = canvas(4.1, 1, 2)
     left, right = axes[0]
-    for place, (name, curve) in enumerate(standing.items()):
+    for place, (name, curve) in enumerate(fallen.items()):
         style = style_of(place)
         left.step(curve.moments, curve.shares, where="post", label=name, linewidth=1.8, **style)
         left.fill_between(
@@ -182,7 +182,40 @@ def curves(
         _whole_ticks(panel)
     left.set_ylim(0, 1.02)
     words.percent_axis(left.yaxis)
-    figure.legend(loc="outside lower center", ncols=min(4, len(standing)))
+    figure.legend(loc="outside lower center", ncols=min(4, len(fallen)))
+    return figure
+
+
+@styled
+def stacked(
+    groups: Mapping[str, Mapping[str, Incidence]],
+    words: Words,
+    colours: Mapping[str, str],
+    unit: str,
+) -> Figure:
+    """Shares of a whole that grow over time, one on top of the other, a panel for each group."""
+    rows = (len(groups) + 1) // 2
+    wide = 1 if len(groups) == 1 else 2
+    figure, axes = canvas(2.1 * rows + 0.9, rows, wide, sharex=True, sharey=True)
+    for place, panel in enumerate(axes.flat):
+        panel.set_visible(place < len(groups))
+    last = max(curve.moments[-1] for curves in groups.values() for curve in curves.values())
+    for (name, curves), panel in zip(groups.items(), axes.flat, strict=False):
+        panel.set_title(name, fontweight="normal")
+        bare(panel, "y")
+        moments = [*next(iter(curves.values())).moments, last]
+        shares = [[*curves[way].shares, curves[way].shares[-1]] for way in colours]
+        names = list(colours) if panel is axes.flat[0] else ()
+        panel.stackplot(
+            moments, shares, colors=list(colours.values()), labels=names, step="post",
+            edgecolor="white", linewidth=0.6,
+        )  # fmt: skip
+        panel.set_ylim(0, 1)
+        panel.set_xlim(0, last)
+        words.percent_axis(panel.yaxis)
+        panel.set_xlabel(unit)
+        _whole_ticks(panel)
+    figure.legend(loc="outside lower center", ncols=min(4, len(colours)))
     return figure
 
 
@@ -222,8 +255,8 @@ def lifts(panels: Mapping[str, Mapping[str, Lift]], words: Words) -> Figure:
         panel.axvline(0, color=GREY, linewidth=1)
         for name, one in found.items():
             row = names.index(name)
-            colour = BLUE if one.low > 0 else VERMILION if one.high < 0 else GREY
-            marker = MARKERS[0] if one.low > 0 else MARKERS[1] if one.high < 0 else MARKERS[2]
+            way = 2 if not one.sure else 0 if one.difference > 0 else 1
+            colour, marker = (BLUE, VERMILION, GREY)[way], MARKERS[way]
             panel.plot([one.low, one.high], [row, row], color=colour, linewidth=2, alpha=0.55)
             panel.plot(one.difference, row, marker, color=colour, markersize=5)
         words.points_axis(panel.xaxis)
@@ -233,18 +266,24 @@ def lifts(panels: Mapping[str, Mapping[str, Lift]], words: Words) -> Figure:
 
 
 @styled
-def matrix(names: Sequence[str], cells: Mapping[tuple[str, str], Rate], words: Words) -> Figure:
-    """Who beats whom: the row's rate against the column, blue above one half, orange below."""
+def matrix(
+    names: Sequence[str],
+    cells: Mapping[tuple[str, str], Rate],
+    words: Words,
+    columns: Sequence[str] | None = None,
+) -> Figure:
+    """The row's rate against the column, blue above one half, orange below."""
     from matplotlib.colors import LinearSegmentedColormap
 
     colours = LinearSegmentedColormap.from_list("lead", ["#E07B39", "#FFFFFF", "#3B8BC2"])
+    columns = names if columns is None else columns
     size = len(names)
     figure, axes = canvas(0.62 * size + 1.6)
     panel = axes[0, 0]
     for spine in panel.spines.values():
         spine.set_visible(False)
     for row, one in enumerate(names):
-        for column, other in enumerate(names):
+        for column, other in enumerate(columns):
             rate = cells.get((one, other))
             face = FAINT if rate is None else colours(rate.share)
             panel.add_patch(_square(column, row, face))
@@ -261,9 +300,10 @@ def matrix(names: Sequence[str], cells: Mapping[tuple[str, str], Rate], words: W
                 )
                 small = words.between((low, high), lambda share: words.percent(share, 0))
                 panel.text(column, row + 0.24, small, ha="center", va="center", fontsize=6.6)
-    panel.set_xlim(-0.5, size - 0.5)
+    panel.set_xlim(-0.5, len(columns) - 0.5)
     panel.set_ylim(size - 0.5, -0.5)
-    panel.set_xticks(range(size), [name.replace(" ", "\n", 2) for name in names], fontsize=8)
+    across = [name.replace(" ", "\n", 2) for name in columns]
+    panel.set_xticks(range(len(columns)), across, fontsize=8)
     panel.set_yticks(range(size), names)
     panel.xaxis.tick_top()
     panel.tick_params(length=0)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from emberhold.games.report import (
     By,
+    Course,
+    Cross,
     Curves,
     Endings,
     Lengths,
@@ -15,6 +17,7 @@ from emberhold.games.report import (
     Means,
     Name,
     Pairs,
+    Players,
     Printed,
     Rates,
     Report,
@@ -24,14 +27,23 @@ from emberhold.lab.report.look import GREY, NAMED
 from emberhold.lab.report.measures import (
     band_of,
     best_first,
+    compared_by,
+    ends_over_time,
+    fallen,
     lifts_by,
     means_by,
     parts_of,
     rates_by,
-    standing,
+    total_of,
 )
 from emberhold.lab.report.page import Grid, Section
-from emberhold.lab.report.parts import game_lengths, lift_section, means_section, win_rates
+from emberhold.lab.report.parts import (
+    game_lengths,
+    lift_section,
+    means_section,
+    players_section,
+    win_rates,
+)
 from emberhold.lab.report.words import Words
 from emberhold.lab.statistics import Rate
 
@@ -83,13 +95,57 @@ def _(part: Rates, games: Games) -> Section:
         for by, found in rates.items()
         if not by.unlike or len(found) != len(rates_by(games.frame, by.unlike))
     }
-    return win_rates(games.words, groups, games.words.say(part.text), _even(part, games))
+    total = None if part.even else total_of(games.frame)
+    return win_rates(games.words, groups, games.words.say(part.text), _even(part, games), total)
 
 
 def _even(part: Rates, games: Games) -> float | None:
     """The rate of everybody where all were equal, if all games have as many seats."""
     sizes = games.frame["seats"].unique().to_list() if part.even else []
     return 1 / sizes[0] if len(sizes) == 1 else None
+
+
+@section.register
+def _(part: Cross, games: Games) -> Section | None:
+    """A table of two ways to tell games apart; None where one of them tells nothing apart."""
+    words, say = games.words, games.words.say
+    rows, columns = games.rates(part.rows), games.rates(part.columns)
+    if len(rows) < 2 or len(columns) < 2:
+        return None
+    cells = rates_by(games.frame, part.rows.column, part.columns.column)
+    down = {value: part.rows.name(say, value) for value in rows}
+    across = {value: part.columns.name(say, value) for value in columns}
+    named = {
+        (down[one], across[other]): rate
+        for (one, other), rate in cells.items()
+        if one in down and other in across
+    }
+    lines = [
+        [name, *(_interval(named.get((name, column)), words) for column in across.values()),
+         _interval(rows[value], words)]
+        for value, name in down.items()
+    ]  # fmt: skip
+    total = [_interval(rate, words) for rate in columns.values()]
+    lines.append([say("report-total"), *total, _interval(total_of(games.frame), words)])
+    grid = Grid([say("report-of"), *across.values(), say("report-total")], lines)
+    figure = charts.matrix(list(down.values()), named, words, list(across.values()))
+    return Section("cross", say(part.title), say(part.text), figure, grid)
+
+
+def _interval(rate: Rate | None, words: Words) -> str:
+    if rate is None:
+        return "–"
+    return f"{words.percent(rate.share)} ({words.between(rate.interval, words.percent)})"
+
+
+@section.register
+def _(part: Players, games: Games) -> Section | None:
+    say = games.words.say
+    found = {
+        f"{part.by.name(say, one)} – {part.by.name(say, other)}": each
+        for (one, other), each in compared_by(games.frame, part.by.column).items()
+    }
+    return players_section(games.words, found)
 
 
 @section.register
@@ -167,6 +223,22 @@ def _(part: Endings, games: Games) -> Section:
 
 
 @section.register
+def _(part: Course, games: Games) -> Section:
+    """Ends that compete, one on top of the other: what is left above them is still played."""
+    words, say = games.words, games.words.say
+    there = list(rates_by(games.frame, "reason"))
+    reasons = [*(each for each in part.colours if each in there)]
+    reasons += [each for each in there if each not in part.colours]
+    colours = {words.ending(each): NAMED.get(part.colours.get(each, ""), GREY) for each in reasons}
+    drawn = {
+        name: {words.ending(how): curve for how, curve in ends_over_time(frame, reasons).items()}
+        for name, frame in games.parts.items()
+    }
+    figure = charts.stacked(drawn, words, colours, say(part.axis))
+    return Section("course", say("report-course"), say("report-course-text"), figure)
+
+
+@section.register
 def _(part: Lengths, games: Games) -> Section:
     say = games.words.say
     return game_lengths(games.words, games.parts, say("report-lengths-text"), say(part.unit))
@@ -176,7 +248,7 @@ def _(part: Lengths, games: Games) -> Section:
 def _(part: Curves, games: Games) -> Section:
     say = games.words.say
     figure = charts.curves(
-        {name: standing(frame) for name, frame in games.parts.items()},
+        {name: fallen(frame) for name, frame in games.parts.items()},
         {name: band_of(frame, part.column) for name, frame in games.parts.items()},
         games.words,
         (say(part.labels[0]), say(part.labels[1])),

@@ -7,6 +7,7 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 from emberhold.games.report import who
+from emberhold.lab.clustered import LEVEL, Compared
 from emberhold.lab.report import charts
 from emberhold.lab.report.measures import lengths_of
 from emberhold.lab.report.page import Grid, Section
@@ -18,21 +19,50 @@ if TYPE_CHECKING:
 
 
 def win_rates(
-    words: Words, groups: Mapping[str, Mapping[str, Rate]], text: str, even: float | None = None
+    words: Words,
+    groups: Mapping[str, Mapping[str, Rate]],
+    text: str,
+    even: float | None = None,
+    total: Rate | None = None,
 ) -> Section:
-    """Rates by everything that varies; groups with nothing to compare are left out."""
+    """Rates by everything that varies, and of all games; groups with nothing to compare are left
+    out."""
+    say = words.say
     kept = {title: group for title, group in groups.items() if len(group) > 1}
     kept = kept or dict(list(groups.items())[:1])
-    say = words.say
     rows = [
-        [f"{title} · {name}", words.whole(rate.games), words.percent(rate.share),
-         words.between(rate.interval, words.percent)]
+        [f"{title} · {name}", *_cells(words, rate)]
         for title, group in kept.items()
         for name, rate in group.items()
-    ]  # fmt: skip
+    ]
+    if total is not None:
+        rows.append([say("report-total"), *_cells(words, total)])
+        kept[""] = {say("report-total"): total}
     head = [say("report-of"), say("report-games"), say("report-won"), say("report-interval")]
     figure = charts.rates(kept, words, even)
     return Section("win-rates", say("report-rates"), text, figure, Grid(head, rows))
+
+
+def _cells(words: Words, rate: Rate) -> list[str]:
+    interval = words.between(rate.interval, words.percent)
+    return [words.whole(rate.games), words.percent(rate.share), interval]
+
+
+def players_section(words: Words, found: Mapping[str, Compared]) -> Section | None:
+    """Who wins more with the same deals; None where no two players had one."""
+    if not found:
+        return None
+    say, level = words.say, LEVEL / len(found)
+    rows = [
+        [name, words.whole(each.pairs), words.percent(each.share), words.percent(each.other_share),
+         f"{words.points(each.difference)} ({words.between(each.interval(level), words.points)})",
+         words.chance(each.chance)]
+        for name, each in found.items()
+    ]  # fmt: skip
+    heads = ("report-of", "report-pairs-of-games", "report-first-won", "report-second-won")
+    grid = Grid([*map(say, heads), say("report-axis-points"), say("report-chance")], rows)
+    texts = say("report-players-title"), say("report-players-text")
+    return Section("players", *texts, None, grid, say("report-players-method"))
 
 
 def game_lengths(words: Words, parts: Mapping[str, pl.DataFrame], text: str, unit: str) -> Section:
@@ -72,7 +102,8 @@ def lift_section(
 def _lift(words: Words, one: Lift | None) -> str:
     if one is None:
         return "–"
-    return f"{words.points(one.difference)} ({words.between((one.low, one.high), words.points)})"
+    between = words.between((one.low, one.high), words.points)
+    return f"{words.points(one.difference)} ({between}), p {words.chance(one.chance)}"
 
 
 def means_section(  # noqa: PLR0913 (a section, part by part)

@@ -39,6 +39,12 @@ class Words:
         sign = "+" if difference >= 0 else "−"
         return f"{sign}{self.number(abs(difference) * 100)}"
 
+    def chance(self, chance: float) -> str:
+        """A p-value; those too small to be told apart are only said to be small."""
+        least = 0.001
+        said = self.say("report-small", value=max(chance, least))
+        return f"< {said}" if chance < least else said
+
     # Axes
 
     def percent_axis(self, axis: Any) -> None:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.report import (
     By,
+    Course,
+    Cross,
     Curves,
     Endings,
     Lengths,
@@ -15,6 +17,7 @@ from emberhold.games.report import (
     Means,
     Panel,
     Part,
+    Players,
     Printed,
     Rates,
     Report,
@@ -86,13 +89,14 @@ def prepared(frame: pl.DataFrame) -> pl.DataFrame:
 
 _OF_EVERY_BOX: tuple[Part, ...] = (
     Endings(_COLOURS),
+    Course(_COLOURS, "report-axis-turn"),
     Lengths("report-turns"),
     Curves(
         "gravehold",
         "report-gravehold",
         "report-gravehold-text",
         "gravehold",
-        ("report-standing", "report-gravehold-life"),
+        ("report-fallen", "report-gravehold-life"),
         "report-axis-turn",
     ),
     Means(
@@ -147,6 +151,13 @@ def report(box: Box, others: Sequence[Box] = ()) -> Report:
                     By("mages", _mage, title="report-by-mage"),
                 ),
             ),
+            Cross(
+                "report-cross-difficulty",
+                "report-cross-text",
+                By("nemesis", _nemesis, tuple(sheets)),
+                By("difficulty", _difficulty, difficulties),
+            ),
+            Players(By("team")),
             Printed(
                 "report-printed-title",
                 "report-printed-text",

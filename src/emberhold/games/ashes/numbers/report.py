@@ -51,6 +51,7 @@ def _side(frame: pl.DataFrame, seat: int) -> pl.DataFrame:
     against = pl.when(seats == 2).then(deck.get(1 - seat, null_on_oob=True))
     return frame.filter(seats > seat).select(
         pl.col("number"),
+        pl.col("seed"),
         pl.col("length"),
         seats.alias("seats"),
         deck.get(seat).alias("deck"),
@@ -91,7 +92,7 @@ REPORT = Report(
             "report-born",
             "report-born-text",
             "life",
-            ("report-born-standing", "report-born-life"),
+            ("report-born-fallen", "report-born-life"),
             "report-axis-round",
         ),
         Means(

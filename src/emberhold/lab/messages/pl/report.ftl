@@ -6,7 +6,7 @@ report-lead = { $games ->
     [few] { NUMBER($games) } gry rozegrane i policzone przez program.
    *[many] { NUMBER($games) } gier rozegranych i policzonych przez program.
 }
-report-method = Przedziały przy odsetkach to 95-procentowe przedziały ufności Wilsona. Każdy wiersz wyników zawiera przygotowanie, ziarno i graczy swojej gry; emberhold simulate --again rozgrywa ją jeszcze raz.
+report-method = Przedziały przy odsetkach to 95-procentowe przedziały ufności Wilsona, poszerzone tam, gdzie gry mają wspólne ziarno: gry o tym samym rozdaniu nie są niezależne. Każdy wiersz wyników zawiera przygotowanie, ziarno i graczy swojej gry; emberhold simulate --again rozgrywa ją jeszcze raz.
 report-games = Gry
 report-players = Liczba graczy
 report-who = Kto gra
@@ -24,10 +24,22 @@ report-interval = przedział 95%
 ## Win rates
 
 report-rates = Jak często się wygrywa
-report-rates-plain = Liczone dla pierwszego miejsca. Kropka to odsetek wygranych gier, kreska to jego przedział 95%; w nawiasie liczba gier, z których pochodzi.
+report-rates-plain = Liczone dla miejsca, dla którego liczy się dana gra. Kropka to odsetek wygranych gier, kreska to jego przedział 95%; w nawiasie liczba gier, z których pochodzi.
+report-total = Wszystkie gry
 report-axis-won = wygrane gry
 report-by-who = Według tego, kto gra
 report-by-kind = Według przygotowania
+
+## Players on the same deals
+
+report-players-title = Gracze przy tych samych rozdaniach
+report-players-text = Dwóch graczy porównuje się tylko na podstawie gier o tym samym ziarnie, przygotowaniu i miejscu, para po parze: to, co wygrali albo przegrali obaj, nie mówi, który z nich jest lepszy.
+report-players-method = Różnica ma przedział liczony po ziarnach metodą Agrestiego i Mina, z kwantylami rozkładu Studenta; wszystkie przedziały obowiązują jednocześnie z ufnością 95% (Bonferroni). Wartość p jest poprawiona metodą Holma.
+report-pairs-of-games = pary gier
+report-first-won = wygrane pierwszego
+report-second-won = wygrane drugiego
+report-chance = p
+report-small = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 
 ## Printed difficulty
 
@@ -37,6 +49,8 @@ report-axis-lost = przegrane gry
 
 report-endings = Jak gry się kończą
 report-endings-text = Wszystkie rodzaje zwycięstw i porażek jako odsetek wszystkich gier z danym Nemezis.
+report-course = Jak gry kończą się w czasie
+report-course-text = Odsetek wszystkich gier, które do danej tury zakończyły się w dany sposób (skumulowana zapadalność, estymator Aalena–Johansena). Gra zakończona w jeden sposób nie może już skończyć się w inny, więc pola się sumują; to, co zostaje ponad nimi, jeszcze trwa.
 report-lengths = Jak długo trwają gry
 report-lengths-text = Gry wygrane są nad linią, przegrane pod nią; pola zachowują proporcje. Pionowe kreski na linii oznaczają mediany.
 report-turns = Tury
@@ -48,4 +62,4 @@ report-middle = środkowe 80%
 
 report-card-lift = Ile znaczy karta
 report-axis-points = punkty procentowe
-report-lift-method = Porównuje się tylko podobne gry: przy tych samych przeciwnikach, tej samej trudności i tych samych graczach, z wagami Mantela–Haenszela. Przedziały to 95-procentowe przedziały Newcombe’a dla każdej takiej grupy, złożone według reguły MOVER. Niebieskie kropki leżą na pewno powyżej zera, pomarańczowe kwadraty na pewno poniżej, szare romby po żadnej ze stron. Przy wielu porównaniach jedno na dwadzieścia wydaje się pewne przez przypadek. Gry o tym samym ziarnie przeciw różnym Nemezis mają tych samych Magów i ten sam rynek zasobów; przedziały liczą je jak niezależne i są nieco za wąskie.
+report-lift-method = Porównuje się tylko podobne gry: przy tych samych przeciwnikach, tej samej trudności i tych samych graczach, z wagami Mantela–Haenszela. Gry o tym samym ziarnie mają wspólne rozdanie, więc przedziały liczą ziarna, a nie gry: to przedziały Newcombe’a dla każdej takiej grupy, złożone według reguły MOVER i poszerzone o efekt schematu losowania (estymator odporny na grupowanie), z kwantylami rozkładu Studenta. Są to przedziały Bonferroniego: wszystkie w danej kolumnie obowiązują jednocześnie z ufnością 95%. Liczba po p jest poprawiona metodą Holma na wszystkie porównania w kolumnie. Według niej niebieskie kropki leżą istotnie powyżej zera (p najwyżej 0,05), pomarańczowe kwadraty istotnie poniżej, szare romby po żadnej ze stron.
