@@ -5,7 +5,7 @@ report-lead = { $games ->
     [one] Une partie jouée par un programme et comptée.
    *[other] { NUMBER($games) } parties jouées par des programmes et comptées.
 }
-report-method = Les intervalles des taux sont des intervalles de confiance à 95 % selon Wilson, élargis quand des parties partagent une graine : des parties de même donne ne sont pas indépendantes. Chaque ligne des résultats contient la mise en place, la graine et les joueurs de sa partie ; emberhold simulate --again la rejoue.
+report-method = Les intervalles des taux sont des intervalles de confiance à 95 % selon Wilson, élargis quand des parties partagent une graine : des parties de même donne ne sont pas indépendantes. Chaque ligne des résultats contient la mise en place, la graine et les joueurs de sa partie ; emberhold simulate --again la rejoue.
 report-games = Parties
 report-players = Joueurs à la table
 report-who = Qui joue
@@ -23,7 +23,7 @@ report-interval = intervalle à 95 %
 ## Win rates
 
 report-rates = Combien de parties sont gagnées
-report-rates-plain = Compté pour la place qui compte dans chaque partie. Chaque point est la part des parties gagnées, le trait son intervalle à 95 % ; entre parenthèses, le nombre de parties dont elle provient.
+report-rates-plain = Compté pour la place qui compte dans chaque partie. Chaque point est la part des parties gagnées, le trait son intervalle à 95 % ; entre parenthèses, le nombre de parties dont elle provient.
 report-total = Toutes les parties
 report-axis-won = parties gagnées
 report-by-who = Selon qui joue
@@ -32,8 +32,8 @@ report-by-kind = Par mise en place
 ## Players on the same deals
 
 report-players-title = Les joueurs sur les mêmes donnes
-report-players-text = Deux joueurs ne sont comparés que par des parties de même graine, de même mise en place et de même place, paire par paire : ce que tous deux ont gagné ou perdu ne dit pas lequel est le meilleur.
-report-players-method = L’intervalle de la différence compte les graines, selon Agresti et Min, avec les quantiles de Student ; tous les intervalles valent ensemble à 95 % (Bonferroni). La valeur p est corrigée par la méthode de Holm.
+report-players-text = Deux joueurs ne sont comparés que par des parties de même graine, de même mise en place et de même place, paire par paire : ce que tous deux ont gagné ou perdu ne dit pas lequel est le meilleur.
+report-players-method = L’intervalle de la différence compte les graines, selon Agresti et Min, avec les quantiles de Student ; tous les intervalles valent ensemble à 95 % (Bonferroni). La valeur p est corrigée par la méthode de Holm.
 report-pairs-of-games = paires de parties
 report-first-won = gagnées par le premier
 report-second-won = gagnées par le second
@@ -49,7 +49,7 @@ report-axis-lost = parties perdues
 report-endings = Comment finissent les parties
 report-endings-text = Toutes les façons de gagner et de perdre, en parts de toutes les parties contre chaque némésis.
 report-course = Comment les parties finissent au fil du temps
-report-course-text = La part de toutes les parties qui, à un tour donné, ont déjà fini de chaque façon (incidence cumulée, selon Aalen et Johansen). Une partie finie d’une façon ne peut plus finir d’une autre : les surfaces s’ajoutent, et ce qui reste au-dessus se joue encore.
+report-course-text = La part de toutes les parties qui, à un tour donné, ont déjà fini de chaque façon (incidence cumulée, selon Aalen et Johansen). Une partie finie d’une façon ne peut plus finir d’une autre : les surfaces s’ajoutent, et ce qui reste au-dessus se joue encore.
 report-lengths = Combien de temps durent les parties
 report-lengths-text = Les parties gagnées sont au-dessus de la ligne, les perdues au-dessous ; les surfaces sont à l’échelle. Les traits verticaux sur la ligne marquent les médianes.
 report-turns = Tours
@@ -61,4 +61,4 @@ report-middle = 80 % centraux
 
 report-card-lift = Ce que vaut une carte
 report-axis-points = points de pourcentage
-report-lift-method = On ne compare que des parties semblables : mêmes adversaires, même difficulté, mêmes joueurs, pondérées selon Mantel et Haenszel. Les parties d’une même graine partagent leur donne ; les intervalles comptent donc les graines et non les parties : ce sont ceux de Newcombe pour chaque groupe, réunis par la règle MOVER et élargis de l’effet de plan (variance robuste par grappes), avec les quantiles de Student. Ce sont des intervalles de Bonferroni : tous ceux d’une colonne valent ensemble à 95 %. Le nombre après p est corrigé par la méthode de Holm pour toutes les comparaisons de la colonne. Selon lui, les points bleus sont nettement au-dessus de zéro (p d’au plus 0,05), les carrés orange nettement au-dessous, les losanges gris ni l’un ni l’autre.
+report-lift-method = On ne compare que des parties semblables : mêmes adversaires, même difficulté, mêmes joueurs, pondérées selon Mantel et Haenszel. Les parties d’une même graine partagent leur donne ; les intervalles comptent donc les graines et non les parties : ce sont ceux de Newcombe pour chaque groupe, réunis par la règle MOVER et élargis de l’effet de plan (variance robuste par grappes), avec les quantiles de Student. Ce sont des intervalles de Bonferroni : tous ceux d’une colonne valent ensemble à 95 %. Le nombre après p est corrigé par la méthode de Holm pour toutes les comparaisons de la colonne. Selon lui, les points bleus sont nettement au-dessus de zéro (p d’au plus 0,05), les carrés orange nettement au-dessous, les losanges gris ni l’un ni l’autre.
