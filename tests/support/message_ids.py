@@ -124,7 +124,7 @@ def _constants() -> dict[str, list[str]]:
     return found
 
 
-BY_CLASS = ("effect", "ashes")
+BY_CLASS = ("effect", "ashes", "relic")
 """Families of messages that an effect reads as by the name of its class."""
 
 

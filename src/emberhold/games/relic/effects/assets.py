@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.card import Card
-from emberhold.games.relic.effects.base import AMOUNT, Context, Counted, Effect, Plain, Row
+from emberhold.games.relic.effects.base import AMOUNT, Context, Counted, Effect, Row
 from emberhold.games.relic.effects.phrases.conditions import HAS_ASSET
 from emberhold.games.relic.effects.phrases.what import CARDS, HERE, TRAIT, What
 from emberhold.games.relic.effects.phrases.where import WHERE, Where
@@ -124,7 +124,7 @@ class DiscardAsset(Effect):
         return say(self.wanted.id, form=form, amount=self.amount, traits=traits)
 
 
-class DiscardThis(Plain):
+class DiscardThis(Effect):
     """The asset the text is on."""
 
     __slots__ = ()
@@ -361,9 +361,6 @@ class DiscardTrophiesWorth(Effect):
     def possible(self, game: State, act: Act) -> bool:
         return sum(worth(piece) for piece in act.me.trophies) >= self.amount
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("relic-discard-trophies-worth", form=form, amount=self.amount)
-
 
 class TakeTrophy(Effect):
     """Cards on the board become trophies without a battle."""
@@ -448,7 +445,7 @@ class PlaceThis(Effect):
         return say("relic-place-this", form=form, where=self.where.placed(say))
 
 
-class KeepThis(Plain):
+class KeepThis(Effect):
     """An event that stays on its space."""
 
     __slots__ = ()

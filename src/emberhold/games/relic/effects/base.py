@@ -11,13 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.state import Figure, State
 from emberhold.kernel.game import Asking
 from emberhold.language import Speech
 from emberhold.parts.effects.signatures import Number
+from emberhold.parts.effects.trees import named_by_class
 from emberhold.parts.effects.vocabulary import Clauses, Vocabulary, word_of
 from emberhold.parts.reading import Readable, joined, sentences
 
@@ -94,6 +95,8 @@ class Effect(Readable):
 
     __slots__ = ()
 
+    says: ClassVar[str] = ""
+    """The message it reads as; without one, that of the name of its class."""
     price = False
     """Whether it is a payment: where it comes first it must be possible in full."""
     counts = False
@@ -205,6 +208,9 @@ class Effect(Readable):
         """The id of its message, which has the same name."""
         return f"relic-{word_of(type(self).__name__).replace('_', '-')}"
 
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        return named_by_class(say, "relic", self, form, whose)
+
     def offered(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         """As something that may be declined: what it costs is said as a price."""
         return self.clause(say, form, whose)
@@ -265,18 +271,6 @@ class Counted(Effect):
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say(self.message(), form=form, amount=self.amount, whose=whose)
-
-
-class Plain(Effect):
-    """A verb alone."""
-
-    __slots__ = ()
-
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say(self.message(), form=form, whose=whose)
 
 
 class Nothing(Effect):

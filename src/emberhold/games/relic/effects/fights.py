@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.card import FREE, PLAY
-from emberhold.games.relic.effects.base import AMOUNT, CHANGE, Context, Counted, Effect, Plain
+from emberhold.games.relic.effects.base import AMOUNT, CHANGE, Context, Counted, Effect
 from emberhold.games.relic.effects.phrases.quantities import message_word
 from emberhold.games.relic.fight.under_way import Side
 from emberhold.games.relic.figure.belongings import lift, take_trophy
@@ -216,7 +216,7 @@ class ExplodeOn(Effect):
         return say("relic-explode-on", faces=faces)
 
 
-class WinTies(Plain):
+class WinTies(Effect):
     __slots__ = ()
     takes: ClassVar[Takes] = ()
 
@@ -281,7 +281,7 @@ class NoLifeLoss(Effect):
         return say("relic-lose-none" if self.at_once else "relic-no-life-loss", form=form)
 
 
-class NoPenalty(Plain):
+class NoPenalty(Effect):
     __slots__ = ()
     takes: ClassVar[Takes] = ()
 
@@ -343,7 +343,7 @@ class AutoWin(Counted):
         return sum(card.value for card in battle.cards) <= self.amount
 
 
-class TakeAllTrophies(Plain):
+class TakeAllTrophies(Effect):
     """Every enemy on the space becomes a trophy, without a battle."""
 
     __slots__ = ()

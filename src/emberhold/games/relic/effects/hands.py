@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.card import Card
-from emberhold.games.relic.effects.base import AMOUNT, CHANGE, Context, Counted, Effect, Plain
+from emberhold.games.relic.effects.base import AMOUNT, CHANGE, Context, Counted, Effect
 from emberhold.games.relic.figure.belongings import discard, draw_power, leave_hand
 from emberhold.games.relic.figure.buying import keep_wargear, offer_wargear
 from emberhold.games.relic.figure.corruption import (
@@ -185,7 +185,7 @@ class DiscardCorruption(Effect):
         return say(id, form=form, amount=self.amount)
 
 
-class DiscardDrawnCorruption(Plain):
+class DiscardDrawnCorruption(Effect):
     """The card just drawn, before it can activate."""
 
     __slots__ = ()
@@ -225,7 +225,7 @@ class TurnDownCorruption(Counted):
         return (sum(taint.open for taint in act.me.corruption),)
 
 
-class TurnDownDrawn(Plain):
+class TurnDownDrawn(Effect):
     """The card just drawn is placed face down, whatever its number."""
 
     __slots__ = ()
@@ -291,14 +291,11 @@ class DrawRelic(Effect):
     def run(self, game: State, act: Act) -> Asking:
         return draw_relic(game, act.me, self.amount, self.keep)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("relic-draw-relic", form=form, amount=self.amount)
-
 
 # Missions
 
 
-class DrawMission(Plain):
+class DrawMission(Effect):
     __slots__ = ()
     takes: ClassVar[Takes] = ()
 

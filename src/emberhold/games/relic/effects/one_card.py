@@ -9,7 +9,7 @@ from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.card import Card
 from emberhold.games.relic.effects.assets import hand_over
-from emberhold.games.relic.effects.base import Effect, Plain
+from emberhold.games.relic.effects.base import Effect
 from emberhold.games.relic.effects.fights import own_side
 from emberhold.games.relic.effects.phrases.who import WHO, Who
 from emberhold.games.relic.effects.scenarios import PLAIN_TOKEN
@@ -48,7 +48,7 @@ from emberhold.parts.effects.signatures import Takes
 Beating = Generator[Question | Together, Any, bool]
 
 
-class Constantly(Plain):
+class Constantly(Effect):
     """Something that simply holds; the flow asks for it."""
 
     __slots__ = ()
@@ -104,7 +104,7 @@ class Teams(Constantly):
     takes: ClassVar[Takes] = ()
 
 
-class FlipPower(Plain):
+class FlipPower(Effect):
     """Casket of Portents: the top Power card's number in the battle."""
 
     __slots__ = ()
@@ -122,7 +122,7 @@ class FlipPower(Plain):
         return bool(game.decks[POWER].all)
 
 
-class DrawPowerDiscard(Plain):
+class DrawPowerDiscard(Effect):
     """Immeasurable Tome: the top card of the Power discard pile."""
 
     __slots__ = ()
@@ -139,7 +139,7 @@ class DrawPowerDiscard(Plain):
         return bool(game.decks[POWER].discard)
 
 
-class PowerToBottom(Plain):
+class PowerToBottom(Effect):
     """Immeasurable Tome: a played Power card goes under its discard pile."""
 
     __slots__ = ()
@@ -179,7 +179,7 @@ class ExchangeHands(Effect):
         return say("relic-exchange-hands", form=form, who=self.who.words(say))
 
 
-class AuctionWargear(Plain):
+class AuctionWargear(Effect):
     """Pirate Auction: one bid each, higher than those before."""
 
     __slots__ = ()
@@ -210,7 +210,7 @@ class AuctionWargear(Plain):
 # Hulk of the Wayward Warrior (R-208, R-209)
 
 
-class FillLair(Plain):
+class FillLair(Effect):
     """R-244: one card of each Threat deck, without the strong enemies; what is not an enemy is put
     aside and replaced."""
 
@@ -236,7 +236,7 @@ class FillLair(Plain):
 _WEAK: Final = 7
 
 
-class TrophyToLair(Plain):
+class TrophyToLair(Effect):
     """A trophy spent may go into the scenario deck."""
 
     __slots__ = ()
@@ -253,7 +253,7 @@ class TrophyToLair(Plain):
         return act.drawn is not None
 
 
-class BattleLair(Plain):
+class BattleLair(Effect):
     """The Confrontation: some cards of the scenario deck, enemies by attribute."""
 
     __slots__ = ()

@@ -13,7 +13,6 @@ from emberhold.games.relic.effects.base import (
     Context,
     Counted,
     Effect,
-    Plain,
 )
 from emberhold.games.relic.effects.phrases.what import CARDS, HERE, SPOTS, THAT_SPACE, Spot, What
 from emberhold.games.relic.effects.phrases.where import WHERE, Where
@@ -105,7 +104,7 @@ class SwapPlaces(Effect):
 # Turns and phases
 
 
-class MissTurn(Plain):
+class MissTurn(Effect):
     """R-131."""
 
     __slots__ = ()
@@ -117,7 +116,7 @@ class MissTurn(Plain):
             raise TurnOver
 
 
-class EndTurn(Plain):
+class EndTurn(Effect):
     __slots__ = ()
     takes: ClassVar[Takes] = ()
 
@@ -126,7 +125,7 @@ class EndTurn(Plain):
             raise TurnOver
 
 
-class EndEngagement(Plain):
+class EndEngagement(Effect):
     """R-073."""
 
     __slots__ = ()
@@ -137,7 +136,7 @@ class EndEngagement(Plain):
             raise EngagementOver
 
 
-class EndMovement(Plain):
+class EndMovement(Effect):
     """A word of movement boxes: what they do is in `board.Gate`."""
 
     __slots__ = ()

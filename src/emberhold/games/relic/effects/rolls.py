@@ -7,13 +7,12 @@ from typing import Any, ClassVar, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
-from emberhold.games.relic.effects.base import Effect, Plain
+from emberhold.games.relic.effects.base import Effect
 from emberhold.games.relic.fight.dice import reroll, set_die
 from emberhold.games.relic.fight.under_way import Roll
 from emberhold.games.relic.state import State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
-from emberhold.language import Speech
 from emberhold.parts.effects.signatures import Number, Takes
 
 Picking = Generator[Question | Together, Any, int]
@@ -57,9 +56,6 @@ class Reroll(Effect):
     def possible(self, game: State, act: Act) -> bool:
         return game.roll is not None and bool(game.roll.dice)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("relic-reroll", form=form, amount=self.amount, whose=whose)
-
 
 def pick_die(roll: Roll, act: Act, shows: int) -> Picking:
     """A die of a roll, by what it shows; dice that show the same are one choice.
@@ -94,9 +90,6 @@ class SetDie(Effect):
         roll = game.roll
         return roll is not None and any(die != self.shows for die in roll.dice)
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("relic-set-die", form=form, shows=self.shows)
-
     def die_shown(self) -> int:
         return self.shows
 
@@ -117,11 +110,8 @@ class SetEnemyDie(Effect):
     def possible(self, game: State, act: Act) -> bool:
         return game.battle is not None and game.battle.foe.figure is None
 
-    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("relic-set-enemy-die", shows=self.shows)
 
-
-class ChooseDie(Plain):
+class ChooseDie(Effect):
     """A chosen number instead of the movement roll."""
 
     __slots__ = ()

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
-from emberhold.games.relic.effects.base import AMOUNT, CLAUSES, Counted, Effect, Plain
+from emberhold.games.relic.effects.base import AMOUNT, CLAUSES, Counted, Effect
 from emberhold.games.relic.effects.phrases.counts import COUNT, Count
 from emberhold.games.relic.effects.phrases.quantities import message_word
 from emberhold.games.relic.effects.phrases.where import FREE_INNER
@@ -30,7 +30,7 @@ from emberhold.parts.effects.signatures import Label, Takes, Word
 PLAIN_TOKEN: Final = 9
 
 
-class Confront(Plain):
+class Confront(Effect):
     """R-141: resolve the Confrontation of the scenario sheet."""
 
     __slots__ = ()
@@ -195,7 +195,7 @@ class PlaceOmen(Effect):
         return say("relic-place-token", form=form, kind="omen")
 
 
-class PlaceTokenInner(Plain):
+class PlaceTokenInner(Effect):
     """R-207: an own token on an Inner space: the space is gone, and a figure there moves ahead."""
 
     __slots__ = ()
@@ -286,7 +286,7 @@ class DrawNemesis(Counted):
         return draw_nemesis(game, act.me, self.amount)
 
 
-class Attack(Plain):
+class Attack(Effect):
     """R-188: a nemesis starts a battle with the character just chosen."""
 
     __slots__ = ()
