@@ -10,6 +10,7 @@ import pytest
 
 from emberhold.games.aeons_end.boxes.reading import Own, read_own
 from emberhold.parts.boxes.contents import Contents
+from emberhold.parts.boxes.shelf import find
 from tests.aeons_end.test_own_boxes import CARDS, MAIN
 from tests.server.serving import Running
 
@@ -23,6 +24,11 @@ def box(name: str) -> Own:
     return read_own(Contents(files, "stranger"))
 
 
+def brought(server: Running, own: Own) -> None:
+    answer = server.browser().client.post("/api/boxes", content=find(own.name).packed())
+    assert answer.status_code == 200, answer.text
+
+
 def opened(server: Running, setup: dict[str, Any]) -> Any:
     wish = {"game": "war-eternal", "players": 2, "setup": setup}
     return server.browser().post("/api/setup", wish)
@@ -33,6 +39,7 @@ def test_a_name_is_text_at_a_web_table(server: Running, name: str) -> None:
     own = box(name)
     setup = {"boxes": ["war-eternal", own.name], "mages": [own.spelled["wenna"], "gex"]}
     assert opened(server, setup).json()["ok"]
+    brought(server, own)
     browser = server.browser()
     table = browser.opens("me", "hot-seat", setup=setup)
     assert name in json.dumps(browser.state(table.table), ensure_ascii=False).replace('\\"', '"')

@@ -11,14 +11,15 @@ from typing import Final
 import emberhold
 from emberhold.commands.box_report import Asked, report
 from emberhold.commands.parser import Parser, seed_of, whole_number
-from emberhold.games import GAMES
+from emberhold.games import makers
 from emberhold.kernel.causes import cause_of
 from emberhold.kernel.errors import EmberholdError, SaveError, listed, nearest
 from emberhold.language import speech
 from emberhold.language.folding import folded
 from emberhold.parts.boxes import shelf
 from emberhold.parts.boxes.contents import ENDING, read_box
-from emberhold.parts.boxes.own import OwnBoxes
+from emberhold.parts.boxes.own import opened
+from emberhold.parts.boxes.pictures import handed_on
 from emberhold.terminal import home
 from emberhold.terminal.lookup import show_entry
 from emberhold.terminal.preparing import seats_from
@@ -42,14 +43,15 @@ def main(words: Sequence[str], language: str) -> int:
     if given.what == "new":
         return _new(Path(given.folder), language)
     contents = read_box(Path(given.folder))
-    game, own = _own_boxes()
+    made = opened(contents, makers())
     ways: dict[str, Callable[[Asked], int]] = {
         "check": _check,
         "play": _play,
         "pack": _pack,
         "report": report,
     }
-    return ways[given.what](Asked(given, game, own, own.open(contents), contents, language))
+    asked = Asked(given, made.maker.game, made.maker.own, made.box, contents, language)
+    return ways[given.what](asked)
 
 
 def _parser(language: str) -> Parser:
@@ -69,15 +71,6 @@ def _parser(language: str) -> Parser:
     return parser
 
 
-def _own_boxes() -> tuple[str, OwnBoxes]:
-    """The first game for which people can make boxes: every box says which engine it is for."""
-    for name in GAMES:
-        own = GAMES[name].own_boxes
-        if own is not None:
-            return name, own
-    raise EmberholdError("error-no-own-boxes")
-
-
 def _new(folder: Path, language: str) -> int:
     """A box to change; nothing that is there is touched."""
     if folder.exists():
@@ -86,7 +79,7 @@ def _new(folder: Path, language: str) -> int:
     slug = "-".join(part for part in letters.split("-") if part)[:40].strip("-")
     if not slug.isascii() or not slug:
         raise EmberholdError("error-box-folder-name", given=folder.name)
-    _, own = _own_boxes()
+    own = next(iter(makers().values())).own
     try:
         folder.mkdir(parents=True)
         for name, text in own.begin(slug).items():
@@ -128,9 +121,11 @@ def _pack(asked: Asked) -> int:
     path = Path(asked.given.out or f"{opened.slug}{ENDING}")
     if path.exists() and path.suffix != ENDING:
         raise EmberholdError("error-box-there", path=str(path))
+    contents = handed_on(asked.contents)
+    name = asked.own.open(contents).name
     try:
-        path.write_bytes(asked.contents.packed())
+        path.write_bytes(contents.packed())
     except OSError as error:
         raise SaveError("error-save-write", path=str(path), why=cause_of(error)) from None
-    print(speech(asked.language)("box-told-packed", path=str(path), name=opened.name))
+    print(speech(asked.language)("box-told-packed", path=str(path), name=name))
     return 0

@@ -50,6 +50,7 @@ def _parser(language: str) -> Parser:
     parser.option("--mail", "help-mail", "metavar-url")
     parser.option("--push", "help-push", "metavar-url")
     parser.option("--keep", "help-keep", "metavar-number")
+    parser.option("--no-boxes", "help-no-boxes")
     parser.option("--agents", "help-agents", "metavar-folder")
     parser.option("--log", "help-log", "metavar-log")
     parser.option("--open", "help-open")
@@ -146,6 +147,7 @@ def _serve(given: Namespace, host: str, url: str | None, listening: socket, say:
     days = 0 if given.keep is None else whole_number("--keep", given.keep, 0, 36500)
     house = House(Store.open(given.database), processes=usual_number(), keep_days=days)
     house.bots.only_watched = not settings.private
+    house.boxes.welcome = not given.no_boxes
     home = url or address_of(listening, host)
     _employ(house, given, home)
     address = f"{home}/"

@@ -7,6 +7,6 @@ them, and so does an entry point of the group `emberhold.games` in any installed
 from __future__ import annotations
 
 from emberhold.games.game import TableGame
-from emberhold.games.registry import GAMES, game_named, game_of, register
+from emberhold.games.registry import GAMES, game_named, game_of, makers, register
 
-__all__ = ["GAMES", "TableGame", "game_named", "game_of", "register"]
+__all__ = ["GAMES", "TableGame", "game_named", "game_of", "makers", "register"]

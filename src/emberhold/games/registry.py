@@ -6,13 +6,16 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from emberhold.games.game import TableGame
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table
 from emberhold.language import add_messages, drop_messages
+
+if TYPE_CHECKING:
+    from emberhold.parts.boxes.own import Maker
 
 GROUP = "emberhold.games"
 """The entry points by which installed packages bring games."""
@@ -117,3 +120,16 @@ def game_of(shown: Table | Scene) -> TableGame:
         return game_named(shown.game)
     game = shown.game
     return game if isinstance(game, TableGame) else game_named(game.name)
+
+
+def makers() -> dict[str, Maker]:
+    """The games for which people can make boxes, by the engines that boxes name; where several
+    games share one, the first of them."""
+    from emberhold.parts.boxes.own import Maker
+
+    found: dict[str, Maker] = {}
+    for name, game in GAMES.items():
+        own = game.own_boxes
+        if own is not None:
+            found.setdefault(own.engine, Maker(name, own))
+    return found

@@ -22,6 +22,7 @@ from emberhold.server.http.problems import (
     http_error_answer,
 )
 from emberhold.server.http.routes import (
+    boxes,
     calls,
     campaigns,
     circles,
@@ -37,6 +38,21 @@ from emberhold.server.http.routes import (
 from emberhold.server.http.settings import Settings
 from emberhold.server.http.site import bundles
 from emberhold.server.picker.form import everything
+
+_ROUTES = [
+    *live.ROUTES,
+    *tables.ROUTES,
+    *campaigns.ROUTES,
+    *calls.ROUTES,
+    *notices.ROUTES,
+    *circles.ROUTES,
+    *boxes.ROUTES,
+    *exercises.ROUTES,
+    *life.ROUTES,
+    *picking.ROUTES,
+    *health.ROUTES,
+    *showing.ROUTES,
+]
 
 
 class Application(Guard):
@@ -75,19 +91,7 @@ def create_app(house: House, settings: Settings | None = None) -> Application:
             await house.stop()
 
     app = Starlette(
-        routes=[
-            *live.ROUTES,
-            *tables.ROUTES,
-            *campaigns.ROUTES,
-            *calls.ROUTES,
-            *notices.ROUTES,
-            *circles.ROUTES,
-            *exercises.ROUTES,
-            *life.ROUTES,
-            *picking.ROUTES,
-            *health.ROUTES,
-            *showing.ROUTES,
-        ],
+        routes=_ROUTES,
         exception_handlers={
             EmberholdError: error_answer,
             HTTPException: http_error_answer,

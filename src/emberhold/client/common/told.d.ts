@@ -245,6 +245,43 @@ export interface TableRow {
   ends: string;
 }
 
+export interface BoxKind {
+  kind: string;
+  count: number;
+}
+
+export interface BoxRow {
+  name: string;
+  digest: string;
+  url: string;
+  title: string;
+  authors: string;
+  game: string;
+  game_title: string;
+  kinds: BoxKind[];
+  untold: string[];
+  offered: boolean;
+  yours: boolean;
+}
+
+export interface BoxShelf {
+  welcome: boolean;
+  offered: BoxRow[];
+  yours: BoxRow[];
+}
+
+export interface BoxCard {
+  card: CardFiled;
+  picture: string;
+}
+
+export interface BoxRead {
+  box: BoxRow;
+  cards: BoxCard[];
+  setup: Record<string, any>;
+  players: number;
+}
+
 export interface SeatAgain {
   who: "me" | "hot-seat" | "friend" | "bot";
   bot: string | null;

@@ -56,12 +56,21 @@ class Contents:
             whole.update(data)
         return whole.hexdigest()
 
+    @cached_property
+    def size(self) -> int:
+        """Bytes of all files."""
+        return sum(map(len, self.files.values()))
+
     def tables(self) -> list[str]:
         """The card files, in the order of their names."""
         return [name for name in self.files if name.endswith(_TABLE) and name != MAIN]
 
     def packed(self) -> bytes:
         """The whole box as one file."""
+        return self._packed
+
+    @cached_property
+    def _packed(self) -> bytes:
         whole = io.BytesIO()
         with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as pack:
             for name, data in self.files.items():

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
 from emberhold.parts.boxes.contents import Contents
+from emberhold.parts.boxes.main import Main, read_main
 from emberhold.parts.library import Entry
 
 Wishes: TypeAlias = dict[str, Any]
@@ -24,6 +25,10 @@ class OpenedBox(NamedTuple):
     """The slugs its author wrote, and those by which its things are known at a table."""
     untold: Sequence[tuple[str, Sequence[str]]]
     """Names, and the languages in which they are not given."""
+    cast: Mapping[str, str]
+    """How its things are drawn, by slug."""
+    pictures: Mapping[str, str]
+    """The picture files of its own that things have, by slug."""
 
 
 class Pair(NamedTuple):
@@ -60,3 +65,25 @@ class OwnBoxes:
     """How clearly a game was won or lost, from -1 to 1, by its row of results."""
     bought: Callable[[Mapping[str, Any], str], Bought]
     """How often a card was bought in a game, by its row of results."""
+
+
+class Maker(NamedTuple):
+    """A game for which people can make boxes."""
+
+    game: str
+    own: OwnBoxes
+
+
+class Made(NamedTuple):
+    """A box that was read and found sound, and the game it is played with."""
+
+    maker: Maker
+    main: Main
+    box: OpenedBox
+
+
+def opened(contents: Contents, makers: Mapping[str, Maker]) -> Made:
+    """A box, read by the engine that its `box.toml` names; what is wrong is a `BoxError`."""
+    main = read_main(contents, tuple(makers))
+    maker = makers[main.game]
+    return Made(maker, main, maker.own.open(contents))

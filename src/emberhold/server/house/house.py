@@ -13,6 +13,7 @@ from contextlib import nullcontext
 
 from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.errors import EmberholdError
+from emberhold.server.house.boxes import Boxes
 from emberhold.server.house.campaigns import Campaigns
 from emberhold.server.house.keeping import Keeping
 from emberhold.server.house.pages import drawing, leaving, shown, told
@@ -56,6 +57,7 @@ class House:
         self.long_work = asyncio.Lock()
         """Held while a whole game is gone through for somebody: one at a time, no matter who
         asks."""
+        self.boxes = Boxes(store)
         self.tables = Tables(self, live, look_around)
         self.guests = Guests(self)
         self.keeping = Keeping(self, keep_days)
@@ -73,6 +75,7 @@ class House:
         self.rounds = Rounds(store, self.tables)
 
     async def start(self) -> None:
+        self.boxes.start()
         self.tables.start()
         self.keeping.start()
         self.calling.start()
@@ -88,6 +91,7 @@ class House:
         await self.reaching.postman.stop()
         await self.judging.stop()
         await self.bots.stop()
+        self.boxes.stop()
         await self.store.close()
 
     async def hosted(self, table: str) -> Hosted:
@@ -112,6 +116,7 @@ class House:
         party: str = "",
         about: Mapping[str, str] | None = None,
     ) -> str:
+        await self.boxes.need(started.header.setup)
         id = opening.new_id()
         options = {**opening.options_of(free_undo, party), **(about or {})}
         begun = opening.begun(id, started, seats, options, time.time())

@@ -90,6 +90,10 @@ class TableRequest(Request):
     save: str | None = None
 
 
+class OfferRequest(Request):
+    offered: bool
+
+
 class LessonRequest(Request):
     lesson: Name
 

@@ -23,6 +23,8 @@ BODY_BYTES = 64 * 1024
 """The longest other request."""
 UPLOAD_BYTES = 1024 * 1024
 """The longest request that may bring a save file along."""
+BOX_BYTES = 2 * 1024 * 1024
+"""The largest packed box that somebody may bring."""
 BODY_SECONDS = 20.0
 """Within this many seconds a request has to be here in full."""
 HEADER_SECONDS = 10.0
@@ -42,10 +44,11 @@ class Rule:
 
 MESSAGES, SECONDS = 100, 20.0
 """How many messages in how many seconds: far more than anybody plays."""
-SAYING, OPENING, UPLOADING, ADVICE, READING, LOOKING_BACK, JOINING, FILES = (
+SAYING, OPENING, UPLOADING, BOXES, ADVICE, READING, LOOKING_BACK, JOINING, FILES = (
     "messages",
     "tables",
     "uploads",
+    "boxes",
     "hints",
     "reads",
     "past",
@@ -56,6 +59,7 @@ RULES = {
     SAYING: Rule(MESSAGES, 10 * MESSAGES, SECONDS),
     OPENING: Rule(12, 40, 600.0),
     UPLOADING: Rule(6, 20, 600.0),
+    BOXES: Rule(30, 90, 600.0),
     ADVICE: Rule(15, 45, 60.0),
     READING: Rule(400, 3000, 20.0),
     LOOKING_BACK: Rule(60, 240, 20.0),

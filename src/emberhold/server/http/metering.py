@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0)
 """Seconds; 0.15 is what the documentation promises for an answer."""
 
-_SECRET = re.compile(r"^/(s|t|c|api/t|api/c|api/code)/[^/]+")
+_SECRET = re.compile(r"^/(s|t|c|box|api/t|api/c|api/code|api/boxes)/[^/]+")
 _SIGNED = re.compile(r"^/n/.*")
 _WAITING = re.compile(r"/(wait|events)$")
 

@@ -11,6 +11,8 @@ from contextlib import suppress
 from emberhold.games import game_named
 from emberhold.kernel.question import Question, key_of
 from emberhold.kernel.table import Table, restart
+from emberhold.parts.boxes import shelf
+from emberhold.parts.boxes.contents import unpacked
 from emberhold.players import Player, player_named
 from emberhold.players.analysis.analyst import Study, studied
 from emberhold.server.minds.thinking import Task, Thought, receive, send
@@ -24,6 +26,8 @@ class Known:
     """A table as it was at the last thought about it, and the bots that sit there."""
 
     def __init__(self, task: Task) -> None:
+        for name, packed in task.boxes:
+            shelf.remember(name, unpacked(packed, name))
         self.table: Table = restart(game_named(task.header.game), task.header)
         self.answers: list[tuple[int, str]] = []
         self.players: dict[tuple[int, str, str], Player] = {}

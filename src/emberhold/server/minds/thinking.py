@@ -43,6 +43,8 @@ class Task:
     seed: str = ""
     language: str = "en"
     study: Study | None = None
+    boxes: tuple[tuple[str, bytes], ...] = ()
+    """The boxes of somebody's own that the table is played with, packed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,10 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, and_, delete, select, update
 
+from emberhold.server.store import boxes
 from emberhold.server.store.schema import (
     analyses,
+    boxes_in_play,
     browsers,
     calls,
     chapters,
@@ -58,10 +60,11 @@ def look_after(connection: Connection, now: float, keep: float, notice: float) -
     old = select(tables.c.id).where(tables.c.touched < now - keep, tables.c.farewell < now - notice)
     gone = tuple(row.id for row in connection.execute(old.limit(_LOT)))
     if gone:
-        for table in (events, snapshots, analyses, seats, calls, grants, links):
+        for table in (events, snapshots, analyses, seats, calls, grants, links, boxes_in_play):
             connection.execute(delete(table).where(table.c.table_id.in_(gone)))
         connection.execute(delete(tables).where(tables.c.id.in_(gone)))
         _forget_browsers(connection, now - keep)
+    boxes.forget_unused(connection, now - keep)
     return Kept(len(told), gone)
 
 

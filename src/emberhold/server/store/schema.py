@@ -8,6 +8,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
@@ -245,4 +246,40 @@ links = Table(
     Column("used_by", Text),
     Column("revoked", Double),
     Index(None, "table_id", "role"),
+)
+
+boxes = Table(
+    "boxes",
+    metadata,
+    # Of what is in it: a box that is changed is another one.
+    Column("digest", Text, primary_key=True),
+    Column("slug", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    # What a list of boxes shows: names by language, who made it, how much is in it.
+    Column("about", Text, nullable=False),
+    Column("packed", LargeBinary, nullable=False),
+    Column("size", Integer, nullable=False),
+    # The browser it came from; nothing where it came from the operator's own folder.
+    Column("by", Text, index=True),
+    Column("made", Double, nullable=False),
+    # When it was put into the gallery, by the browser that brought it or by the operator.
+    Column("offered", Double, index=True),
+    # When the operator took it away: no table is opened with it, those that are there continue.
+    Column("closed", Double),
+)
+
+boxes_in_play = Table(
+    "boxes_in_play",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("digest", Text, ForeignKey("boxes.digest"), primary_key=True),
+    Index(None, "digest"),
+)
+
+box_reports = Table(
+    "box_reports",
+    metadata,
+    Column("digest", Text, ForeignKey("boxes.digest", ondelete="CASCADE"), primary_key=True),
+    Column("browser", Text, primary_key=True),
+    Column("made", Double, nullable=False),
 )

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Row, Table, bindparam, delete, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import ReturningInsert
 
+from emberhold.parts.boxes.shelf import called, names_in
 from emberhold.server.store.records import (
     Append,
     Attempt,
@@ -24,7 +25,16 @@ from emberhold.server.store.records import (
     Snapshot,
     Summary,
 )
-from emberhold.server.store.schema import chapters, events, grants, seats, snapshots, tables
+from emberhold.server.store.schema import (
+    boxes,
+    boxes_in_play,
+    chapters,
+    events,
+    grants,
+    seats,
+    snapshots,
+    tables,
+)
 
 _LOT = 200
 """How many tables are looked at in one round."""
@@ -97,6 +107,17 @@ def begin(connection: Connection, begun: Begun) -> None:
     )
     connection.execute(insert(seats), [_seat_values(header.id, seat) for seat in begun.seats])
     connection.execute(insert(snapshots).values(_snapshot_values(header.id, begun.first)))
+    _note_boxes(connection, header)
+
+
+def _note_boxes(connection: Connection, header: Header) -> None:
+    """The boxes that a table is played with stay as long as it does."""
+    wanted = [found.digest for name in names_in(header.setup) if (found := called(name))]
+    if wanted:
+        there = connection.scalars(select(boxes.c.digest).where(boxes.c.digest.in_(wanted))).all()
+        rows = [{"table_id": header.id, "digest": digest} for digest in there]
+        if rows:
+            connection.execute(insert(boxes_in_play), rows)
 
 
 def append(connection: Connection, append: Append) -> bool:

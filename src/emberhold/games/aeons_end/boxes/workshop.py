@@ -23,7 +23,8 @@ _NEW: Final = Path(__file__).parent / "new"
 
 def _open(contents: Contents) -> OpenedBox:
     own = read_own(contents)
-    return OpenedBox(own.name, own.main.slug, entries(own.box), own.spelled, own.untold)
+    told = own.spelled, own.untold, own.cast, own.pictures
+    return OpenedBox(own.name, own.main.slug, entries(own.box), *told)
 
 
 def _begin(slug: str) -> dict[str, str]:

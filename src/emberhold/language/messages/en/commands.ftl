@@ -65,6 +65,7 @@ help-turn-hook = URL to notify when it is the turn of a player who asked for it 
 help-mail = mail server that sends notices, such as smtp://name:password@mail.example.org:587?from=table@example.org (also the environment variable EMBERHOLD_MAIL)
 help-push = send notices to devices by web push; the value is how push services reach you, such as mailto:you@example.org
 help-keep = delete tables that nobody has touched for N days, after two weeks’ notice (default: keep them forever)
+help-no-boxes = take no boxes that people have made; tables that have one continue
 help-agents = offer learned players at web tables: every file of weights (*.bin) in this folder
 help-log = log format: plain for people, json for machines, with one line per request
 metavar-log = plain|json
@@ -516,7 +517,6 @@ error-box-way = “{ $given }” is not something to do with a box. Known: { $kn
 }
 error-box-there = { $path } already exists and stays as it is. Name another.
 error-box-folder-name = A box is spelled after its folder; “{ $given }” has no letters from a to z. Name another.
-error-no-own-boxes = No game here has boxes of one’s own.
 error-box-nothing-judged = There is nothing to judge in this box: no cards of the market, no mages, no nemeses.
 error-box-thing = There is no “{ $given }” to compare. Known: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Did you mean { $nearest }?

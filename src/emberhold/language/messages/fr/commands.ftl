@@ -65,6 +65,7 @@ help-turn-hook = l’adresse à laquelle envoyer une notification quand c’est 
 help-mail = le serveur de courriel qui envoie les messages, par exemple smtp://nom:motdepasse@mail.example.org:587?from=table@example.org (ou la variable d’environnement EMBERHOLD_MAIL)
 help-push = envoyer des messages aux appareils (web push) ; la valeur est l’adresse à laquelle les services de notifications peuvent vous joindre, par exemple mailto:you@example.org
 help-keep = supprimer les tables que personne n’a touchées depuis N jours, après un préavis de deux semaines ; sans cette option, elles sont gardées pour toujours
+help-no-boxes = ne pas accepter les boîtes faites par des joueurs ; les tables qui en ont une continuent
 help-agents = proposer des joueurs entraînés aux tables du navigateur : chaque fichier de poids (*.bin) de ce dossier
 help-log = comment le journal est écrit : plain pour être lu, json pour les machines, avec une ligne par requête
 metavar-log = plain|json
@@ -516,7 +517,6 @@ error-box-way = « { $given } » n’est pas une action pour une boîte. Connu
 }
 error-box-there = { $path } existe déjà et reste tel quel. Choisissez un autre nom.
 error-box-folder-name = Le nom technique d’une boîte vient de son dossier ; « { $given } » n’a pas de lettres de a à z. Choisissez un autre nom.
-error-no-own-boxes = Aucun jeu n’a ici de boîtes personnelles.
 error-box-nothing-judged = Il n’y a rien à juger dans cette boîte : ni carte de la réserve, ni mage, ni némésis.
 error-box-thing = Il n’y a pas de « { $given } » à comparer. Connus : { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Vouliez-vous dire { $nearest } ?

@@ -66,6 +66,7 @@ help-turn-hook = adres, pod który serwer wysyła powiadomienia dla graczy, któ
 help-mail = serwer pocztowy, który wysyła wiadomości, np. smtp://nazwa:hasło@mail.example.org:587?from=table@example.org (także zmienna środowiskowa EMBERHOLD_MAIL)
 help-push = wysyłaj wiadomości na urządzenia (web push); wartością jest adres, pod którym usługi powiadomień mogą się z tobą skontaktować, np. mailto:you@example.org
 help-keep = usuwa stoły, których nikt nie ruszał od N dni, po dwutygodniowym uprzedzeniu; bez tej opcji zostają na zawsze
+help-no-boxes = nie przyjmuje pudełek tworzonych przez graczy; stoły, które już je mają, działają dalej
 help-agents = wyuczeni gracze do stołów w przeglądarce: każdy plik wag (*.bin) z tego katalogu
 help-log = jak zapisywać dziennik: plain dla ludzi, json dla maszyn, z wierszem na każde żądanie
 metavar-log = plain|json
@@ -523,7 +524,6 @@ error-box-way = „{ $given }” to nie jest czynność dla pudełka. Znane: { $
 }
 error-box-there = { $path } już istnieje i zostaje bez zmian. Podaj inną nazwę.
 error-box-folder-name = Nazwa techniczna pudełka pochodzi od folderu; „{ $given }” nie ma liter od a do z. Podaj inną nazwę.
-error-no-own-boxes = Żadna z tutejszych gier nie ma własnych pudełek.
 error-box-nothing-judged = W tym pudełku nie ma czego oceniać: ani kart zasobów, ani Magów, ani Nemezis.
 error-box-thing = Nie ma „{ $given }” do porównania. Znane: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?

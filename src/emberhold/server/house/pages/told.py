@@ -288,6 +288,59 @@ class TableRow(Shown):
     """When it will be deleted, as a sentence; empty where that is not to be feared."""
 
 
+class BoxKind(Shown):
+    """How many things of a kind are in a box."""
+
+    kind: str
+    count: int
+
+
+class BoxRow(Shown):
+    """A box that somebody made, in a list."""
+
+    name: str
+    """What a set-up calls it."""
+    digest: str
+    url: str
+    title: str
+    authors: str
+    game: str
+    """The game it is played with."""
+    game_title: str
+    kinds: list[BoxKind]
+    untold: list[str]
+    """Languages in which something of it has no words of its own."""
+    offered: bool
+    """Whether it is in the gallery."""
+    yours: bool
+
+
+class BoxShelf(Shown):
+    """The gallery, and what this browser has brought."""
+
+    welcome: bool
+    """Whether boxes are taken here at all."""
+    offered: list[BoxRow]
+    yours: list[BoxRow]
+
+
+class BoxCard(Shown):
+    """A thing of a box as it is drawn and read."""
+
+    card: CardFiled
+    picture: str
+    """The address of a picture of its own; empty where it is drawn."""
+
+
+class BoxRead(Shown):
+    """Everything in a box, and a set-up with as much of it as fits."""
+
+    box: BoxRow
+    cards: list[BoxCard]
+    setup: dict[str, Any]
+    players: int
+
+
 class SeatAgain(Shown):
     who: Literal["me", "hot-seat", "friend", "bot"]
     bot: str | None

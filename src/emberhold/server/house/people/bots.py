@@ -20,6 +20,7 @@ from typing import Any
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.question import Choice, key_of
 from emberhold.kernel.table import Table
+from emberhold.parts.boxes import shelf
 from emberhold.players import COMPANY, Player, player_named
 from emberhold.players.analysis.analyst import Study, studied
 from emberhold.players.analysis.looking import Found
@@ -173,7 +174,9 @@ class Bots:
 
 def _task(hosted: Hosted, seat: int, **wish: Any) -> Task:
     answers = tuple((answer.seat, answer.key) for answer in hosted.record.answers)
-    return Task(hosted.id, hosted.record.table.header, answers, seat, **wish)
+    header = hosted.record.table.header
+    boxes = tuple((name, shelf.find(name).packed()) for name in shelf.names_in(header.setup))
+    return Task(hosted.id, header, answers, seat, boxes=boxes, **wish)
 
 
 def _elsewhere(

@@ -1,0 +1,140 @@
+"""Routes of boxes that people make: bringing one, looking into it, the gallery, reports."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from emberhold.games.unsealed import Unsealed
+from emberhold.language import speech
+from emberhold.parts.boxes import shelf
+from emberhold.parts.boxes.contents import ENDING
+from emberhold.parts.boxes.own import Made
+from emberhold.server.house import Refused
+from emberhold.server.house.pages import told
+from emberhold.server.http.bodies import OfferRequest
+from emberhold.server.http.exchange import Json, body_as, raw_body
+from emberhold.server.http.hall import hall_of, paced
+from emberhold.server.http.identity import remember, secret_for, secret_of
+from emberhold.server.http.language import language_of
+from emberhold.server.http.limits import BODY_BYTES, BOX_BYTES, BOXES, FILES, READING, SAYING
+from emberhold.server.http.site import lookup
+from emberhold.server.picker.picks import picked
+from emberhold.server.store.boxes import BoxRow
+from emberhold.server.store.people import hashed
+
+_PLAYERS = 2
+_KEPT = "private, max-age=86400"
+
+
+async def bring(request: Request) -> Response:
+    """Keep a packed box that somebody sends as it is."""
+    hall = hall_of(request)
+    hall.house.boxes.need_welcome()
+    data = await raw_body(request, BOX_BYTES)
+    secret = await secret_for(request, hall.store, hall.settings.private)
+    row = await hall.house.boxes.bring(data, secret, counted=not hall.settings.private)
+    answer = Json(_told(row, language_of(request), secret))
+    remember(answer, request, secret)
+    return answer
+
+
+async def every(request: Request) -> Response:
+    """The gallery, and what this browser has brought."""
+    house, language, secret = hall_of(request).house, language_of(request), secret_of(request)
+    if not house.boxes.welcome:
+        return Json(told.BoxShelf(welcome=False, offered=[], yours=[]))
+    offered = [_told(row, language, secret) for row in await house.boxes.offered()]
+    yours = [_told(row, language, secret) for row in await house.boxes.mine(secret)]
+    return Json(told.BoxShelf(welcome=True, offered=offered, yours=yours))
+
+
+async def box(request: Request) -> Response:
+    """What is in a box: every card with its text."""
+    row = await _row(request)
+    made = await hall_of(request).house.boxes.opened(row)
+    language = language_of(request)
+    known = Unsealed(row.name, made.box.entries, None, {}, made.box.cast)
+    cards = [
+        told.BoxCard(card=card, picture=_picture(row, made, card.slug))
+        for card in lookup.cards(known, language)
+    ]
+    setup = picked(row.game, made.maker.own.wishes(made.box, _PLAYERS))
+    about = _told(row, language, secret_of(request))
+    return Json(told.BoxRead(box=about, cards=cards, setup=setup, players=_PLAYERS))
+
+
+def _picture(row: BoxRow, made: Made, slug: str) -> str:
+    file = made.box.pictures.get(slug, "")
+    return f"/api/boxes/{row.digest}/picture/{file}" if file.endswith(".png") else ""
+
+
+async def picture(request: Request) -> Response:
+    """A picture of a box; it was encoded again when the box was brought."""
+    row = await _row(request)
+    file = request.path_params["file"]
+    made = await hall_of(request).house.boxes.opened(row)
+    data = shelf.find(row.name).files.get(file)
+    if data is None or file not in made.box.pictures.values() or not file.endswith(".png"):
+        raise Refused("not-found", "error-box-unknown")
+    return Response(data, media_type="image/png", headers={"Cache-Control": _KEPT})
+
+
+async def file(request: Request) -> Response:
+    """The packed box, to be kept or handed on."""
+    row = await _row(request)
+    headers = {"Content-Disposition": f'attachment; filename="{row.slug}{ENDING}"'}
+    packed = await hall_of(request).house.boxes.packed(row)
+    return Response(packed, media_type="application/octet-stream", headers=headers)
+
+
+async def offer(request: Request) -> Response:
+    """Put a box into the gallery, or take it out again."""
+    wish = await body_as(request, OfferRequest, BODY_BYTES)
+    row = await _row(request)
+    await hall_of(request).house.boxes.offer(row, secret_of(request) or "", wish.offered)
+    return Json({"offered": wish.offered})
+
+
+async def report(request: Request) -> Response:
+    """Tell the operator of a box."""
+    hall, row = hall_of(request), await _row(request)
+    secret = await secret_for(request, hall.store, hall.settings.private)
+    new = await hall.house.boxes.report(row, secret)
+    answer = Json({"reported": new})
+    remember(answer, request, secret)
+    return answer
+
+
+async def _row(request: Request) -> BoxRow:
+    return await hall_of(request).house.boxes.box(request.path_params["digest"])
+
+
+def _told(row: BoxRow, language: str, secret: str | None) -> told.BoxRow:
+    say, about = speech(language), row.about
+    kinds = [told.BoxKind(kind=kind, count=count) for kind, count in about["kinds"].items()]
+    return told.BoxRow(
+        name=row.name,
+        digest=row.digest,
+        url=f"/box/{row.digest}",
+        title=about["names"][language],
+        authors=about["authors"],
+        game=row.game,
+        game_title=say(f"game-{row.game}"),
+        kinds=kinds,
+        untold=about["untold"],
+        offered=row.offered is not None,
+        yours=secret is not None and row.by == hashed(secret),
+    )
+
+
+ROUTES = [
+    Route("/api/boxes", paced(every, READING)),
+    Route("/api/boxes", paced(bring, SAYING, BOXES), methods=["POST"]),
+    Route("/api/boxes/{digest}", paced(box, READING)),
+    Route("/api/boxes/{digest}/file", paced(file, READING)),
+    Route("/api/boxes/{digest}/picture/{file:path}", paced(picture, FILES)),
+    Route("/api/boxes/{digest}/offer", paced(offer), methods=["POST"]),
+    Route("/api/boxes/{digest}/report", paced(report), methods=["POST"]),
+]
