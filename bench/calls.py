@@ -27,7 +27,11 @@ LIST = Path(__file__).resolve().parent.parent / "tools" / "hot_modules.txt"
 _PACKAGE = Path(emberhold.__file__).parent
 _SHARE = 0.01
 _DECISIONS = 600
-_THINKING = ("actions", "evaluation", "observation", "redeal")
+_THINKING = (
+    *("games/*/seen/redeal.py", "parts/encoding.py", "parts/numbered.py"),
+    *(f"games/**/numbers/{room}.py" for room in ("actions", "evaluation", "observation")),
+    *("games/**/numbers/*_numbers.py", "games/*/numbers/places.py"),
+)
 """Rooms that learners and searchers run through, no matter who plays."""
 
 
@@ -61,8 +65,7 @@ def hot(games: int) -> list[str]:
         for sensible in (False, True):
             calls = called(game, sensible, games)
             found |= {name for name, often in calls.items() if often >= _SHARE * calls.total()}
-    folder = _PACKAGE / "games"
-    rooms = (path for room in _THINKING for path in folder.glob(f"*/{room}.py"))
+    rooms = (path for room in _THINKING for path in _PACKAGE.glob(room))
     found |= {path.relative_to(_PACKAGE.parent).with_suffix("").as_posix() for path in rooms}
     floors = ("emberhold/kernel/", "emberhold/parts/", "emberhold/games/")
     return sorted(name.replace("/", ".") for name in found if name.startswith(floors))

@@ -16,7 +16,7 @@ from emberhold.parts.deck import Deck
 from emberhold.parts.encoding import Observation
 from tests.ashes.table import at as ashes_at
 from tests.conformance.listed import Listed
-from tests.conformance.test_conformance import stopped_at, turns
+from tests.conformance.test_conformance import moments, stopped_at, turns
 from tests.gym.numbered import NUMBERED
 from tests.relic.table import at as relic_at
 
@@ -61,6 +61,36 @@ def test_rows_have_their_length_and_do_not_depend_on_what_was_written_before(
                 if number % 20 == 0:
                     fresh = game.known().observation(table.players)
                     assert fresh.row(table.state, seat, asked) == row
+
+
+@listed
+@settings(max_examples=8)
+@given(variant=st.integers(0, 10_000), seed=st.integers(0, 2**40), moment=moments)
+def test_a_writer_follows_forks_undo_and_reloading(
+    game: Listed, variant: int, seed: int, moment: float
+) -> None:
+    """It writes only what changed since it last looked; what it looks at may be another table."""
+    table, dice = stopped_at(game, variant, seed, moment)
+    writer = game.known().observation(table.players)
+    before = table
+    for _ in range(12):
+        way = dice.below(6)
+        if way == 0:
+            table.undo(min(table.count, dice.below(9)))
+        elif way == 1:
+            before, table = table, table.fork()
+        elif way == 2:
+            table = emberhold.loads(table.dumps())
+        elif way == 3:
+            before, table = table, before
+        for _ in range(dice.below(4)):
+            question = table.question
+            if question is not None:
+                table.take(question, question.choices[dice.below(len(question.choices))])
+        for seat in range(table.players):
+            asked = asked_of(table, seat)
+            fresh = game.known().observation(table.players)
+            assert writer.row(table.state, seat, asked) == fresh.row(table.state, seat, asked)
 
 
 @listed

@@ -7,7 +7,7 @@ import pytest
 
 import emberhold
 from emberhold.games import GAMES
-from emberhold.gym import vector_env
+from emberhold.gym import aec_env, vector_env
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer
 from emberhold.kernel.rng import Dice
 
@@ -58,6 +58,17 @@ def test_each_table_plays_the_games_of_its_seeds(game: str) -> None:
             else:
                 assert not env.over[place]
                 assert not env.rewards[place].any()
+
+
+@pytest.mark.parametrize("id", ["emberhold/AeonsEndMixed-v0", "emberhold/LegacyChapter3-v0"])
+def test_an_id_is_played_with_the_cards_of_its_set_up(id: str) -> None:
+    env, alone = vector_env(id, tables=2, seed=3), aec_env(id)
+    env.reset()
+    assert env.rows.shape[1] == alone.sitting.length
+    dice = Dice(5)
+    while not env.games.all():
+        env.step([env.legal[n, dice.below(int(env.counts[n]))] for n in range(2)])
+    assert env.rows.any()
 
 
 def test_several_processes_play_the_same_games() -> None:

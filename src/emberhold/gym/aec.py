@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from gymnasium import spaces
@@ -101,7 +101,7 @@ class EmberholdAEC(AECEnv):  # type: ignore[misc]
         return self.sitting.observe(self._seat(agent))
 
     def step(self, action: int | None) -> None:
-        agent = self._selected()
+        agent = self.agent_selection if self.agents else self._selected()
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
@@ -109,20 +109,18 @@ class EmberholdAEC(AECEnv):  # type: ignore[misc]
             self._clear_rewards()
             self._paid = False
         self._cumulative_rewards[agent] = 0.0
-        seat = self._seats[agent]
-        self._hear(seat, action)
-        if self.turns == ALL and seat + 1 < len(self.possible_agents):
-            self.agent_selection = self.possible_agents[seat + 1]
+        if self.turns == ASKED and self.sitting.take(action):
+            self._settle()
         else:
-            self._carry_out()
+            self._hear(self._seats[agent], action)
         if self.render_mode == "human":
             self.render()
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, Any]:
         """What the agent that is asked sees, and what it was paid since it was last asked."""
-        agent = self._selected()
+        agent = self.agent_selection if self.agents else self._selected()
         return (
-            self.observe(agent) if observe else None,
+            self.sitting.observe(self._seats[agent]) if observe else None,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],
@@ -132,43 +130,53 @@ class EmberholdAEC(AECEnv):  # type: ignore[misc]
     def agent_iter(self, max_iter: int = 2**63) -> Any:
         """The agents in the order in which they are asked."""
         self.sitting.table  # noqa: B018 - without a game it says so itself
-        return super().agent_iter(max_iter)
+        return self._asked(max_iter)
+
+    def _asked(self, most: int) -> Iterator[str]:
+        while self.agents and most > 0:
+            most -= 1
+            yield self.agent_selection
 
     def _selected(self) -> str:
+        """The agent that is to step."""
         if self.agents:
             return self.agent_selection
         raise EmberholdError("error-gym-over" if self._cycles else "error-gym-begin")
 
     def _hear(self, seat: int, action: Any) -> None:
-        """Note what is answered; with `turns="all"` it is carried out when all have stepped."""
+        """An action that may be illegal; with `turns="all"` it is carried out when all have
+        stepped."""
         sitting = self.sitting
         question = sitting.question
-        asked = question is not None and question.seat == seat
         legal = sitting.legal(seat, action)
         if legal is None and self.options.illegal == ERROR:
             sitting.refuse(seat, action)
-        if asked:
+        if question is not None and question.seat == seat:
             if legal is None and self.options.illegal == LOSE:
                 self._lost = seat
             else:
                 self._said = sitting.any_action() if legal is None else legal
-
-    def _carry_out(self) -> None:
-        """One decision: what it changes, what it pays, and who is next."""
-        sitting = self.sitting
-        self._cycles += 1
+        if self.turns == ALL and seat + 1 < len(self.possible_agents):
+            self.agent_selection = self.possible_agents[seat + 1]
+            return
         if self._lost is None:
             sitting.take(self._said)
-        if self.options.shaping:
+        self._settle()
+
+    def _settle(self) -> None:
+        """After a decision: what it pays, and who is next."""
+        self._cycles += 1
+        options = self.options
+        if options.shaping:
             self._pay_shaping()
-        question = sitting.question
+        question = self.sitting.question
         if self._lost is not None:
             self._end(self._losing(self._lost))
         elif question is None:
-            self._end(sitting.returns())
+            self._end(self.sitting.returns())
         else:
             self.agent_selection = self.possible_agents[question.seat if self.turns == ASKED else 0]
-            if self.options.truncates(self._cycles):
+            if options.max_cycles is not None and options.truncates(self._cycles):
                 self.truncations = dict.fromkeys(self.agents, True)
         if self._paid:
             self._accumulate_rewards()

@@ -8,15 +8,17 @@ from typing import Any, NoReturn
 
 import numpy as np
 from gymnasium import spaces
+from numpy import frombuffer
 from numpy.typing import NDArray
 
 from emberhold.games import game_named
 from emberhold.gym.options import Options, changed
-from emberhold.kernel.errors import EmberholdError, IllegalAnswer, listed
+from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.opening import complete_setup
 from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table, open_table
+from emberhold.parts.numbered import Numbered, refusal
 from emberhold.parts.worth import returns
 
 Row = NDArray[np.uint8]
@@ -25,8 +27,7 @@ Observed = dict[str, Any]
 """`{"observation": Row, "action_mask": Mask}`."""
 
 
-_FOUND_AGAIN = ("game", "actions", "observation", "_table", "_question", "_codes")
-"""What a copy finds by the name of its game, or by giving the answers again."""
+_BYTES, _BITS = np.dtype(np.uint8), np.dtype(np.int8)
 
 
 class Sitting:
@@ -48,25 +49,19 @@ class Sitting:
         self.record = record
         self.sides = self.game.sides(players, complete)
         self.complete = complete
-        self._encode()
-        self.size = self.actions.size
-        self.length = len(self.observation.names)
-        self._table: Table | None = None
-        self._question: Question | None = None
-        self._codes: list[int] | None = None
+        self.numbered = self._encode()
+        self.size = self.numbered.actions.size
+        self.length = len(self.numbered.writer.names)
         self._opened: tuple[int | str, dict[str, Any]] | None = None
         """The seed and the wishes of the game under way."""
-        self._given: list[Choice] = []
-        """Every answer to it: with them a copy is rebuilt, also where the table keeps no record."""
         self._seed: int | str = randbits(62)
         self._games = 0
         self.dice = Dice(self._seed)
 
-    def _encode(self) -> None:
+    def _encode(self) -> Numbered:
         """Actions and observations have the cards of the boxes in play, and no others."""
         game = self.game.with_setup(self.complete)
-        self.actions = game.actions(self.players)
-        self.observation = game.observation(self.players)
+        return Numbered(game.actions(self.players), game.observation(self.players))
 
     def space(self) -> spaces.Dict:
         """What `observe` gives."""
@@ -79,13 +74,14 @@ class Sitting:
 
     @property
     def table(self) -> Table:
-        if self._table is None:
+        table = self.numbered.table
+        if table is None:
             raise EmberholdError("error-gym-begin")
-        return self._table
+        return table
 
     @property
     def question(self) -> Question | None:
-        return self._question
+        return self.numbered.question
 
     def begin(self, seed: int | None, setup: Mapping[str, Any] | None = None) -> None:
         """Set a game up: the one of the seed, or the next one after the seed last given."""
@@ -100,78 +96,54 @@ class Sitting:
         """Set up exactly this game."""
         table = open_table(self.game, self.players, seed, wishes, self.position, self.record)
         self._opened = seed, wishes
-        self._given = []
-        self._table = table
-        self._look(table)
+        self.numbered.begin(table)
 
-    def _look(self, table: Table) -> None:
-        self._question = table.question
-        self._codes = None
-
-    def codes(self) -> list[int]:
-        """The actions of the question's choices, in their order."""
-        codes = self._codes
-        if codes is None:
-            question = self._question
-            codes = self._codes = [] if question is None else self.actions.codes(question)
-        return codes
-
-    def legal(self, seat: int, action: Any) -> int | None:
-        """The action as a number if the seat may do it now: an answer, or to wait."""
-        try:
-            number = int(action)
-        except (TypeError, ValueError):
-            return None
-        return number if number in self.legal_actions(seat) else None
+    def take(self, action: Any) -> bool:
+        """Answer the open question with an action, unless that is not legal."""
+        if type(action) is int:
+            return self.numbered.take(action)
+        number = _whole(action)
+        return number is not None and self.numbered.take(number)
 
     def legal_actions(self, seat: int) -> list[int]:
-        question = self._question
-        return self.codes() if question is not None and question.seat == seat else [0]
+        """What a seat may do now: an answer, or to wait."""
+        question = self.question
+        return self.numbered.codes() if question is not None and question.seat == seat else [0]
 
-    def take(self, action: int) -> None:
-        """Answer the open question with an action known to be legal."""
-        table, question = self._table, self._question
-        assert table is not None
-        assert question is not None
-        self._take(table, question, question.choices[self.codes().index(action)])
+    def legal(self, seat: int, action: Any) -> int | None:
+        """The action as a number if the seat may do it now."""
+        number = _whole(action)
+        return number if number in self.legal_actions(seat) else None
 
     def answer(self, question: Question, choice: Choice) -> None:
         """Answer the open question with a choice, as the program's own players do."""
-        self._take(self.table, question, choice)
-
-    def _take(self, table: Table, question: Question, choice: Choice) -> None:
-        table.take(question, choice)
-        self._given.append(choice)
-        self._look(table)
+        self.numbered.answer(question, choice)
 
     def __getstate__(self) -> dict[str, Any]:
-        """What the game under way can be rebuilt from, for copies and other processes."""
+        """What the game under way can be rebuilt from, for copies and other processes: its answers,
+        also where the table keeps no record."""
         state = self.__dict__.copy()
-        for name in _FOUND_AGAIN:
-            del state[name]
-        return {**state, "game": self.game.name, "_given": [key_of(each) for each in self._given]}
+        given = [key_of(choice) for choice in self.numbered.given]
+        return {**state, "game": self.game.name, "numbered": given}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
         self.game = game_named(state["game"])
-        self._encode()
-        self._table = self._question = self._codes = None
+        self.numbered = self._encode()
         if self._opened is not None:
             self.open(*self._opened)
-            for key in state["_given"]:
-                question = self._question
+            for key in state["numbered"]:
+                question = self.question
                 assert question is not None
                 self.answer(question, question.find(key))
 
     def any_action(self) -> int:
         """A legal answer at random, from the seed of the game."""
-        codes = self.codes()
+        codes = self.numbered.codes()
         return codes[self.dice.below(len(codes))]
 
     def refuse(self, seat: int, action: Any) -> NoReturn:
-        names = self.actions.names
-        legal = [f"{code} ({names[code]})" for code in self.legal_actions(seat)]
-        raise IllegalAnswer("error-gym-action", given=str(action), legal=listed(legal))
+        raise refusal(self.numbered.actions, action, self.legal_actions(seat))
 
     def returns(self) -> list[float]:
         """What the game is worth to each seat."""
@@ -183,21 +155,12 @@ class Sitting:
 
     def observe(self, seat: int) -> Observed:
         """What a seat sees, and what it may do: only wait unless it is asked."""
-        question = self._question
-        table = self._table
-        if table is None:
+        numbered = self.numbered
+        if numbered.table is None:
             raise EmberholdError("error-gym-begin")
-        mask = bytearray(self.size)
-        if question is None or question.seat != seat:
-            mask[0] = 1
-            row = self.observation.row(table.state, seat, None)
-        else:
-            for code in self.codes():
-                mask[code] = 1
-            row = self.observation.row(table.state, seat, question)
         return {
-            "observation": np.frombuffer(bytearray(row), np.uint8),
-            "action_mask": np.frombuffer(mask, np.int8),
+            "observation": frombuffer(numbered.row(seat), _BYTES),
+            "action_mask": frombuffer(numbered.mask(seat), _BITS),
         }
 
     def render(self, seat: int, options: Options) -> str | None:
@@ -219,3 +182,11 @@ class Sitting:
         if table.result is not None:
             lines.append(table.result.text(language))
         return "\n".join(lines)
+
+
+def _whole(action: Any) -> int | None:
+    """An action as a number, whatever kind of number a learner has."""
+    try:
+        return int(action)
+    except (TypeError, ValueError):
+        return None

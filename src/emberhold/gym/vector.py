@@ -11,20 +11,17 @@ from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from emberhold.games import game_named
-from emberhold.kernel.errors import EmberholdError, IllegalAnswer, listed
+from emberhold.games.game import TableGame
+from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.opening import complete_setup
-from emberhold.kernel.question import Question
 from emberhold.kernel.table import Table, open_table
-from emberhold.parts.worth import returns
-
-MOST_LEGAL = 128
-"""How many legal actions are listed; the mask has all of them."""
+from emberhold.parts.numbered import MOST_LEGAL, ManyTables
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +33,17 @@ class Plan:
     setup: Mapping[str, Any]
     seed: int | str
 
+    def complete(self) -> dict[str, Any]:
+        """The set-up with everything that nobody wished for."""
+        return complete_setup(game_named(self.game), self.players, 0, self.setup)
+
+    def encoded(self) -> TableGame:
+        """The game with the cards of the boxes in play, and no others."""
+        return game_named(self.game).with_setup(self.complete())
+
     def sizes(self) -> tuple[int, int]:
         """How long a row and a mask are."""
-        game = game_named(self.game)
+        game = self.encoded()
         return len(game.observation(self.players).names), game.actions(self.players).size
 
 
@@ -72,108 +77,27 @@ class Arrays:
     def __getitem__(self, name: str) -> NDArray[Any]:
         return self._found[name]
 
-    def flat(self, name: str, form: Literal["B", "i"] = "B") -> memoryview[int]:
-        """An array as a plain row of numbers, which is written to several times as fast."""
-        return memoryview(self._found[name].data).cast("B").cast(form)
+    def views(self, places: range) -> dict[str, Any]:
+        """The arrays of some tables as plain rows of numbers, which are written to much faster."""
+        found = {}
+        for name, array in self._found.items():
+            flat: Any = memoryview(array[places.start : places.stop].data).cast("B")
+            found[name] = flat if array.itemsize == 1 else flat.cast(array.data.format)
+        return found
 
 
-class Tables:
-    """Some of the tables, and where in the arrays they are written."""
+def tables_of(plan: Plan, arrays: Arrays, places: range) -> ManyTables:
+    """Some of the tables, written where they are in the arrays."""
+    game, encoded = game_named(plan.game), plan.encoded()
+    sides = game.sides(plan.players, plan.complete())
 
-    def __init__(self, plan: Plan, arrays: Arrays, places: range) -> None:
-        self._plan = plan
-        self._game = game_named(plan.game)
-        self._sides = self._game.sides(
-            plan.players, complete_setup(self._game, plan.players, 0, plan.setup)
-        )
-        self._actions = self._game.actions(plan.players)
-        self._writers = [self._game.observation(plan.players) for _ in places]
-        """One for each table: a writer remembers what it wrote last."""
-        self._arrays = arrays
-        self._rows, self._masks = arrays.flat("rows"), arrays.flat("masks")
-        self._legal, self._counts = arrays.flat("legal", "i"), arrays.flat("counts", "i")
-        self._seats, self._over = arrays.flat("seats", "i"), arrays.flat("over")
-        self._length, self._size = plan.sizes()
-        self._places = places
-        self._tables: list[Table] = []
-        self._questions: list[Question] = []
-        self._codes: list[list[int]] = [[] for _ in places]
+    def opened(place: int, number: int) -> Table:
+        seed = f"{plan.seed} table {places.start + place} game {number}"
+        return open_table(game, plan.players, seed, plan.setup, None, False)
 
-    def begin(self) -> None:
-        self._arrays["masks"][self._places.start : self._places.stop] = 0
-        self._codes = [[] for _ in self._places]
-        self._tables, self._questions = [], []
-        for place in self._places:
-            self._arrays["games"][place] = 0
-            table, question = self._opened(place)
-            self._tables.append(table)
-            self._questions.append(question)
-            self._write(place)
-        for name in ("rewards", "over"):
-            self._arrays[name][self._places.start : self._places.stop] = 0
-
-    def _opened(self, place: int) -> tuple[Table, Question]:
-        """The next game of a table; one without any question is passed over."""
-        plan, games = self._plan, self._arrays["games"]
-        while True:
-            seed = f"{plan.seed} table {place} game {games[place]}"
-            table = open_table(self._game, plan.players, seed, plan.setup, None, False)
-            question = table.question
-            if question is not None:
-                return table, question
-            games[place] += 1
-
-    def step(self) -> None:
-        """Carry out the action of each table."""
-        actions: list[int] = self._arrays["actions"].tolist()
-        first = self._places.start
-        for place in self._places:
-            if actions[place] not in self._codes[place - first]:
-                raise self._refused(place, actions[place])
-        for place in self._places:
-            number = place - first
-            table, question = self._tables[number], self._questions[number]
-            table.take(question, question.choices[self._codes[number].index(actions[place])])
-            following = table.question
-            if following is None:
-                following = self._ended(place, table)
-            elif self._over[place]:
-                self._arrays["rewards"][place] = 0
-                self._over[place] = 0
-            self._questions[number] = following
-            self._write(place)
-
-    def _ended(self, place: int, table: Table) -> Question:
-        """Pay what a game was worth, and begin the next one."""
-        self._arrays["rewards"][place] = returns(table.result, self._sides)
-        self._arrays["games"][place] += 1
-        self._over[place] = 1
-        self._tables[place - self._places.start], following = self._opened(place)
-        return following
-
-    def _refused(self, place: int, action: int) -> IllegalAnswer:
-        names = self._actions.names
-        legal = [f"{code} ({names[code]})" for code in self._codes[place - self._places.start]]
-        return IllegalAnswer("error-gym-action", given=str(action), legal=listed(legal))
-
-    def _write(self, place: int) -> None:
-        """The row, the mask and the legal actions of the seat that is asked."""
-        number = place - self._places.start
-        question = self._questions[number]
-        row = self._writers[number].row(self._tables[number].state, question.seat, question)
-        start = place * self._length
-        self._rows[start : start + self._length] = row
-        masks, start = self._masks, place * self._size
-        for code in self._codes[number]:
-            masks[start + code] = 0
-        codes = self._codes[number] = self._actions.codes(question)
-        for code in codes:
-            masks[start + code] = 1
-        legal, start = self._legal, place * MOST_LEGAL
-        for step, code in enumerate(codes[:MOST_LEGAL]):
-            legal[start + step] = code
-        self._counts[place] = min(len(codes), MOST_LEGAL)
-        self._seats[place] = question.seat
+    writers = [encoded.observation(plan.players) for _ in places]
+    """One for each table: a writer remembers what it wrote last."""
+    return ManyTables(opened, sides, encoded.actions(plan.players), writers, arrays.views(places))
 
 
 class EmberholdVector:
@@ -191,7 +115,8 @@ class EmberholdVector:
         self.legal, self.counts = self._arrays["legal"], self._arrays["counts"]
         self.seats, self.rewards = self._arrays["seats"], self._arrays["rewards"]
         self.over, self.games = self._arrays["over"], self._arrays["games"]
-        self._here = Tables(self.plan, self._arrays, range(tables)) if self.processes == 1 else None
+        alone = self.processes == 1
+        self._here = tables_of(self.plan, self._arrays, range(tables)) if alone else None
         self._workers = [] if self._shared is None else self._started(length, size)
         self._begun = False
 
@@ -225,7 +150,7 @@ class EmberholdVector:
             raise EmberholdError("error-gym-begin")
         self._arrays["actions"][:] = actions
         if self._here is not None:
-            self._here.step()
+            self._here.step(self._arrays["actions"].tolist())
         else:
             self._all("step")
 
@@ -262,11 +187,12 @@ def _work(plan: Plan, name: str, sizes: tuple[int, int, int], places: range, pip
     """A process that plays some of the tables."""
     shared = SharedMemory(name)
     tables, length, size = sizes
-    here = Tables(plan, Arrays(tables, plan.players, length, size, shared.buf), places)
+    arrays = Arrays(tables, plan.players, length, size, shared.buf)
+    here, actions = tables_of(plan, arrays, places), arrays["actions"][places.start : places.stop]
     while (word := pipe.recv()) != "end":
         wrong = None
         try:
-            here.begin() if word == "begin" else here.step()
+            here.begin() if word == "begin" else here.step(actions.tolist())
         except EmberholdError as error:
             wrong = error
         pipe.send(wrong)

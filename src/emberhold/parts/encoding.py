@@ -53,18 +53,18 @@ def room_for_more(memory: dict[Any, Any]) -> None:
         memory.clear()
 
 
-_ONES: Final[dict[tuple[int, int], bytes]] = {}
+_ONES: Final[dict[int, list[bytes]]] = {}
+"""By length, all rows with a single 1; the first one has none."""
 
 
 def one_of(place: int, count: int) -> bytes:
     """A row of zeros with a single 1; all zeros for a place outside of it."""
-    row = _ONES.get((place, count))
-    if row is None:
-        made = bytearray(count)
-        if 0 <= place < count:
-            made[place] = 1
-        row = _ONES[place, count] = bytes(made)
-    return row
+    rows = _ONES.get(count)
+    if rows is None:
+        nothing = bytes(count)
+        ones = [nothing[:n] + b"\1" + nothing[n + 1 :] for n in range(count)]
+        rows = _ONES[count] = [nothing, *ones]
+    return rows[place + 1] if 0 <= place < count else rows[0]
 
 
 class Bag:
@@ -74,7 +74,7 @@ class Bag:
     of it. What is not part of the row is not counted.
     """
 
-    __slots__ = ("_memory", "_places", "_slugs", "kinds", "size")
+    __slots__ = ("_known", "_memory", "_nothing", "_places", "_slugs", "kinds", "size")
 
     def __init__(self, kinds: Mapping[str, Any], also: Iterable[Any] = ()) -> None:
         """`also` are further definitions of the same slugs, such as first printings."""
@@ -84,34 +84,47 @@ class Bag:
         self._places: dict[Any, int] = {kind: n for n, kind in enumerate(kinds.values())}
         for kind in also:
             self._places[kind] = self.kinds.index(kind.slug)
-        self._memory: dict[tuple[Any, ...], bytes] = {}
+        self._known: dict[Any, int] = {}
+        """The places of copies, too."""
+        self._nothing = bytes(self.size)
+        self._memory: dict[tuple[Any, ...], bytes] = {(): self._nothing}
 
     def place(self, card: Any) -> int:
         """Where a card is counted; -1 for one that is not part of the row."""
+        place = self._known.get(card)
+        return self._looked_up(card) if place is None else place
+
+    def _looked_up(self, card: Any) -> int:
         kind = getattr(card, "kind", None)
+        if kind is None:
+            return -1
         place = self._places.get(kind)
         if place is None:
-            if kind is None:
-                return -1
-            place = self._places[kind] = self._slugs.get(kind.slug, -1)
+            place = self._slugs.get(kind.slug, -1)
+        room_for_more(self._known)
+        self._known[card] = place
         return place
 
     def counts(self, cards: tuple[Any, ...]) -> bytes:
         memory = self._memory
         found = memory.get(cards)
-        if found is not None:
-            return found
-        room_for_more(memory)
-        row = bytearray(self.size)
-        places = self._places
+        if found is None:
+            room_for_more(memory)
+            found = memory[cards] = self._counted(cards)
+        return found
+
+    def _counted(self, cards: tuple[Any, ...]) -> bytes:
+        row = bytearray(self._nothing)
         for card in cards:
-            place = places.get(card.kind)
-            if place is None:
-                place = self.place(card)
+            place = self.place(card)
             if place >= 0:
                 row[place] += 1
-        memory[cards] = found = bytes(row)
-        return found
+        return bytes(row)
+
+    def in_order(self, cards: Sequence[Any], size: int) -> bytes:
+        """The cards of the first places, each one more than its place in the bag."""
+        row = [small(self.place(card) + 1) for card in cards[:size]]
+        return bytes(row).ljust(size, b"\0")
 
     def one(self, card: Any | None) -> bytes:
         """A row that points at one card."""

@@ -23,8 +23,10 @@ from emberhold.games.aeons_end.numbers.side_numbers import (
     side_names,
 )
 from emberhold.games.aeons_end.numbers.table_numbers import Foes, Market, TurnOrder
+from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.question import Choice, Question
+from emberhold.parts.deck import Deck
 from emberhold.parts.encoding import Bag, Watched, one_of, packed, room_for_more
 
 TOPICS: Final = (
@@ -73,34 +75,37 @@ class AeonsEndObservation:
         self._offered: list[dict[Choice, int]] = [{} for _ in range(players)]
         self._asked_before: dict[tuple[Any, ...], bytes] = {}
         self._nemeses = {slug: one_of(n, len(box.nemeses)) for n, slug in enumerate(box.nemeses)}
+        self._counts = _Counts(box)
         self._foes = Foes(self._foe)
         self._market = Market(box)
         self._destroyed = Watched(self._own)
         self._turns = [TurnOrder(seat, players) for seat in range(players)]
         self._sides = [Side(box, self._own) for _ in range(players)]
+        self._around = [self._sides[seat:] + self._sides[:seat] for seat in range(players)]
+        """The sides as each seat counts them."""
         self.names = tuple(self._named())
 
     def row(self, state: State, seat: int, question: Question | None) -> bytes:
-        count = self.players
+        pairs = state.pair_tokens
+        for other, player in enumerate(state.players):
+            self._sides[other].look(player, other == pairs[0] or other == pairs[1])
+        around = self._around[seat]
         parts = [
             self._unasked if question is None else self._asked(question),
             self._among_nobody if question is None else self._among(question, seat),
-            packed(_counts(self._box, state)),
+            self._counts.row(state),
         ]
-        around = [(seat + step) % count for step in range(count)]
-        pairs = state.pair_tokens
-        for other in around:
-            parts.append(self._sides[other].marks(state.players[other], other in pairs))
+        for side in around:
+            parts.append(side.marks)
         parts.append(self._nemeses[state.nemesis.slug])
         parts.append(self._turns[seat].row(state))
         parts.append(self._foes.row(state))
         parts.append(self._market.row(state))
         parts.append(self._destroyed.counts(state.destroyed))
-        for other in around:
-            side, player = self._sides[other], state.players[other]
-            parts.append(side.open_row(player))
-            seen = other == seat or state.open_hands
-            parts.append(side.own_row(player) if seen else self._unseen)
+        for side in around:
+            parts.append(side.open)
+            seen = state.open_hands or side is around[0]
+            parts.append(side.own if seen else self._unseen)
         return b"".join(parts)
 
     def _asked(self, question: Question) -> bytes:
@@ -161,6 +166,58 @@ class AeonsEndObservation:
         yield from self._own.names("destroyed")
         for step in range(self.players):
             yield from (f"+{step}.{name}" for name in side_names(self._box, self._own))
+
+
+class _Counts:
+    """The numbers of the whole table, written again only when one has changed."""
+
+    __slots__ = (
+        "_box",
+        "_extra_draws",
+        "_gravehold",
+        "_nemesis_life",
+        "_order",
+        "_own",
+        "_pile",
+        "_rarely",
+        "_row",
+        "_tokens",
+        "_turn",
+        "_unleashing",
+    )
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+        self._row = b""
+        self._gravehold = self._nemesis_life = self._tokens = self._turn = self._extra_draws = -1
+        self._unleashing = False
+        self._own: Own | None = None
+        self._pile: Deck[Card] | None = None
+        self._order: tuple[TurnCard, ...] = ()
+        self._rarely = (-1, -1, False, False)
+
+    def row(self, state: State) -> bytes:
+        rarely = (state.max_gravehold, state.max_nemesis_life, state.hard, state.sheltered)
+        if (
+            self._gravehold != state.gravehold
+            or self._nemesis_life != state.nemesis_life
+            or self._tokens != state.tokens
+            or self._turn != state.turn
+            or self._extra_draws != state.extra_draws
+            or self._unleashing != state.unleashing
+            or self._own is not state.own
+            or self._pile is not state.nemesis_pile
+            or self._order is not state.order_deck
+            or self._rarely != rarely
+        ):
+            self._gravehold, self._nemesis_life = state.gravehold, state.nemesis_life
+            self._tokens, self._turn = state.tokens, state.turn
+            self._extra_draws, self._unleashing = state.extra_draws, state.unleashing
+            self._own, self._pile = state.own, state.nemesis_pile
+            self._order = state.order_deck
+            self._rarely = rarely
+            self._row = packed(_counts(self._box, state))
+        return self._row
 
 
 def _counts(box: Box, state: State) -> list[int]:

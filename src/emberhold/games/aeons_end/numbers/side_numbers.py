@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from emberhold.games.aeons_end.box import Box
-from emberhold.games.aeons_end.card import SPELL, Card
+from emberhold.games.aeons_end.card import SPELL
 from emberhold.games.aeons_end.figure.aether import (
     FOR_BREACH,
     FOR_CHARGE,
@@ -16,8 +16,8 @@ from emberhold.games.aeons_end.figure.aether import (
     FOR_SPELL,
 )
 from emberhold.games.aeons_end.own import Own
-from emberhold.games.aeons_end.state import Breach, Player
-from emberhold.parts.encoding import Bag, Watched, one_of, packed, small
+from emberhold.games.aeons_end.state import Player
+from emberhold.parts.encoding import Bag, one_of, packed
 
 PURPOSES: Final = {
     "gem": FOR_GEM,
@@ -33,92 +33,86 @@ IN_ORDER: Final = {"deck": 10, "discard": 16}
 
 
 class Side:
-    """One mage: sheet, counters, breaches and the piles that are open."""
+    """One mage: sheet, counters, breaches and piles, written again only where they were replaced.
+
+    What everybody sees is in `marks` and `open`; `own` is for those who may look at the hand.
+    """
 
     __slots__ = (
         "_box",
-        "_breaches",
-        "_deck",
-        "_deck_order",
-        "_discard",
-        "_discard_order",
         "_drawn",
-        "_hand",
+        "_last",
         "_mages",
-        "_marks",
-        "_marks_seen",
         "_nowhere",
-        "_open",
-        "_open_seen",
         "_own",
-        "_own_seen",
-        "_play_area",
+        "_paired",
         "_spells",
-        "_used",
+        "marks",
+        "open",
+        "own",
     )
 
     def __init__(self, box: Box, own: Bag) -> None:
         self._box = box
-        self._discard, self._play_area = Watched(own), Watched(own)
-        self._hand, self._deck = Watched(own), Watched(own)
-        self._discard_order = _Order(own, IN_ORDER["discard"])
-        self._deck_order = _Order(own, IN_ORDER["deck"])
+        self._own = own
         self._spells = Bag(box.of_type(SPELL))
         self._mages = {slug: one_of(place, len(box.mages)) for place, slug in enumerate(box.mages)}
         self._nowhere = bytes(len(_OF_A_BREACH) + len(box.tile_marks) + self._spells.size)
-        self._breaches: tuple[Breach, ...] = ()
-        self._used: tuple[Card, ...] = ()
-        self._drawn = len(box.rules.breaches) * self._nowhere
-        self._marks_seen: tuple[Any, ...] = ()
-        self._open_seen: tuple[Any, ...] = ()
-        self._own_seen: tuple[Any, ...] = ()
-        self._marks = self._open = self._own = b""
+        self._last: Player | None = None
+        """The mage as it was when last looked at."""
+        self._paired = False
+        self._drawn = b""
+        self.marks = self.open = self.own = b""
 
-    def marks(self, player: Player, paired: bool) -> bytes:
-        """The counters of the mage, and whether the pair token is there."""
-        seen = (
-            *(player.life, player.max_life, player.exhausted, player.charges, player.mage),
-            *(player.own, player.aether, player.hand, player.deck, player.next_gain),
-            *(player.discount, player.doubled, player.bound, paired),
-        )
-        if seen != self._marks_seen:
-            self._marks_seen = seen
-            self._marks = packed(_marks(self._box, player, paired))
-        return self._marks
-
-    def open_row(self, player: Player) -> bytes:
-        """What everybody sees: the sheet, the breaches, the discard pile, cards in play."""
-        breaches, used = player.breaches, player.used
-        seen = (player.mage, breaches, used, player.discard, player.play_area)
-        if seen != self._open_seen:
-            self._open_seen = seen
-            if breaches is not self._breaches or used is not self._used:
-                self._breaches, self._used = breaches, used
+    def look(self, player: Player, paired: bool) -> None:
+        """Write what has changed; `paired` says whether the pair token is here."""
+        last = self._last
+        if last is None:
+            self._drawn = self._breach_rows(player)
+            self._write_marks(player, paired)
+            self._write_open(player)
+            self._write_own(player)
+            self._last = player.copy()
+            return
+        counted = paired != self._paired or _counts_otherwise(last, player)
+        opened = _lies_otherwise(last, player)
+        held = _holds_otherwise(last, player)
+        if counted:
+            self._write_marks(player, paired)
+        if opened:
+            if last.breaches is not player.breaches or last.used is not player.used:
                 self._drawn = self._breach_rows(player)
-            self._open = b"".join(
-                (
-                    self._mages[player.mage.slug],
-                    self._drawn,
-                    self._discard.counts(player.discard),
-                    self._play_area.counts(player.play_area),
-                    self._discard_order.row(player.discard, 0),
-                )
-            )
-        return self._open
+            self._write_open(player)
+        if held:
+            self._write_own(player)
+        if counted or opened or held:
+            self._last = player.copy()
 
-    def own_row(self, player: Player) -> bytes:
-        """What those see who may look at the hand."""
-        seen = (player.hand, player.deck, player.shuffled)
-        if seen != self._own_seen:
-            self._own_seen = seen
-            self._own = b"".join(
-                (
-                    self._hand.counts(player.hand),
-                    self._deck.counts(player.deck),
-                    self._deck_order.row(player.deck, player.shuffled),
-                )
+    def _write_marks(self, player: Player, paired: bool) -> None:
+        self._paired = paired
+        self.marks = packed(_marks(self._box, player, paired))
+
+    def _write_open(self, player: Player) -> None:
+        self.open = b"".join(
+            (
+                self._mages[player.mage.slug],
+                self._drawn,
+                self._own.counts(player.discard),
+                self._own.counts(player.play_area),
+                self._own.in_order(player.discard[::-1], IN_ORDER["discard"]),
             )
-        return self._own
+        )
+
+    def _write_own(self, player: Player) -> None:
+        """The cards at the bottom that were shuffled are in an order nobody knows."""
+        known = player.deck[player.shuffled :]
+        self.own = b"".join(
+            (
+                self._own.counts(player.hand),
+                self._own.counts(player.deck),
+                self._own.in_order(known[::-1], IN_ORDER["deck"]),
+            )
+        )
 
     def _breach_rows(self, player: Player) -> bytes:
         rows = [self._nowhere] * len(self._box.rules.breaches)
@@ -130,27 +124,43 @@ class Side:
         return b"".join(rows)
 
 
-class _Order:
-    """The cards of a pile from its top, each one more than its number in the bag."""
+def _counts_otherwise(last: Player, player: Player) -> bool:
+    """Whether a counter of the mage has changed."""
+    return (
+        last.aether != player.aether
+        or len(last.hand) != len(player.hand)
+        or last.life != player.life
+        or last.charges != player.charges
+        or len(last.deck) != len(player.deck)
+        or last.own is not player.own
+        or last.bound is not player.bound
+        or last.next_gain is not player.next_gain
+        or last.discount != player.discount
+        or last.exhausted != player.exhausted
+        or last.doubled != player.doubled
+        or last.max_life != player.max_life
+        or last.mage is not player.mage
+    )
 
-    __slots__ = ("_bag", "_row", "_seen", "_size", "_unknown")
 
-    def __init__(self, bag: Bag, size: int) -> None:
-        self._bag = bag
-        self._size = size
-        self._seen: tuple[Card, ...] = ()
-        self._unknown = 0
-        self._row = bytes(size)
+def _lies_otherwise(last: Player, player: Player) -> bool:
+    """Whether something everybody sees has been replaced."""
+    return (
+        last.play_area is not player.play_area
+        or last.discard is not player.discard
+        or last.breaches is not player.breaches
+        or last.used is not player.used
+        or last.mage is not player.mage
+    )
 
-    def row(self, pile: tuple[Card, ...], unknown: int) -> bytes:
-        """`unknown` cards at the bottom are in an order nobody knows."""
-        if pile is not self._seen or unknown != self._unknown:
-            self._seen, self._unknown = pile, unknown
-            row = bytearray(self._size)
-            for number in range(min(self._size, len(pile) - unknown)):
-                row[number] = small(self._bag.place(pile[-1 - number]) + 1)
-            self._row = bytes(row)
-        return self._row
+
+def _holds_otherwise(last: Player, player: Player) -> bool:
+    """Whether hand or deck have been replaced, or become known."""
+    return (
+        last.hand is not player.hand
+        or last.deck is not player.deck
+        or last.shuffled != player.shuffled
+    )
 
 
 def side_names(box: Box, own: Bag) -> Iterator[str]:

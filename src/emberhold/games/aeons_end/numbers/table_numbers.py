@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from emberhold.games.aeons_end.box import Box
-from emberhold.games.aeons_end.card import TurnCard
-from emberhold.games.aeons_end.state import State
+from emberhold.games.aeons_end.card import Card, TurnCard
+from emberhold.games.aeons_end.own import Own
+from emberhold.games.aeons_end.state import InPlay, State
 from emberhold.parts.deck import WATCHER, knows
-from emberhold.parts.encoding import Bag, one_of, room_for_more, small
+from emberhold.parts.encoding import Bag, one_of, small
 
 _DISCARDED, _AT_THE_BOTTOM, _RESOLVING = 1, 2, 3
 _TURNS_KNOWN: Final = 8
@@ -21,12 +22,29 @@ _TURNS_KNOWN: Final = 8
 class Foes:
     """The nemesis cards: where each was last seen, its place in play and its tokens; the tier."""
 
-    __slots__ = ("_bag", "_last", "_row", "names")
+    __slots__ = (
+        "_bag",
+        "_discard",
+        "_in_play",
+        "_known",
+        "_own",
+        "_queue",
+        "_resolving",
+        "_row",
+        "_waiting",
+        "names",
+    )
 
     def __init__(self, bag: Bag) -> None:
         self._bag = bag
-        self._last: tuple[Any, ...] = (None,) * 7
         self._row = b""
+        self._in_play: tuple[InPlay, ...] = ()
+        self._discard: tuple[Card, ...] = ()
+        self._resolving: Card | None = None
+        self._waiting: tuple[Card | None, ...] = ()
+        self._known: tuple[int, ...] = ()
+        self._own: Own | None = None
+        self._queue: tuple[Card, ...] = ()
         self.names = (
             *bag.names("seen"),
             *bag.names("in-play"),
@@ -39,26 +57,23 @@ class Foes:
         )
 
     def row(self, state: State) -> bytes:
-        last = self._last
         known = state.nemesis_pile.known
         if (
-            last[0] is not state.in_play
-            or last[1] is not state.nemesis_discard
-            or last[2] is not state.resolving
-            or last[3] is not state.waiting
-            or last[4] is not known
-            or last[5] is not state.own
-            or last[6] is not state.queue
+            self._in_play is not state.in_play
+            or self._own is not state.own
+            or self._known is not known
+            or self._queue is not state.queue
+            or self._resolving is not state.resolving
+            or self._waiting is not state.waiting
+            or self._discard is not state.nemesis_discard
         ):
-            self._last = (
-                state.in_play,
-                state.nemesis_discard,
-                state.resolving,
-                state.waiting,
-                known,
-                state.own,
-                state.queue,
-            )
+            self._in_play = state.in_play
+            self._discard = state.nemesis_discard
+            self._resolving = state.resolving
+            self._waiting = state.waiting
+            self._known = known
+            self._own = state.own
+            self._queue = state.queue
             self._row = self._written(state)
         return self._row
 
@@ -111,12 +126,26 @@ class Market:
 class TurnOrder:
     """The turn order as one seat counts it: who is active, what was drawn, what is known."""
 
-    __slots__ = ("_memory", "_players", "_seat", "cards", "names")
+    __slots__ = (
+        "_active",
+        "_bottom",
+        "_deck",
+        "_discard",
+        "_players",
+        "_row",
+        "_seat",
+        "_top",
+        "cards",
+        "names",
+    )
 
     def __init__(self, seat: int, players: int) -> None:
         self._seat = seat
         self._players = players
-        self._memory: dict[tuple[Any, ...], bytes] = {}
+        self._row = b""
+        self._active = self._top = self._bottom = 0
+        self._deck: tuple[TurnCard, ...] = ()
+        self._discard: tuple[TurnCard, ...] = ()
         seats = [f"+{step}" for step in range(players)]
         cards = ("nemesis", "wild", *seats, "own-pair", "other-pair")
         self.cards = cards
@@ -129,19 +158,34 @@ class TurnOrder:
         )
 
     def row(self, state: State) -> bytes:
-        deck = state.order_deck
-        bottom = deck[: state.order_known_bottom] if state.order_known_bottom else ()
+        if (
+            self._deck is not state.order_deck
+            or self._discard is not state.order_discard
+            or self._active != state.active
+            or self._top != state.order_known_top
+            or self._bottom != state.order_known_bottom
+            or not self._row
+        ):
+            self._deck, self._discard = state.order_deck, state.order_discard
+            self._active = state.active
+            self._top, self._bottom = state.order_known_top, state.order_known_bottom
+            self._row = self._written(state)
+        return self._row
+
+    def _written(self, state: State) -> bytes:
+        deck, players = state.order_deck, self._players
+        bottom = deck[: state.order_known_bottom]
         top = deck[len(deck) - state.order_known_top :]
-        seen = (state.active, state.order_discard, bottom, top, len(deck))
-        row = self._memory.get(seen)
-        if row is None:
-            room_for_more(self._memory)
-            active = (state.active - self._seat) % self._players if state.active >= 0 else -1
-            row = one_of(active if active >= 0 else self._players, self._players + 1)
-            row += self._counted(state.order_discard) + self._counted(top[-1:])
-            row += self._counted(bottom) + self._ordered(bottom, top, len(deck))
-            self._memory[seen] = row
-        return row
+        active = (state.active - self._seat) % players if state.active >= 0 else players
+        return b"".join(
+            (
+                one_of(active, players + 1),
+                self._counted(state.order_discard),
+                self._counted(top[-1:]),
+                self._counted(bottom),
+                self._ordered(bottom, top, len(deck)),
+            )
+        )
 
     def _ordered(self, bottom: tuple[TurnCard, ...], top: tuple[TurnCard, ...], size: int) -> bytes:
         """The cards from the top as far as everybody knows them, one more than their slots."""

@@ -15,7 +15,7 @@ from emberhold.games.ashes.dice import DIE_OF, NO_DICE, SLUGS, SYMBOLS, TYPES
 from emberhold.games.ashes.numbers.places import ON_A_SIDE, places
 from emberhold.games.ashes.numbers.places import UNITS as UNIT_PLACES
 from emberhold.games.ashes.state import State
-from emberhold.kernel.question import Choice, Question
+from emberhold.kernel.question import Question
 from emberhold.parts.encoding import Bag, one_of, small
 
 TOPICS: Final = (
@@ -56,10 +56,30 @@ class AskedNumbers:
     def __init__(self, players: int, cards: Bag, deck: Bag) -> None:
         self._players = players
         self._cards, self._deck = cards, deck
-        self.names = tuple(self._named())
-        self.nothing = bytes(len(self.names))
-        self._action = one_of(_PLACES["action"], len(self.names))
+        self.names = names = tuple(self._named())
+        self.nothing = bytes(len(names))
+        self._action = one_of(_PLACES["action"], len(names))
         """Most of what is asked: an own turn, about nothing else."""
+        self._asked_by = len(TOPICS) + 1
+        self._about = self._asked_by + cards.size
+        self._about_seat = self._about + cards.size
+        self._amount = names.index("asked.amount")
+        self._event = names.index(f"event.{EVENTS[0]}")
+        self._event_told = self._event + len(EVENTS)
+        self._event_by = self._event_told + len(_TOLD_OF_EVENTS)
+        self._ability = self._event_by + players
+        self._power = self._ability + len(_ABILITIES)
+        self._token = self._power + len(TYPES)
+        self._dice_of = self._token + len(_TOKENS)
+        self._aims = names.index("asked.aims")
+        self._due = self._aims + 1
+        self._cost = self._due + len(SYMBOLS)
+        self._proposed = self._cost + len(SYMBOLS)
+        self._spent = self._proposed + len(SLUGS)
+        self._turned = self._spent + len(SLUGS)
+        self._named_dice = self._turned + len(SLUGS)
+        self._named_cards = self._named_dice + len(SLUGS) + 1
+        self._pieces = self._named_cards + deck.size
 
     def _named(self) -> Iterator[str]:
         seats = [f"+{step}" for step in range(self._players)]
@@ -86,85 +106,111 @@ class AskedNumbers:
                 yield from (f"fight.{who}.{piece}.{mark}" for mark in _ON_A_PIECE)
 
     def row(self, state: State, seat: int, question: Question) -> bytes:
-        about = question.about or {}
-        if question.topic == "action" and not state.named and state.turning[1] is NO_DICE:
+        about = question.about
+        turned = state.turning[1]
+        if question.topic == "action" and not state.named and turned is NO_DICE:
             return self._action
-        event = about.get("event")
-        parts = [
-            one_of(_PLACES.get(question.topic, len(TOPICS)), len(TOPICS) + 1),
-            self._happening(seat, about, event),
-            self._source(seat, about),
-            _dice(state, about),
-            self._chosen(state, seat),
-            self._fight(state, seat, about, event),
-        ]
-        return b"".join(parts)
+        row = bytearray(self.nothing)
+        row[_PLACES.get(question.topic, len(TOPICS))] = 1
+        if about:
+            turned = about.get("turned", turned)
+            event = about.get("event")
+            if event is None:
+                self._write_plain(row, about)
+            else:
+                self._write_event(row, seat, event)
+            self._write_source(row, seat, about)
+            self._write_dice(row, about)
+            self._write_fight(row, state, seat, _marked(about, event))
+        if turned is not NO_DICE and turned is not None:
+            row[self._turned : self._turned + len(SLUGS)] = bytes(turned)
+        if state.named:
+            self._write_named(row, state, seat)
+        return bytes(row)
 
-    def _relative(self, other: int, seat: int) -> bytes:
-        """A seat as this one counts it; nobody for one below 0."""
-        return one_of((other - seat) % self._players if other >= 0 else -1, self._players)
+    def _point(self, row: bytearray, start: int, other: int, seat: int) -> None:
+        """Mark a seat as this one counts it; nobody for one below 0."""
+        if other >= 0:
+            row[start + (other - seat) % self._players] = 1
 
-    def _happening(self, seat: int, about: dict[str, Any], event: Any) -> bytes:
-        """The card that asks, what something happens to, and what happens."""
-        one = self._cards.one
-        if event is None:
-            amount = about.get("amount")
-            told = bytes((small(amount) if isinstance(amount, int) else 0, 0))
-            row = one(about.get("source")) + one(about.get("card")) + bytes(self._players) + told
-            return row + bytes(len(EVENTS) + len(_TOLD_OF_EVENTS) + self._players)
-        row = one(event.source) + one(event.card) + self._relative(event.seat, seat)
-        row += bytes((small(event.amount), 1))
-        row += one_of(_EVENT_PLACES.get(event.kind, -1), len(EVENTS))
-        row += bytes((event.by_attack, event.fatal, event.diverted is not None))
-        return bytes(row + self._relative(event.source_seat, seat))
+    def _write_card(self, row: bytearray, start: int, card: Any) -> None:
+        if card is not None:
+            place = self._cards.place(card)
+            if place >= 0:
+                row[start + place] = 1
 
-    def _source(self, seat: int, about: dict[str, Any]) -> bytes:
+    def _write_plain(self, row: bytearray, about: dict[str, Any]) -> None:
+        """The card that asks, the one it asks about, and an amount."""
+        self._write_card(row, self._asked_by, about.get("source"))
+        self._write_card(row, self._about, about.get("card"))
+        amount = about.get("amount")
+        if isinstance(amount, int):
+            row[self._amount] = small(amount)
+
+    def _write_event(self, row: bytearray, seat: int, event: Any) -> None:
+        """What happens or would happen, what does it, and what it happens to."""
+        self._write_card(row, self._asked_by, event.source)
+        self._write_card(row, self._about, event.card)
+        self._point(row, self._about_seat, event.seat, seat)
+        row[self._amount] = small(event.amount)
+        row[self._amount + 1] = 1
+        place = _EVENT_PLACES.get(event.kind, -1)
+        if place >= 0:
+            row[self._event + place] = 1
+        row[self._event_told] = event.by_attack
+        row[self._event_told + 1] = event.fatal
+        row[self._event_told + 2] = event.diverted is not None
+        self._point(row, self._event_by, event.source_seat, seat)
+
+    def _write_source(self, row: bytearray, seat: int, about: dict[str, Any]) -> None:
         """The ability or the power of a die that asks, and which tokens or whose dice it means."""
         ability = about.get("ability")
         place = -1 if ability is None else _ABILITY_PLACES.get(ability.name, -1)
+        if place >= 0:
+            row[self._ability + place] = 1
         power, token = about.get("power"), about.get("token")
-        return (
-            one_of(place, len(_ABILITIES))
-            + one_of(TYPES.index(power) if power in TYPES else -1, len(TYPES))
-            + one_of(_TOKENS.index(token) if token in _TOKENS else -1, len(_TOKENS))
-            + self._relative(about.get("whose", -1), seat)
-            + bytes((len(about.get("aimed", ())),))
-        )
+        if power in TYPES:
+            row[self._power + TYPES.index(power)] = 1
+        if token in _TOKENS:
+            row[self._token + _TOKENS.index(token)] = 1
+        self._point(row, self._dice_of, about.get("whose", -1), seat)
+        row[self._aims] = len(about.get("aimed", ()))
 
-    def _chosen(self, state: State, seat: int) -> bytes:
+    def _write_dice(self, row: bytearray, about: dict[str, Any]) -> None:
+        """What is to be paid: the symbol due now, the whole cost, and dice already meant for it."""
+        symbol = about.get("symbol")
+        if symbol in SYMBOLS:
+            row[self._due + SYMBOLS.index(symbol)] = 1
+        _put(row, self._cost, about.get("magic"))
+        _put(row, self._proposed, about.get("dice"))
+        _put(row, self._spent, about.get("spent"))
+
+    def _write_named(self, row: bytearray, state: State, seat: int) -> None:
         """What this seat has named so far, where all choose at once."""
-        dice = bytearray(len(SLUGS) + 1)
-        cards = bytearray(self._deck.size)
         for who, choice in state.named:
             if who == seat:
-                self._note(choice, dice, cards)
-        return bytes(dice + cards)
+                if choice[0] == "exhaust":
+                    row[self._named_dice + DIE_OF.get(choice[1], len(SLUGS))] += 1
+                elif choice[0] == "discard":
+                    row[self._named_cards + self._deck.place(choice[1])] += 1
 
-    def _note(self, choice: Choice, dice: bytearray, cards: bytearray) -> None:
-        if choice[0] == "exhaust":
-            dice[DIE_OF.get(choice[1], len(SLUGS))] += 1
-        elif choice[0] == "discard":
-            cards[self._deck.place(choice[1])] += 1
-
-    def _fight(self, state: State, seat: int, about: dict[str, Any], event: Any) -> bytes:
+    def _write_fight(
+        self, row: bytearray, state: State, seat: int, marked: list[tuple[Card, int, int]]
+    ) -> None:
         """Every piece the question speaks of, marked where it is."""
-        marked = _marked(about, event)
-        row = bytearray(self._players * _PIECES * len(_ON_A_PIECE))
         if not marked:
-            return bytes(row)
+            return
         where = places(state, seat)
         for card, mark, number in marked:
             side, spot = divmod(where.get(card, -1), ON_A_SIDE)
             if side >= 0 and spot < _PIECES:
-                row[(side * _PIECES + spot) * len(_ON_A_PIECE) + mark] = small(number)
-        return bytes(row)
+                slot = (side * _PIECES + spot) * len(_ON_A_PIECE) + mark
+                row[self._pieces + slot] = small(number)
 
 
 def _marked(about: dict[str, Any], event: Any) -> list[tuple[Card, int, int]]:
     """Pieces, what they are in the fight, and as which one."""
     found: list[tuple[Card, int, int]] = []
-    if not about:
-        return found
     told = about if event is None else {"card": event.card, "source": event.source}
     for name, mark in (("struck", _STRUCK), ("card", _ASKED_ABOUT), ("source", _ASKS)):
         if told.get(name) is not None:
@@ -182,18 +228,7 @@ def _counted(cards: Iterable[Card], mark: int) -> list[tuple[Card, int, int]]:
     return [(card, mark, number) for number, card in enumerate(cards, start=1)]
 
 
-def _dice(state: State, about: dict[str, Any]) -> bytes:
-    """What is to be paid: the symbol due now, the whole cost, and dice already meant for it."""
-    symbol = about.get("symbol")
-    due = one_of(SYMBOLS.index(symbol) if symbol in SYMBOLS else -1, len(SYMBOLS))
-    return (
-        due
-        + _pool(about.get("magic"), len(SYMBOLS))
-        + _pool(about.get("dice"), len(SLUGS))
-        + _pool(about.get("spent"), len(SLUGS))
-        + _pool(about.get("turned", state.turning[1]), len(SLUGS))
-    )
-
-
-def _pool(counts: Sequence[int] | None, size: int) -> bytes:
-    return bytes(size) if counts is None else bytes(counts)
+def _put(row: bytearray, start: int, counts: Sequence[int] | None) -> None:
+    """Write a pool of dice or symbols."""
+    if counts is not None:
+        row[start : start + len(counts)] = bytes(counts)

@@ -10,36 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from emberhold.games.ashes.card import UNITS, Card
 from emberhold.games.ashes.cards import CARDS, CONJURED, DECK_CARDS, PRINTED
 from emberhold.games.ashes.cards import PHOENIXBORN as BORN
-from emberhold.games.ashes.dice import SLUGS, TYPES, Exhausted, Pool
-from emberhold.games.ashes.figure.values import attack_of, life_of
+from emberhold.games.ashes.dice import TYPES
+from emberhold.games.ashes.figure.values import life_of
 from emberhold.games.ashes.numbers.asked_numbers import AskedNumbers
-from emberhold.games.ashes.numbers.places import READIES
-from emberhold.games.ashes.numbers.places import UNITS as UNIT_PLACES
-from emberhold.games.ashes.state import Draft, Piece, Player, State
+from emberhold.games.ashes.numbers.side_numbers import BORN_ROWS, OF_A_PLAYER, Side, side_names
+from emberhold.games.ashes.state import Draft, Player, State
 from emberhold.kernel.question import Question
-from emberhold.parts.encoding import Bag, Watched, one_of, packed, small
+from emberhold.parts.encoding import Bag, Watched, one_of, packed
 
 _PHASES: Final = ("draft", "prepare", "turns", "recovery")
-_UNIT_CARDS: Final = {
-    slug: card
-    for slug, card in CARDS.items()
-    if card.type in UNITS or not isinstance(card.attack, int)
-}
-"""Allies, conjurations, and spells that become units."""
-_ON_A_UNIT: Final = (
-    *("attack", "life-left", "wounds", "exhaustion", "status", "dice", "attached"),
-    *("bypass", "dying", "of-another"),
-)
-_OF_A_PLAYER: Final = (
-    *("life", "wounds", "exhaustion", "out", "reacted", "battlefield", "spellboard"),
-    *("hand-size", "draw-pile-size", "conjurations-size"),
-)
-_OF_A_READY: Final = ("copies", "usable", "exhaustion", "status")
 _COUNTS: Final = ("round", "mains", "sides", "passes", "meditated", "turnable-dice")
-_NO_UNIT: Final = bytes(len(_UNIT_CARDS) + len(_ON_A_UNIT))
 
 
 def observation(players: int) -> AshesObservation:
@@ -57,42 +39,53 @@ class AshesObservation:
         self._asked = AskedNumbers(players, self._any, self._deck)
         self._removed = Watched(self._any)
         self._turns: dict[tuple[int, int, int, str], bytes] = {}
-        self._announced: dict[Card | None, bytes] = {None: self._any.one(None)}
-        self._sides = [_Side(self._any, self._deck, self._conjured) for _ in range(players)]
+        self._counted = (-1, -1, -1, -1)
+        self._under_way = (-1, -1)
+        self._counts_row = b""
+        self._sides = [Side(self._any, self._deck, self._conjured) for _ in range(players)]
+        self._around = [self._sides[seat:] + self._sides[:seat] for seat in range(players)]
+        """The sides as each seat counts them."""
         self._drafts = _Drafting(players, self._deck)
+        self._no_marks = bytes(players * len(OF_A_PLAYER))
         self._no_sides = bytes(
-            2 * self._deck.size + self._conjured.size + players * len(list(_side_names(self._any)))
+            2 * self._deck.size + self._conjured.size + players * len(list(side_names(self._any)))
         )
         self.names = tuple(self._named())
 
     def row(self, state: State, seat: int, question: Question | None) -> bytes:
-        count = self.players
         draft = state.draft
-        numbers = [state.round, state.mains, state.sides, state.passes]
-        numbers += [state.meditated[0], state.turning[0]]
-        announced = self._announced.get(state.announced)
-        if announced is None:
-            announced = self._announced[state.announced] = self._any.one(state.announced)
         parts = [
             self._asked.nothing if question is None else self._asked.row(state, seat, question),
-            b"",
-            self._turn(state, seat),
-            announced,
-            self._removed.counts(state.removed),
-            self._drafts.row(draft, seat),
+            self._counts(state),
         ]
+        around = self._around[seat]
         if draft is not None:
-            numbers += [0] * len(_OF_A_PLAYER) * count
+            parts.append(self._no_marks)
+        else:
+            for other, player in enumerate(state.players):
+                self._sides[other].look(state, player)
+            for side in around:
+                parts.append(side.marks)
+        parts.append(self._turn(state, seat))
+        parts.append(self._any.one(state.announced))
+        parts.append(self._removed.counts(state.removed))
+        parts.append(self._drafts.row(draft, seat))
+        if draft is not None:
             parts.append(self._no_sides)
         else:
-            self._sides[seat].write_own(parts, state.players[seat])
-            for step in range(count):
-                other = (seat + step) % count
-                player = state.players[other]
-                numbers += _marks(state, player)
-                self._sides[other].write(parts, state, player)
-        parts[1] = packed(numbers)
+            parts.append(around[0].own)
+            for side in around:
+                parts.append(side.open)
         return b"".join(parts)
+
+    def _counts(self, state: State) -> bytes:
+        """The round, what is left of a turn, a meditation under way."""
+        seen = (state.round, state.mains, state.sides, state.passes)
+        under_way = (state.meditated[0], state.turning[0])
+        if seen != self._counted or under_way != self._under_way:
+            self._counted, self._under_way = seen, under_way
+            self._counts_row = packed((*seen, *under_way))
+        return self._counts_row
 
     def _turn(self, state: State, seat: int) -> bytes:
         """Whose turn it is, who has the first player token, and the phase."""
@@ -111,7 +104,7 @@ class AshesObservation:
         yield from self._asked.names
         yield from _COUNTS
         for who in seats:
-            yield from (f"{who}.{name}" for name in _OF_A_PLAYER)
+            yield from (f"{who}.{name}" for name in OF_A_PLAYER)
         yield from (f"turn.{who}" for who in seats)
         yield from (f"first.{who}" for who in seats)
         yield from (f"phase.{phase}" for phase in _PHASES)
@@ -122,140 +115,7 @@ class AshesObservation:
         yield from self._deck.names("draw-pile")
         yield from self._conjured.names("conjurations")
         for who in seats:
-            yield from (f"{who}.{name}" for name in _side_names(self._any))
-
-
-def _marks(state: State, player: Player) -> list[int]:
-    """Counters of a side."""
-    born = player.phoenixborn
-    card = born.card
-    life = card.life
-    return [
-        life if isinstance(life, int) else life_of(state, born),
-        born.wounds,
-        born.exhaustion,
-        player.out,
-        player.reacted,
-        card.battlefield,
-        card.spellboard,
-        len(player.hand),
-        len(player.draw_pile),
-        len(player.conjurations),
-    ]
-
-
-class _Side:
-    """One side of the table: what is open on it, and the piles its owner knows."""
-
-    __slots__ = (
-        "_active",
-        "_conjurations",
-        "_discard",
-        "_draw_pile",
-        "_drawn_dice",
-        "_drawn_readies",
-        "_drawn_units",
-        "_exhausted",
-        "_hand",
-        "_moving",
-        "_readies",
-        "_units",
-    )
-
-    def __init__(self, any: Bag, deck: Bag, conjured: Bag) -> None:
-        self._discard = Watched(any)
-        self._hand, self._draw_pile = Watched(deck), Watched(deck)
-        self._conjurations = Watched(conjured)
-        self._active: Pool = ()
-        self._exhausted: Exhausted = (0, 0, 0, 0)
-        self._drawn_dice = b""
-        self._units: tuple[Piece, ...] = ()
-        self._readies: tuple[Piece, ...] = ()
-        self._drawn_units = _NO_UNIT * UNIT_PLACES
-        self._drawn_readies = bytes(len(_OF_A_READY) * len(READIES))
-        self._moving = False
-
-    def write_own(self, parts: list[bytes], player: Player) -> None:
-        parts.append(self._hand.counts(player.hand))
-        parts.append(self._draw_pile.counts(player.draw_pile))
-        parts.append(self._conjurations.counts(player.conjurations))
-
-    def _dice_row(self, player: Player) -> bytes:
-        """Active dice by type and face, exhausted ones by type."""
-        if player.active is not self._active or player.exhausted != self._exhausted:
-            self._active, self._exhausted = player.active, player.exhausted
-            self._drawn_dice = packed((*player.active, *player.exhausted))
-        return self._drawn_dice
-
-    def write(self, parts: list[bytes], state: State, player: Player) -> None:
-        parts.append(self._dice_row(player))
-        parts.append(_BORN_ROWS[player.phoenixborn.card.slug])
-        parts.append(self._discard.counts(player.discard))
-        if self._moving or player.battlefield is not self._units:
-            self._units = player.battlefield
-            self._moving = any(piece.card.slug in _CHANGING for piece in self._units)
-            self._drawn_units = _units(state, player.seat, self._units)
-        parts.append(self._drawn_units)
-        if player.spellboard is not self._readies:
-            self._readies = player.spellboard
-            self._drawn_readies = _readies(self._readies)
-        parts.append(self._drawn_readies)
-
-
-_BORN_ROWS: Final = {slug: one_of(place, len(BORN)) for place, slug in enumerate(BORN)}
-_UNIT_ROWS: Final = {
-    slug: one_of(place, len(_UNIT_CARDS)) for place, slug in enumerate(_UNIT_CARDS)
-}
-_READY_PLACES: Final = {slug: len(_OF_A_READY) * place for place, slug in enumerate(READIES)}
-_CHANGING: Final = {
-    card.slug
-    for card in _UNIT_CARDS.values()
-    if not isinstance(card.attack, int) or not isinstance(card.life, int)
-}
-"""Units whose values depend on what else is on the table."""
-
-
-def _units(state: State, seat: int, pieces: tuple[Piece, ...]) -> bytes:
-    rows = [_unit(state, seat, piece) for piece in pieces[:UNIT_PLACES]]
-    return b"".join(rows) + _NO_UNIT * (UNIT_PLACES - len(rows))
-
-
-def _unit(state: State, seat: int, piece: Piece) -> bytes:
-    marks = (
-        attack_of(state, piece),
-        max(0, life_of(state, piece) - piece.wounds),
-        piece.wounds,
-        piece.exhaustion,
-        piece.status,
-        len(piece.dice),
-        len(piece.attached),
-        piece.bypass,
-        piece.dying,
-        piece.owner != seat,
-    )
-    return _UNIT_ROWS[piece.card.slug] + packed(marks)
-
-
-def _readies(pieces: tuple[Piece, ...]) -> bytes:
-    row = bytearray(len(_OF_A_READY) * len(READIES))
-    for piece in pieces:
-        place = _READY_PLACES[piece.card.slug]
-        row[place] += 1
-        row[place + 1] += not (piece.exhaustion or piece.cancelled)
-        row[place + 2] += small(piece.exhaustion)
-        row[place + 3] += small(piece.status)
-    return bytes(row)
-
-
-def _side_names(any: Bag) -> Iterator[str]:
-    yield from (f"active.{die}" for die in SLUGS)
-    yield from (f"exhausted.{type}" for type in TYPES)
-    yield from (f"phoenixborn.{slug}" for slug in BORN)
-    yield from any.names("discard")
-    for number in range(UNIT_PLACES):
-        yield from (f"unit.{number}.{slug}" for slug in _UNIT_CARDS)
-        yield from (f"unit.{number}.{mark}" for mark in _ON_A_UNIT)
-    yield from (f"{slug}.{mark}" for slug in READIES for mark in _OF_A_READY)
+            yield from (f"{who}.{name}" for name in side_names(self._any))
 
 
 class _Drafting:
@@ -293,7 +153,7 @@ class _Drafting:
         parts = [bytes(slug in left for slug in BORN), packed(draft.supply)]
         for other in around:
             born = draft.born[other]
-            parts.append(bytes(len(BORN)) if born is None else _BORN_ROWS[born.slug])
+            parts.append(bytes(len(BORN)) if born is None else BORN_ROWS[born.slug])
         parts += [packed(draft.dice[other]) for other in around]
         parts.append(packed([len(draft.kept[other]) for other in around]))
         counts = self._deck.counts

@@ -5,7 +5,7 @@ Only the seat that is asked is told.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from emberhold.games.relic.act import Act
@@ -16,7 +16,7 @@ from emberhold.games.relic.map.board import SPACES, Space
 from emberhold.games.relic.terms import DECKS
 from emberhold.games.relic.timing.moments import NAMES
 from emberhold.kernel.question import Question
-from emberhold.parts.encoding import Bag, one_of, packed
+from emberhold.parts.encoding import Bag, small
 
 TOPICS: Final = (
     *("armour", "attribute", "bid", "buy", "card", "challenge", "charge", "choose", "choose-die"),
@@ -38,12 +38,12 @@ _PRINTED: Final = (
 ABILITIES: Final = tuple(dict.fromkeys(ability.slug for printed in _PRINTED for ability in printed))
 """The abilities of sheets and the rules of scenarios; text on a card goes by the card."""
 _ABILITY: Final = {slug: place for place, slug in enumerate(ABILITIES)}
-_NUMBERS: Final = ("effect", "option", "amount", "where", "steps", "points", "looked", "discount")
+_TOLD: Final = ("steps", "points", "looked", "discount")
+_NUMBERS: Final = ("effect", "option", "amount", "where", *_TOLD)
 _LOOKED: Final = 8
 """Cards of a deck or Corruption cards that are named by their places."""
 _ANY: Final = Bag(CARDS)
 _OTHERS: Final = ("that", "whose")
-_NOTHING: Final = bytes(_ANY.size)
 
 
 def _texts() -> Iterator[list[Effect]]:
@@ -81,6 +81,18 @@ class AskedNumbers:
         self._players = players
         self.names = tuple(self._named())
         self.nothing = bytes(len(self.names))
+        self._numbers = len(TOPICS) + 1
+        self._looked = self._numbers + len(_NUMBERS)
+        self._moment = self._looked + _LOOKED
+        self._deck = self._moment + len(NAMES)
+        self._that = self._deck + len(DECKS)
+        self._whose = self._that + players
+        self._by_card = self._whose + players
+        self._by_ability = self._by_card + _ANY.size
+        self._by_space = self._by_ability + len(ABILITIES)
+        self._by_rest = self._by_space + len(SPACES)
+        self._about = self._by_rest + 2
+        self._used = self._about + _ANY.size
 
     def _named(self) -> Iterator[str]:
         yield from (f"asked.{topic}" for topic in (*TOPICS, "other"))
@@ -99,60 +111,77 @@ class AskedNumbers:
         yield from (f"used-now.{slug}" for slug in ABILITIES)
 
     def row(self, seat: int, question: Question) -> bytes:
-        about = question.about or {}
+        about = question.about
+        row = bytearray(self.nothing)
+        row[_TOPIC.get(question.topic, len(TOPICS))] = 1
+        if not about:
+            return bytes(row)
         act: Act | None = about.get("act")
-        that = -1 if act is None or act.that is None else act.that.seat
-        return b"".join(
-            (
-                one_of(_TOPIC.get(question.topic, len(TOPICS)), len(TOPICS) + 1),
-                packed(_numbers(about, act)),
-                _named_so_far(about.get("named", ())),
-                one_of(_moment(about, act), len(NAMES)),
-                one_of(about.get("deck", -1), len(DECKS)),
-                self._relative(that, seat),
-                self._relative(about.get("whose", -1), seat),
-                _source(act),
-                _ANY.one(None if act is None else act.drawn),
-                used_up(about.get("done", ())),
-            )
-        )
+        self._write_numbers(row, about, act)
+        for number, place in enumerate(about.get("named", ()), start=1):
+            if place <= _LOOKED:  # cards named one after another: as which one, by its place
+                row[self._looked + place - 1] = number
+        deck: int = about.get("deck", -1)
+        if deck >= 0:
+            row[self._deck + deck] = 1
+        self._point(row, self._whose, about.get("whose", -1), seat)
+        moment: int = about.get("moment", -1)
+        if act is not None:
+            moment = act.moment if moment < 0 else moment
+            self._write_act(row, seat, act)
+        if moment >= 0:
+            row[self._moment + moment] = 1
+        used = about.get("done", ())
+        if used:
+            row[self._used :] = used_up(used)
+        return bytes(row)
 
-    def _relative(self, other: int, seat: int) -> bytes:
-        return one_of((other - seat) % self._players if other >= 0 else -1, self._players)
+    def _point(self, row: bytearray, start: int, other: int, seat: int) -> None:
+        """Mark a seat as this one counts it; nobody for one below 0."""
+        if other >= 0:
+            row[start + (other - seat) % self._players] = 1
 
+    def _write_numbers(self, row: bytearray, about: dict[str, Any], act: Act | None) -> None:
+        """In the order of `_NUMBERS`; what begins at -1 is one greater."""
+        start = self._numbers
+        effect = about.get("effect")
+        if effect is None and "options" in about:
+            effect = about["options"][0]
+        row[start] = small(EFFECTS.get(id(effect), 0))
+        if act is not None:
+            row[start + 1] = small(act.option + 1)
+            row[start + 2] = small(act.amount)
+            row[start + 3] = small(act.where + 1)
+        for place, name in enumerate(_TOLD):
+            number = about.get(name)
+            if number is not None:
+                row[start + 4 + place] = small(number)
 
-def _named_so_far(order: Sequence[int]) -> bytes:
-    """Cards that are named one after another: as which one each was, by its place."""
-    row = bytearray(_LOOKED)
-    for number, place in enumerate(order, start=1):
-        if place <= _LOOKED:
-            row[place - 1] = number
-    return bytes(row)
+    def _write_act(self, row: bytearray, seat: int, act: Act) -> None:
+        """The card, ability, space, scenario or sheet that asks, and what it is about."""
+        if act.that is not None:
+            self._point(row, self._that, act.that.seat, seat)
+        if act.drawn is not None:
+            self._write_card(row, self._about, act.drawn)
+        if act.card is not None:
+            self._write_card(row, self._by_card, act.card)
+            return
+        source = act.source
+        if isinstance(source, Ability):
+            place = _ABILITY.get(source.slug, -1)
+            if place >= 0:
+                row[self._by_ability + place] = 1
+        elif isinstance(source, Space):
+            row[self._by_space + source.index] = 1
+        elif isinstance(source, Scenario):
+            row[self._by_rest] = 1
+        elif isinstance(source, Sheet):
+            row[self._by_rest + 1] = 1
 
-
-def _moment(about: dict[str, Any], act: Act | None) -> int:
-    moment: int = about.get("moment", -1)
-    return act.moment if moment < 0 and act is not None else moment
-
-
-def _numbers(about: dict[str, Any], act: Act | None) -> list[int]:
-    """In the order of `_NUMBERS`; what begins at -1 is one greater."""
-    effect = about.get("effect")
-    if effect is None and "options" in about:
-        effect = about["options"][0]
-    told = [EFFECTS.get(id(effect), 0)]
-    told += [0, 0, 0] if act is None else [act.option + 1, act.amount, act.where + 1]
-    return told + [about.get(name, 0) for name in ("steps", "points", "looked", "discount")]
-
-
-def _source(act: Act | None) -> bytes:
-    """The card, ability, space, scenario or sheet that asks."""
-    source = None if act is None or act.card is not None else act.source
-    card = _NOTHING if act is None else _ANY.one(act.card)
-    ability = _ABILITY.get(source.slug, -1) if isinstance(source, Ability) else -1
-    space = source.index if isinstance(source, Space) else -1
-    kinds = bytes((isinstance(source, Scenario), isinstance(source, Sheet)))
-    return card + one_of(ability, len(ABILITIES)) + one_of(space, len(SPACES)) + kinds
+    def _write_card(self, row: bytearray, start: int, card: Card) -> None:
+        place = _ANY.place(card)
+        if place >= 0:
+            row[start + place] = 1
 
 
 _UNUSED: Final = bytes(_ANY.size + len(ABILITIES))

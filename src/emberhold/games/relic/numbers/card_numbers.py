@@ -5,14 +5,15 @@ Rows are written again only when what they show was replaced.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from emberhold.games.relic.card import Card
 from emberhold.games.relic.cards import CARDS
-from emberhold.games.relic.state import State
+from emberhold.games.relic.map.board import SPACES
+from emberhold.games.relic.state import Piece, State
 from emberhold.games.relic.terms import DECKS
 from emberhold.parts.deck import Deck, knows
-from emberhold.parts.encoding import Bag, small
+from emberhold.parts.encoding import Bag, room_for_more, small
 
 ANY: Final = Bag(CARDS)
 """Every card there is."""
@@ -45,77 +46,102 @@ class CardNumbers:
     """Writes where cards are for one seat."""
 
     def __init__(self, seat: int, players: int) -> None:
+        self._owners = [(owner - seat) % players + 1 for owner in range(players)]
+        """Each seat as this one counts it, one more than its number."""
         self._seat = seat
-        self._players = players
-        self._last: list[Any] = []
-        self._copies = b""
+        self._board: list[tuple[Piece, ...]] = [() for _ in SPACES]
+        self._assets: list[tuple[Piece, ...]] = [() for _ in range(players)]
+        self._copies = bytearray(len(_OF_A_COPY) * len(_COPIES))
         self._decks: list[Deck[Card] | None] = [None for _ in DECKS]
-        self._touched: list[list[int]] = [[] for _ in DECKS]
-        """The slots each deck has written."""
+        self._placed: list[list[int]] = [[] for _ in DECKS]
+        """The slots of the known places that each deck has written."""
         self._known = bytearray(2 * ANY.size)
+        self._row = bytes(self._copies + self._known)
 
     def row(self, state: State) -> bytes:
-        now = [*state.board, *[figure.assets for figure in state.figures]]
-        if not _same(now, self._last):
-            self._last = now
-            self._copies = self._written(state)
+        changed = self._write_copies(state)
         decks = self._decks
         for number, deck in enumerate(state.decks):
             if deck is not decks[number]:
+                self._write_deck(number, decks[number], deck)
                 decks[number] = deck
-                self._write_deck(number, deck)
-        return self._copies + self._known
+                changed = True
+        if changed:
+            self._row = bytes(self._copies) + self._known
+        return self._row
 
-    def _written(self, state: State) -> bytes:
-        """For each copy its space and its owner, one more than their numbers, and its charges."""
-        row = bytearray(len(_OF_A_COPY) * len(_COPIES))
-        for space, pieces in enumerate(state.board, start=1):
-            for piece in pieces:
-                place = _place(piece.card)
-                if place >= 0:
-                    row[place] = space
-                    row[place + 2] = small(piece.charges)
-        for figure in state.figures:
-            owner = (figure.seat - self._seat) % self._players + 1
-            for piece in figure.assets:
-                place = _place(piece.card)
-                if place >= 0:
-                    row[place + 1] = owner
-                    row[place + 2] = small(piece.charges)
-        return bytes(row)
+    def _write_copies(self, state: State) -> bool:
+        """For each copy its space and its owner, one more than their numbers, and its charges.
 
-    def _write_deck(self, number: int, deck: Deck[Card]) -> None:
+        Only what was replaced is written: first everything that was there is taken away, since a
+        copy may have gone from one to the other.
+        """
+        board, assets = self._board, self._assets
+        spaces = [n for n, pieces in enumerate(state.board) if pieces is not board[n]]
+        owners = [n for n, who in enumerate(state.figures) if who.assets is not assets[n]]
+        if not spaces and not owners:
+            return False
+        for number in spaces:
+            self._take_away(board[number])
+        for number in owners:
+            self._take_away(assets[number])
+        for number in spaces:
+            board[number] = state.board[number]
+            self._put(board[number], 0, number + 1)
+        for number in owners:
+            assets[number] = state.figures[number].assets
+            self._put(assets[number], 1, self._owners[number])
+        return True
+
+    def _take_away(self, pieces: tuple[Piece, ...]) -> None:
+        for piece in pieces:
+            place = _place(piece.card)
+            if place >= 0:
+                self._copies[place : place + len(_OF_A_COPY)] = _NOWHERE
+
+    def _put(self, pieces: tuple[Piece, ...], slot: int, where: int) -> None:
+        for piece in pieces:
+            place = _place(piece.card)
+            if place >= 0:
+                self._copies[place + slot] = where
+                self._copies[place + 2] = small(piece.charges)
+
+    def _write_deck(self, number: int, last: Deck[Card] | None, deck: Deck[Card]) -> None:
         """What was discarded, and what the seat knows of a deck: how far from the top a card is."""
-        known, touched, size = self._known, self._touched[number], len(deck.cards)
-        for slot in touched:
+        known = self._known
+        before = () if last is None else last.discard
+        discard = deck.discard
+        if discard is not before:
+            alike = len(before) if discard[: len(before)] == before else 0
+            for card in before[alike:]:
+                known[ANY.place(card)] -= 1
+            for card in discard[alike:]:
+                known[ANY.place(card)] += 1
+        placed, size = self._placed[number], len(deck.cards)
+        for slot in placed:
             known[slot] = 0
-        touched.clear()
-        for card in deck.discard:
-            slot = ANY.place(card)
-            known[slot] += 1
-            touched.append(slot)
+        placed.clear()
         for place, seen in enumerate(deck.known):
             if seen and knows(seen, self._seat):
                 slot = ANY.size + ANY.place(deck.cards[place])
                 known[slot] = small(size - place)
-                touched.append(slot)
+                placed.append(slot)
+
+
+_NOWHERE: Final = bytes(len(_OF_A_COPY))
+_PLACES: Final[dict[Card, int]] = {}
 
 
 def _place(card: Card) -> int:
-    first = _FIRST.get(card.kind, -1)
-    if first < 0 or not 0 < card.number <= card.often:
-        return -1
-    return len(_OF_A_COPY) * (first + card.number - 1)
-
-
-def _same(now: list[Any], before: list[Any]) -> bool:
-    """Whether all are the very same objects."""
-    if len(now) != len(before):
-        return False
-    for place in range(len(now)):  # noqa: SIM110 - this is asked at every decision
-        if now[place] is not before[place]:
-            return False
-    return True
+    """Where a copy is written; -1 for one that has no place."""
+    place = _PLACES.get(card)
+    if place is None:
+        first = _FIRST.get(card.kind, -1)
+        there = first >= 0 and 0 < card.number <= card.often
+        place = len(_OF_A_COPY) * (first + card.number - 1) if there else -1
+        room_for_more(_PLACES)
+        _PLACES[card] = place
+    return place
 
 
 def card_names() -> list[str]:

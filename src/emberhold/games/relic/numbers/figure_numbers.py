@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from emberhold.games.relic.card import Card, Sheet
 from emberhold.games.relic.cards import CARDS, CHARACTERS, NEMESES
 from emberhold.games.relic.figure.belongings import worth
 from emberhold.games.relic.map.board import SPACES
@@ -56,53 +57,136 @@ def figure_names(who: str, players: int) -> list[str]:
 
 
 class FigureNumbers:
-    """Writes one figure for one seat, again only when something it has was replaced."""
+    """Writes one figure for one seat, again only where something it has was replaced."""
 
-    __slots__ = ("_players", "_row", "_seat", "_seen")
+    __slots__ = (
+        "_assets",
+        "_hand",
+        "_hidden",
+        "_last",
+        "_missions",
+        "_order",
+        "_players",
+        "_row",
+        "_seat",
+        "_taints",
+        "_trophies",
+        "_values",
+        "_where",
+    )
 
     def __init__(self, seat: int, players: int) -> None:
         self._seat = seat
         self._players = players
-        self._seen: tuple[Any, ...] = ()
-        self._row = b""
+        self._last: Figure | None = None
+        """The figure as it was when last looked at."""
+        self._hidden = False
+        self._order: tuple[int, ...] = ()
+        self._values = self._where = self._assets = self._trophies = b""
+        self._hand = self._taints = self._missions = self._row = b""
 
     def row(self, state: State, figure: Figure) -> bytes:
         hidden = state.phase == "sheets"
-        seen = (
-            *(hidden, state.order, figure.sheet, figure.space, figure.life, figure.attributes),
-            *(figure.influence, figure.infamy, figure.level, figure.hand, figure.seen),
-            *(figure.assets, figure.trophies, figure.corruption, figure.mission, figure.progress),
-            *(figure.mark, figure.completed, figure.tokens, figure.misses, figure.out),
-            *(figure.partner, figure.beginning, figure.at_gate, figure.wounded, figure.tainted),
-        )
-        if seen != self._seen:
-            self._seen = seen
-            self._row = self._written(state, figure, hidden)
+        last = self._last
+        if (
+            last is None
+            or hidden != self._hidden
+            or state.order is not self._order
+            or _otherwise(last, figure)
+        ):
+            self._write(state, figure, hidden)
+            self._hidden, self._order = hidden, state.order
+            self._last = figure.copy()
         return self._row
 
-    def _written(self, state: State, figure: Figure, hidden: bool) -> bytes:
+    def _write(self, state: State, figure: Figure, hidden: bool) -> None:
+        last = self._last
+        self._values = packed(_values(figure))
+        self._where = self._placed(state, figure, hidden)
+        if last is None or last.assets is not figure.assets:
+            self._assets = _ASSETS.counts(tuple([piece.card for piece in figure.assets]))
+        if last is None or last.trophies is not figure.trophies:
+            self._trophies = _TROPHIES.counts(tuple([piece.card for piece in figure.trophies]))
+        if last is None or last.hand is not figure.hand or last.seen is not figure.seen:
+            self._hand = self._held(figure)
+        if last is None or last.corruption is not figure.corruption:
+            self._taints = _taints(figure.corruption, self._seat)
+        if last is None or _missions_otherwise(last, figure):
+            self._missions = _MISSIONS.one(figure.mission) + _MISSIONS.counts(
+                tuple([card for card, known in figure.completed if known])
+            )
+        self._row = b"".join(
+            (
+                self._values,
+                self._where,
+                self._assets,
+                self._trophies,
+                self._hand,
+                self._taints,
+                self._missions,
+            )
+        )
+
+    def _placed(self, state: State, figure: Figure, hidden: bool) -> bytes:
+        """Whom it is about, whom it plays with, its place in the order, its sheet and space."""
         seat, players = self._seat, self._players
-        hand = figure.hand
-        if figure.seat != seat and hand:
-            seen = zip(hand, figure.seen, strict=True)
-            hand = tuple([card for card, who in seen if knows(who, seat)])
-        completed = figure.completed
         return b"".join(
             (
-                packed(_values(figure)),
                 _relative(figure.mark, seat, players),
                 _relative(figure.partner, seat, players),
                 one_of(-1 if hidden else state.order.index(figure.seat), players),
                 one_of(-1 if hidden else _SHEET[figure.sheet.slug], len(_SHEETS)),
                 one_of(-1 if hidden or figure.out else figure.space, len(SPACES)),
-                _ASSETS.counts(tuple([piece.card for piece in figure.assets])),
-                _TROPHIES.counts(tuple([piece.card for piece in figure.trophies])),
-                _HAND.counts(hand),
-                _taints(figure.corruption, seat),
-                _MISSIONS.one(figure.mission),
-                _MISSIONS.counts(tuple([card for card, known in completed if known])),
             )
         )
+
+    def _held(self, figure: Figure) -> bytes:
+        """The cards in hand that this seat has seen."""
+        hand, seat = figure.hand, self._seat
+        if figure.seat != seat and hand:
+            seen = zip(hand, figure.seen, strict=True)
+            hand = tuple([card for card, who in seen if knows(who, seat)])
+        return _HAND.counts(hand)
+
+
+def _otherwise(last: Figure, figure: Figure) -> bool:
+    """Whether something of a figure has been replaced."""
+    return (
+        last.life != figure.life
+        or last.space != figure.space
+        or last.hand is not figure.hand
+        or last.assets is not figure.assets
+        or last.influence != figure.influence
+        or last.infamy != figure.infamy
+        or last.attributes != figure.attributes
+        or last.trophies is not figure.trophies
+        or last.corruption is not figure.corruption
+        or last.progress is not figure.progress
+        or last.seen is not figure.seen
+        or _missions_otherwise(last, figure)
+        or _rarely_otherwise(last, figure)
+    )
+
+
+def _missions_otherwise(last: Figure, figure: Figure) -> bool:
+    return last.mission is not figure.mission or last.completed is not figure.completed
+
+
+def _rarely_otherwise(last: Figure, figure: Figure) -> bool:
+    return (
+        last.wounded != figure.wounded
+        or last.tainted != figure.tainted
+        or last.level != figure.level
+        or last.tokens is not figure.tokens
+        or last.mark != figure.mark
+        or last.misses != figure.misses
+        or last.out != figure.out
+        or last.at_gate != figure.at_gate
+        or last.beginning != figure.beginning
+        or last.partner != figure.partner
+        or last.sheet is not figure.sheet
+        or last.nemesis != figure.nemesis
+    )
 
 
 def _relative(other: int, seat: int, players: int) -> bytes:
@@ -164,10 +248,35 @@ def own_names() -> list[str]:
     return [*names, *_EVADED.names("evaded"), *used_names("used")]
 
 
-def own_row(state: State, figure: Figure) -> bytes:
+class OwnNumbers:
     """The sheets to choose from, and what was evaded or used in this turn."""
-    dealt = bytearray(len(_SHEETS))
-    if state.phase == "sheets":
-        for sheet in figure.dealt:
-            dealt[_SHEET[sheet.slug]] = 1
-    return bytes(dealt) + _EVADED.counts(figure.evaded) + used_up(figure.used)
+
+    __slots__ = ("_choosing", "_dealt", "_evaded", "_row", "_used")
+
+    def __init__(self) -> None:
+        self._choosing = False
+        self._dealt: tuple[Sheet, ...] = ()
+        self._evaded: tuple[Card, ...] = ()
+        self._used: tuple[Any, ...] = ()
+        self._row = _own_row((), (), ())
+
+    def row(self, state: State, figure: Figure) -> bytes:
+        choosing = state.phase == "sheets"
+        if (
+            choosing != self._choosing
+            or figure.used is not self._used
+            or figure.evaded is not self._evaded
+            or figure.dealt is not self._dealt
+        ):
+            self._choosing, self._dealt = choosing, figure.dealt
+            self._evaded, self._used = figure.evaded, figure.used
+            dealt = figure.dealt if choosing else ()
+            self._row = _own_row(dealt, figure.evaded, figure.used)
+        return self._row
+
+
+def _own_row(dealt: tuple[Sheet, ...], evaded: tuple[Card, ...], used: tuple[Any, ...]) -> bytes:
+    row = bytearray(len(_SHEETS))
+    for sheet in dealt:
+        row[_SHEET[sheet.slug]] = 1
+    return bytes(row) + _EVADED.counts(evaded) + used_up(used)

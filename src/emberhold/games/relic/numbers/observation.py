@@ -16,9 +16,9 @@ from emberhold.games.relic.numbers.card_numbers import ANY, CardNumbers, card_na
 from emberhold.games.relic.numbers.fight_numbers import FIGHT, fight_row, fight_seats
 from emberhold.games.relic.numbers.figure_numbers import (
     FigureNumbers,
+    OwnNumbers,
     figure_names,
     own_names,
-    own_row,
 )
 from emberhold.games.relic.state import Piece, State
 from emberhold.games.relic.terms import (
@@ -71,6 +71,9 @@ class RelicObservation:
         self._offer, self._drawn = Watched(ANY), Watched(ANY)
         self._board: list[tuple[Piece, ...]] = [() for _ in SPACES]
         self._spaces = [_NOTHING_THERE for _ in SPACES]
+        self._spaces_row = b"".join(self._spaces)
+        self._wholes = [_Whole(seat, players) for seat in range(players)]
+        self._own = [OwnNumbers() for _ in range(players)]
         self.names: Sequence[str] = tuple(self._named())
 
     def _named(self) -> list[str]:
@@ -91,23 +94,58 @@ class RelicObservation:
         return names + list(self._asked.names)
 
     def row(self, state: State, seat: int, question: Question | None) -> bytes:
-        players = self._players
-        parts = [self._whole(state, seat)]
-        for other in range(players):
-            figure = state.figures[(seat + other) % players]
-            parts.append(self._figures[seat][figure.seat].row(state, figure))
-        parts.append(own_row(state, state.figures[seat]))
-        parts += self._spaces_row(state)
+        parts = [self._wholes[seat].row(state)]
+        figures, mine = state.figures, self._figures[seat]
+        for other in range(seat, seat + self._players):
+            number = other % self._players
+            parts.append(mine[number].row(state, figures[number]))
+        parts.append(self._own[seat].row(state, figures[seat]))
+        parts.append(self._on_spaces(state))
         parts.append(self._cards[seat].row(state))
         parts.append(self._offer.counts(state.offer))
         parts.append(self._drawn.counts(state.drawn if seat == state.active else ()))
-        parts.append(fight_row(state, seat, players))
+        parts.append(fight_row(state, seat, self._players))
         parts.append(self._asked.nothing if question is None else self._asked.row(seat, question))
         return b"".join(parts)
 
-    def _whole(self, state: State, seat: int) -> bytes:
-        """The game as a whole."""
-        players = self._players
+    def _on_spaces(self, state: State) -> bytes:
+        """What is on each space, written again where it was replaced."""
+        before, changed = self._board, False
+        for place, pieces in enumerate(state.board):
+            if pieces is not before[place]:
+                before[place] = pieces
+                self._spaces[place] = _space(pieces)
+                changed = True
+        if changed:
+            self._spaces_row = b"".join(self._spaces)
+        return self._spaces_row
+
+
+class _Whole:
+    """The game as a whole for one seat, written again only when something has changed."""
+
+    __slots__ = ("_decks", "_players", "_rest", "_row", "_seat", "_turn")
+
+    def __init__(self, seat: int, players: int) -> None:
+        self._seat, self._players = seat, players
+        self._row = b""
+        self._decks: list[int] = []
+        self._turn = (-1, -1, -1, False, False, "")
+        self._rest = (-1, -1, False, -1, "", "")
+
+    def row(self, state: State) -> bytes:
+        turn = (state.active, state.attack, state.round, state.crossed, state.fresh, state.phase)
+        scenario = state.scenario.slug
+        rest = (state.rounds, state.goal, state.together, state.omens, state.variant, scenario)
+        decks = [len(deck.cards) for deck in state.decks]
+        decks.append(len(state.lair))
+        if turn != self._turn or rest != self._rest or decks != self._decks:
+            self._turn, self._rest, self._decks = turn, rest, decks
+            self._row = self._written(state)
+        return self._row
+
+    def _written(self, state: State) -> bytes:
+        players, seat = self._players, self._seat
         phase = _PHASES.index(state.phase) if state.phase in _PHASES else -1
         attacked = (state.attack - seat) % players if state.attack >= 0 else -1
         numbers = [state.round, state.rounds, state.omens, state.goal, state.together]
@@ -123,15 +161,6 @@ class RelicObservation:
                 packed([len(deck.cards) for deck in state.decks]),
             )
         )
-
-    def _spaces_row(self, state: State) -> list[bytes]:
-        """What is on each space, written again where it was replaced."""
-        before, spaces = self._board, self._spaces
-        for place, pieces in enumerate(state.board):
-            if pieces is not before[place]:
-                before[place] = pieces
-                spaces[place] = _space(pieces)
-        return spaces
 
 
 def _space(pieces: tuple[Piece, ...]) -> bytes:
