@@ -51,6 +51,7 @@ def _parser(language: str) -> Parser:
     parser.option("--push", "help-push", "metavar-url")
     parser.option("--keep", "help-keep", "metavar-number")
     parser.option("--no-boxes", "help-no-boxes")
+    parser.option("--hall", "help-hall")
     parser.option("--agents", "help-agents", "metavar-folder")
     parser.option("--log", "help-log", "metavar-log")
     parser.option("--open", "help-open")
@@ -142,7 +143,7 @@ def _serve(given: Namespace, host: str, url: str | None, listening: socket, say:
     )
     from emberhold.server.store import Store
 
-    settings = settings_for(host, url)
+    settings = settings_for(host, url, given.hall)
     log = _log_kind(given.log)
     days = 0 if given.keep is None else whole_number("--keep", given.keep, 0, 36500)
     house = House(Store.open(given.database), processes=usual_number(), keep_days=days)

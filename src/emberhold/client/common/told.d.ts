@@ -282,6 +282,34 @@ export interface BoxRead {
   players: number;
 }
 
+export interface HallRow {
+  table: string;
+  game: string;
+  title: string;
+  about: string[];
+  players: Player[];
+  free: number;
+  watch: boolean;
+  level: "any" | "first" | "played";
+  languages: string[];
+  seconds: number;
+  opened: number;
+  answers: number;
+  free_undo: boolean;
+  mine: boolean;
+}
+
+export interface Hall {
+  tables: HallRow[];
+}
+
+export interface Opening {
+  seats: boolean;
+  watch: boolean;
+  level: "any" | "first" | "played";
+  languages: string[];
+}
+
 export interface SeatAgain {
   who: "me" | "hot-seat" | "friend" | "bot";
   bot: string | null;

@@ -34,11 +34,17 @@ function bar() {
   return [brand, places(), make("span", { class: "bar__fill" }), label, button];
 }
 
-/** The five places of the house; cards and rules open at the game the page is about. */
+/** Whether this server has a hall. */
+export function hasHall() {
+  return /** @type {HTMLElement | null} */ (document.querySelector("header.bar"))?.dataset.hall === "open";
+}
+
+/** The places of the house; cards and rules open at the game the page is about. */
 function places() {
   const game = pageOf("game") || (Object.keys(LOOKS)[0] ?? "");
   const ways = /** @type {[string, string, string][]} */ ([
     ["/", "play", "web-play"],
+    ...(hasHall() ? [["/hall", "friend", "web-hall"]] : []),
     [`/cards/${game}`, "cards", "web-cards"],
     [`/rules/${game}`, "rules", "web-rules"],
     ["/puzzles", "hint", "web-puzzles"],

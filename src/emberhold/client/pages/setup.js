@@ -12,6 +12,7 @@ import { copyText } from "../shared/links.js";
 import { openCampaign, openTable } from "../shared/opening.js";
 import { drawn, fitted, headOf, spoken, usual } from "./choices/picks.js";
 import { figuresOf, poster, sealedPoster, shelf } from "./choices/poster.js";
+import { companyFromHall, companyKept, companyWished, drawCompany } from "./choices/company.js";
 import { seatRow } from "./choices/seating.js";
 import { headed, word } from "../common/words.js";
 
@@ -161,6 +162,7 @@ class Picker {
     box.disabled = apart && this.seats.some((seat) => seat.who === "friend");
     if (box.disabled) box.checked = false;
     byId("undo-help").textContent = word(box.disabled ? "web-setup-undo-not" : "web-setup-undo-help");
+    drawCompany(this.seats.some((seat) => seat.who === "friend"), !this.whole);
   }
 
   /** How the rows of the seats ask and tell. @returns {import("./choices/seating.js").Seating} */
@@ -287,7 +289,7 @@ class Picker {
     const address = new URL(location.href);
     for (const done of ["preset", "again"]) address.searchParams.delete(done);
     address.searchParams.set("code", this.code);
-    history.replaceState({ seats: this.seats, free: this.free.checked }, "", address);
+    history.replaceState({ seats: this.seats, free: this.free.checked, company: companyWished() }, "", address);
   }
 
   get free() {
@@ -344,7 +346,7 @@ class Picker {
     }
     button.disabled = true;
     try {
-      const wish = { game: this.game.id, players: this.players, seed: this.seed, seats: this.seats, options: { undo: this.free.checked ? "free" : "policy" } };
+      const wish = { game: this.game.id, players: this.players, seed: this.seed, seats: this.seats, options: { undo: this.free.checked ? "free" : "policy", ...companyWished() } };
       if (this.whole) await openCampaign(this.game.names ? { ...wish, setup: { names: this.namesWished } } : wish);
       else await openTable({ ...wish, setup: this.picks });
     } catch (error) {
@@ -373,7 +375,8 @@ async function load() {
 /** A set-up somebody has shared, or that was chosen here before. @param {Picker} picker @param {string} code */
 async function takeCode(picker, code) {
   const shared = await get(`/api/code/${encodeURIComponent(code)}`);
-  const kept = /** @type {{seats?: SeatWish[], free?: boolean} | null} */ (history.state);
+  const kept = /** @type {{seats?: SeatWish[], free?: boolean, company?: import("./choices/company.js").Company} | null} */ (history.state);
+  companyKept(kept?.company);
   takeTable(picker, { ...shared, seats: kept?.seats ?? [], free_undo: kept?.free ?? false });
   /** @type {HTMLInputElement} */ (byId("seed")).value = shared.seed ?? "";
 }
@@ -397,6 +400,7 @@ async function takeAddress(picker) {
     if (again) takeTable(picker, await get(`/api/t/${encodeURIComponent(again)}/again`));
     else if (code) await takeCode(picker, code);
     else if (preset) picker.take(preset);
+    else companyFromHall(picker.seats);
   } catch (error) {
     picker.trouble = sentence(error);
   }
@@ -408,7 +412,7 @@ async function begin() {
     const made = await load();
     await takeAddress(made);
     made.draw();
-    made.free.addEventListener("change", () => made.keep());
+    for (const id of ["undo", "clock", "hall"]) byId(id).addEventListener("change", () => made.keep());
     byId("surprise").addEventListener("click", () => made.surprise());
     byId("seed").addEventListener("input", () => made.check());
     byId("copy-code").addEventListener("click", () => {

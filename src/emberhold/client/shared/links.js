@@ -5,11 +5,13 @@ import { icon, seatCrest } from "../art/emblems.js";
 import { make } from "../common/dom.js";
 import { get, post, sentence } from "../common/api.js";
 import { ownName, people } from "./circle.js";
+import { openness } from "./openness.js";
 import { dialog } from "./settings.js";
 import { headed, calledAt, word } from "../common/words.js";
 
 /**
  * @typedef {import("../common/told.js").SeatLink} Link
+ * @typedef {import("../common/told.js").Opening} Opening
  * @typedef {{seat: number, name: string, who: string, bot: string | null, taken: boolean, open: boolean}} Place
  */
 
@@ -61,10 +63,11 @@ export function openDeviceLink(table) {
 /** @param {string} table @param {HTMLElement} list @param {HTMLElement} status */
 async function draw(table, list, status) {
   try {
-    const [{ seats }, { you }] = /** @type {[{seats: Place[]}, {you: {seats: number[]}}]} */ (await Promise.all([get(`/api/t/${table}/links`), get(`/api/t/${table}/state`)]));
+    const [{ seats, hall, opening }, { you, result }] = /** @type {[{seats: Place[], hall: boolean, opening: Opening | null}, {you: {seats: number[]}, result: unknown}]} */ (await Promise.all([get(`/api/t/${table}/links`), get(`/api/t/${table}/state`)]));
     const others = seats.filter((seat) => seat.who !== "bot" && !you.seats.includes(seat.seat));
     const again = () => draw(table, list, status);
     list.replaceChildren(
+      ...(hall && !result ? [openness(table, opening, status, again)] : []),
       ...others.map((seat) => row(table, String(seat.seat), calledAt(seat), seat, status, again)),
       row(table, "spectator", word("web-links-spectator"), null, status, again),
       row(table, "device", word("web-links-device"), null, status, again),
@@ -116,6 +119,18 @@ function row(table, which, name, place, status, again) {
     },
     "button--main",
   );
+  const remove = (/** @type {boolean} */ block) =>
+    button(
+      word(block ? "web-links-block" : "web-links-remove"),
+      "trash",
+      async () => {
+        await post(`/api/t/${table}/remove`, { seat: place?.seat, block });
+        known(table).delete(which);
+        await again();
+        status.textContent = word("web-links-removed", { name });
+      },
+      "button--quiet",
+    );
   const revocable = place === null ? which === "spectator" : place.taken || place.open;
   const crest = make("span", { class: "links__crest" }, place === null ? icon(which === "device" ? "qr" : "eye") : seatCrest(place.seat));
   const state = place === null ? "" : word(place.taken ? "web-links-taken" : "web-links-open");
@@ -124,7 +139,7 @@ function row(table, which, name, place, status, again) {
     { class: "links__row" },
     make("div", { class: "links__head" }, crest, make("strong", { text: name }), state ? make("span", { class: `chip${place?.taken ? " chip--good" : ""}`, text: state }) : null),
     link ? shown(link, name) : make("p", { class: "muted small", text: word(which === "device" ? "web-links-device-about" : which === "spectator" ? "web-links-spectator-about" : "web-links-hidden") }),
-    make("div", { class: "links__buttons" }, link ? copy : null, renew, revocable ? revoke : null),
+    make("div", { class: "links__buttons" }, link ? copy : null, renew, ...(place?.taken ? [remove(false), remove(true)] : revocable ? [revoke] : [])),
     place && !place.taken ? inviting(table, place.seat, status) : null,
   );
 }

@@ -9,7 +9,7 @@ import { word } from "../common/words.js";
 
 /**
  * @typedef {{who: string, bot: string | null, name?: string}} SeatWish
- * @typedef {{game?: string, players?: number, seed?: string, setup?: Record<string, unknown>, seats?: SeatWish[], options?: {undo: string, gentle?: boolean}, save?: string}} TableWish
+ * @typedef {{game?: string, players?: number, seed?: string, setup?: Record<string, unknown>, seats?: SeatWish[], options?: {undo: string, gentle?: boolean, clock?: number, hall?: boolean}, save?: string}} TableWish
  */
 
 /** @param {TableWish} wish */

@@ -71,7 +71,7 @@ class Campaigns:
         found, now = game_named(wanted.game), time.time()
         drawn, generator = opening.drawn(wanted.seed)
         options = {
-            **opening.options_of(wanted.free_undo, wanted.party),
+            **opening.options_of(wanted.free_undo, wanted.party, wanted.clock),
             GENERATOR: generator,
         }
         players = wanted.players

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping
 from contextlib import nullcontext
+from typing import Any
 
 from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.errors import EmberholdError
@@ -28,6 +28,7 @@ from emberhold.server.house.people.calling import Calling
 from emberhold.server.house.people.circles import Circles
 from emberhold.server.house.people.doing import Doing
 from emberhold.server.house.people.guests import Guests
+from emberhold.server.house.people.lobby import Lobby
 from emberhold.server.house.people.rounds import Rounds
 from emberhold.server.house.people.said import ClientFrame, Foresee, Hint, Why, version_shown
 from emberhold.server.house.people.timing import Timing
@@ -72,6 +73,7 @@ class House:
         self.calling = Calling(self, self.reaching)
         self.timing = Timing(self)
         self.circles = Circles(self, self.reaching)
+        self.lobby = Lobby(store, self.tables, self.guests)
         self.rounds = Rounds(store, self.tables)
 
     async def start(self) -> None:
@@ -106,19 +108,17 @@ class House:
             started = await asyncio.to_thread(opening.started, wanted.wish)
         rows = opening.seated(wanted.seats, started.header.players)
         opening.need_undo(started.table.sides, rows, wanted.free_undo)
-        return await self._begin(started, rows, wanted.free_undo, wanted.party, wanted.about)
+        run = opening.options_of(wanted.free_undo, wanted.party, wanted.clock)
+        return await self._begin(started, rows, {**run, **(wanted.about or {})})
 
     async def _begin(
         self,
         started: opening.Started,
         seats: tuple[SeatRow, ...],
-        free_undo: bool,
-        party: str = "",
-        about: Mapping[str, str] | None = None,
+        options: dict[str, Any],
     ) -> str:
         await self.boxes.need(started.header.setup)
         id = opening.new_id()
-        options = {**opening.options_of(free_undo, party), **(about or {})}
         begun = opening.begun(id, started, seats, options, time.time())
         await self.store.begin(begun)
         await self.hosted(id)
@@ -141,7 +141,7 @@ class House:
             free, party = hosted.record.undo_is_free, hosted.record.party
         if started is None:
             started, free = await self._tried(hosted, answers, viewer), True
-        return await self._begin(started, seats, free, party)
+        return await self._begin(started, seats, opening.options_of(free, party))
 
     async def _tried(self, hosted: Hosted, answers: int, viewer: Viewer) -> opening.Started:
         """The same game with what the viewer cannot know dealt again; everybody is told."""

@@ -78,6 +78,10 @@ class Options(Request):
     undo: Literal["policy", "free"] = "policy"
     gentle: bool = False
     """A first game: it begins with a turn of one's own."""
+    clock: Annotated[int, Meta(ge=0, le=604800)] = 0
+    """How many seconds a turn may take; 0 for no limit."""
+    hall: bool = False
+    """Whether anybody may take the free seats, where the server has a hall."""
 
 
 class TableRequest(Request):
@@ -157,6 +161,30 @@ class InviteRequest(Request):
 class AnswerInvitation(Request):
     take: bool = False
     block: bool = False
+
+
+class OpeningRequest(Request):
+    """How a table is open to anybody; not at all where neither is true."""
+
+    seats: bool = False
+    watch: bool = False
+    level: Literal["any", "first", "played"] = "any"
+    languages: Annotated[list[Literal["en", "pl", "fr"]], Meta(max_length=3)] = []
+
+
+class SitRequest(Request):
+    name: Annotated[str, Meta(max_length=40)] = ""
+    knowing: bool = False
+    """Whether the person has read what an opponent may know."""
+
+
+class RemoveRequest(Request):
+    seat: Seat
+    block: bool = False
+
+
+class BlockRequest(Request):
+    seat: Seat
 
 
 class AgainRequest(Request):

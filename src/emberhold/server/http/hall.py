@@ -42,6 +42,8 @@ class Hall:
     paces: Paces = field(default_factory=Paces)
     meter: Meter = field(default_factory=Meter)
     connections: set[Connection] = field(default_factory=set)
+    visitors: dict[str, int] = field(default_factory=dict)
+    """How many pages look at the open tables, by where they come from."""
     probe: Probe = field(default_factory=Probe)
     pepper: bytes = field(default_factory=lambda: token_bytes(16))
     """What makes the names of parties meaningless outside of this server."""

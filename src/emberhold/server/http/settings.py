@@ -23,6 +23,9 @@ class Settings:
     loopback: bool = True
     """Whether only programs of this machine can reach it."""
 
+    hall: bool = False
+    """Whether tables can be opened to anybody, and be found at `/hall`."""
+
     @property
     def private(self) -> bool:
         """Whether nobody but one person can come: no other machine, and no proxy in front."""
@@ -44,7 +47,7 @@ class Settings:
         return self.url or f"{scheme}://{host}"
 
 
-def settings_for(host: str, url: str | None = None) -> Settings:
+def settings_for(host: str, url: str | None = None, hall: bool = False) -> Settings:
     """The settings of a server that listens on a host, perhaps behind a proxy at a public URL."""
     names = set(_LOOPBACK_NAMES)
     loopback = is_loopback(host)
@@ -54,7 +57,7 @@ def settings_for(host: str, url: str | None = None) -> Settings:
     if not loopback:
         own = socket.gethostname().lower()
         names |= {host.lower(), own, own.partition(".")[0], f"{own.partition('.')[0]}.local"}
-    return Settings(frozenset(names), not loopback, url, loopback)
+    return Settings(frozenset(names), not loopback, url, loopback, hall)
 
 
 def is_loopback(host: str) -> bool:

@@ -22,6 +22,7 @@ from emberhold.server.store.schema import (
     events,
     grants,
     links,
+    openings,
     rounds,
     seats,
     snapshots,
@@ -60,7 +61,8 @@ def look_after(connection: Connection, now: float, keep: float, notice: float) -
     old = select(tables.c.id).where(tables.c.touched < now - keep, tables.c.farewell < now - notice)
     gone = tuple(row.id for row in connection.execute(old.limit(_LOT)))
     if gone:
-        for table in (events, snapshots, analyses, seats, calls, grants, links, boxes_in_play):
+        gone_with = (events, snapshots, analyses, seats, calls, grants, links)
+        for table in (*gone_with, boxes_in_play, openings):
             connection.execute(delete(table).where(table.c.table_id.in_(gone)))
         connection.execute(delete(tables).where(tables.c.id.in_(gone)))
         _forget_browsers(connection, now - keep)

@@ -227,6 +227,24 @@ blocks = Table(
     Column("by", Text, primary_key=True),
 )
 
+openings = Table(
+    "openings",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    # The browser of the host who opened it to anybody.
+    Column("by", Text, nullable=False),
+    # Whether anybody may take a free seat, and whether anybody may watch.
+    Column("seats", Integer, nullable=False),
+    Column("watch", Integer, nullable=False),
+    # For whom it is meant, and which languages are spoken there.
+    Column("level", Text, nullable=False),
+    Column("languages", Text, nullable=False),
+    # How long a turn may take there; written with the event that changes it.
+    Column("seconds", Integer, nullable=False),
+    Column("made", Double, nullable=False),
+    Index(None, "by"),
+)
+
 rounds = Table(
     "rounds",
     metadata,

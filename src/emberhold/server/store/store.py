@@ -230,25 +230,26 @@ class Store:
 
     async def grant(self, secret: str, table: str, roles: Iterable[str]) -> None:
         now, wanted = time.time(), list(roles)
-        await self._seating(table, lambda c: people.grant(c, secret, table, wanted, now))
+        await self.seat(table, lambda c: people.grant(c, secret, table, wanted, now))
 
     async def revoke(self, table: str, role: str) -> None:
         """Take a role from every browser, and make its links useless."""
         now = time.time()
-        await self._seating(table, lambda c: people.revoke(c, table, role, now))
+        await self.seat(table, lambda c: people.revoke(c, table, role, now))
 
     async def forget(self, secret: str, table: str) -> None:
         """Let a browser have nothing to do with a table any more."""
-        await self._seating(table, lambda c: people.forget(c, secret, table))
+        await self.seat(table, lambda c: people.forget(c, secret, table))
 
-    async def _seating(self, table: str, work: Callable[[Connection], None]) -> None:
+    async def seat(self, table: str, work: Callable[[Connection], Value]) -> Value:
         """Change who may do what at a table, so that every worker knows at once."""
 
-        def seating(connection: Connection) -> None:
-            work(connection)
+        def seating(connection: Connection) -> Value:
+            found = work(connection)
             self.voice.tell(connection, ROLES, table)
+            return found
 
-        await self.write_with(table, seating)
+        return await self.write_with(table, seating)
 
     async def seating_of(self, ids: Iterable[str]) -> dict[str, int]:
         """A number for each table that changes with what anybody may do there."""

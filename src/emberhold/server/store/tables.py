@@ -31,6 +31,7 @@ from emberhold.server.store.schema import (
     chapters,
     events,
     grants,
+    openings,
     seats,
     snapshots,
     tables,
@@ -136,6 +137,11 @@ def append(connection: Connection, append: Append) -> bool:
         if not stored:
             _take_back(connection, append, event.number)
             return False
+        if event.kind == "clock":
+            of_table = openings.c.table_id == append.table
+            connection.execute(
+                update(openings).where(of_table).values(seconds=event.data["seconds"])
+            )
     _sum_up(connection, append)
     return True
 
@@ -233,7 +239,7 @@ def read(connection: Connection, table: str) -> Kept | None:
     snapshot = Snapshot(kept.number, value(kept.answers), value(kept.standing))
     return Kept(
         header_of(row),
-        _seats_of(connection, [table])[table],
+        seats_of(connection, [table])[table],
         snapshot,
         events_after(connection, table, snapshot.number),
         ended(row.result),
@@ -302,7 +308,7 @@ def header_of(row: Row[Any]) -> Header:
     )
 
 
-def _seats_of(connection: Connection, ids: Iterable[str]) -> dict[str, tuple[SeatRow, ...]]:
+def seats_of(connection: Connection, ids: Iterable[str]) -> dict[str, tuple[SeatRow, ...]]:
     found: dict[str, tuple[SeatRow, ...]] = {}
     rows = connection.execute(
         select(seats).where(seats.c.table_id.in_(list(ids))).order_by(seats.c.seat)
@@ -346,25 +352,32 @@ def of_browser(connection: Connection, browser: str) -> list[Summary]:
         roles.setdefault(row.table_id, []).append(row.role)
     if not roles:
         return []
-    sitting = _seats_of(connection, roles)
+    sitting = seats_of(connection, roles)
     rows = connection.execute(
         select(tables, chapters.c.campaign_id)
         .join_from(tables, chapters, chapters.c.table_id == tables.c.id, isouter=True)
         .where(tables.c.id.in_(list(roles)))
         .order_by(tables.c.touched.desc())
     )
-    return [
-        Summary(
-            header=header_of(row),
-            seats=sitting[row.id],
-            roles=tuple(roles[row.id]),
-            answers=row.answers,
-            acting=value(row.acting),
-            touched=row.touched,
-            finished=row.finished,
-            result=ended(row.result),
-            campaign=row.campaign_id,
-            farewell=row.farewell,
-        )
-        for row in rows
-    ]
+    return [summary_of(row, sitting[row.id], tuple(roles[row.id]), row.campaign_id) for row in rows]
+
+
+def summary_of(
+    row: Row[Any],
+    sitting: tuple[SeatRow, ...],
+    roles: tuple[str, ...] = (),
+    campaign: str | None = None,
+) -> Summary:
+    """A table as a list shows it, from its row."""
+    return Summary(
+        header=header_of(row),
+        seats=sitting,
+        roles=roles,
+        answers=row.answers,
+        acting=value(row.acting),
+        touched=row.touched,
+        finished=row.finished,
+        result=ended(row.result),
+        campaign=campaign,
+        farewell=row.farewell,
+    )

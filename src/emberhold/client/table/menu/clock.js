@@ -3,10 +3,10 @@
 
 import { byId, make } from "../../common/dom.js";
 import { count, say } from "../../common/say.js";
+import { PERIODS } from "../../common/periods.js";
 
 /** @typedef {import("../../common/frames.js").State} State */
 
-const PERIODS = [0, 180, 600, 86400, 259200, 604800];
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

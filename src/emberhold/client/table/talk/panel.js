@@ -1,6 +1,7 @@
 // @ts-check
 /** The panel of talk beside the table: plans, what was said, a line to write, and who is muted. */
 
+import { post, sentence } from "../../common/api.js";
 import { byId, fillWith, make } from "../../common/dom.js";
 import { icon } from "../../common/icons.js";
 import { prefer, preference } from "../../common/preferences.js";
@@ -108,6 +109,7 @@ export class TalkPanel {
       make("span", {}, make("b", { text: name }), muted && make("small", { text: ` ${count("web-talk-unread", muted.unread)}` })),
       make("button", { type: "button", class: "button button--small", "aria-label": headed(say(muted ? "web-talk-unmute" : "web-talk-mute"), name), text: say(muted ? "web-talk-unmute" : "web-talk-mute"), on: { click: () => void this.tasks.send({ do: "mute", who: seat.seat, on: !muted }) } }),
       make("button", { type: "button", class: "button button--small", "aria-label": headed(say("web-talk-report"), name), text: say("web-talk-report"), on: { click: (/** @type {Event} */ event) => void this.#report(event, seat.seat) } }),
+      make("button", { type: "button", class: "button button--small", "aria-label": headed(say("web-talk-block"), name), text: say("web-talk-block"), on: { click: (/** @type {Event} */ event) => void this.#block(event, state.table.id, seat.seat) } }),
     );
   }
 
@@ -120,6 +122,22 @@ export class TalkPanel {
       return;
     }
     if (await this.tasks.send({ do: "report", who })) button.replaceWith(make("small", { role: "status", text: say("web-talk-reported") }));
+  }
+
+  /** Never meet somebody again: not in the hall, and no invitation of theirs arrives. @param {Event} event @param {string} table @param {number} seat */
+  async #block(event, table, seat) {
+    const button = /** @type {HTMLButtonElement} */ (event.currentTarget);
+    if (button.dataset.sure === undefined) {
+      button.dataset.sure = "";
+      button.textContent = say("web-talk-block-sure");
+      return;
+    }
+    try {
+      await post(`/api/t/${encodeURIComponent(table)}/block`, { seat });
+      button.replaceWith(make("small", { role: "status", text: say("web-talk-blocked") }));
+    } catch (error) {
+      button.textContent = sentence(error);
+    }
   }
 
   /** @param {Event} event */

@@ -341,6 +341,47 @@ class BoxRead(Shown):
     players: int
 
 
+Level = Literal["any", "first", "played"]
+"""For whom a table of the hall is meant: anybody, first games, people who know the game."""
+
+
+class HallRow(Shown):
+    """A table that is open to anybody. Nothing of its cards is in it."""
+
+    table: str
+    game: str
+    title: str
+    about: list[str]
+    players: list[Player]
+    free: int
+    """How many seats anybody may take."""
+    watch: bool
+    level: Level
+    languages: list[str]
+    seconds: int
+    """How long a turn may take; 0 where nobody counts."""
+    opened: float
+    answers: int
+    free_undo: bool
+    mine: bool
+    """Whether this browser has a place there already."""
+
+
+class Hall(Shown):
+    """What the hall shows."""
+
+    tables: list[HallRow]
+
+
+class Opening(Shown):
+    """How a table is open to anybody."""
+
+    seats: bool
+    watch: bool
+    level: Level
+    languages: list[str]
+
+
 class SeatAgain(Shown):
     who: Literal["me", "hot-seat", "friend", "bot"]
     bot: str | None

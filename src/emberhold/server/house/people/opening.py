@@ -69,6 +69,8 @@ class Wanted:
     about: Mapping[str, str] | None = None
     """What is kept with its options: a lesson, a puzzle, the day of a challenge."""
     gentle: bool = False
+    clock: int = 0
+    """How many seconds a turn may take; 0 where nobody counts."""
 
     @property
     def wish(self) -> Wish:

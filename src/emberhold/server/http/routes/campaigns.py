@@ -31,7 +31,13 @@ from emberhold.server.http.limits import (
     UPLOADING,
 )
 from emberhold.server.http.routes.picking import seed_wish
-from emberhold.server.http.routes.tables import file_answer, opened, seat_of, seats_for
+from emberhold.server.http.routes.tables import (
+    file_answer,
+    need_period,
+    opened,
+    seat_of,
+    seats_for,
+)
 from emberhold.server.http.site.pages import message_page, page
 
 _WHO: dict[str, Literal["me", "friend", "bot"]] = {"person": "me", "open": "friend", "bot": "bot"}
@@ -52,6 +58,7 @@ async def open_campaign(request: Request) -> Response:
             [seat_of(seat) for seat in seats],
             wish.options.undo == "free",
             party=hall.party_of(request),
+            clock=need_period(wish.options.clock),
         )
     )
     return await opened(request, table, seats, campaign=campaign)

@@ -17,6 +17,7 @@ from emberhold.server.agents import check_bot
 from emberhold.server.house import Refused
 from emberhold.server.house.pages import told
 from emberhold.server.house.people.opening import Wanted
+from emberhold.server.house.table.clock import PERIODS
 from emberhold.server.http.bodies import (
     AgainRequest,
     ContinueRequest,
@@ -60,7 +61,7 @@ async def open_table(request: Request) -> Response:
     table = await hall.house.open(
         Wanted(**_plan(wish), seats=[seat_of(seat) for seat in seats], party=party)
     )
-    return await opened(request, table, seats)
+    return await opened(request, table, seats, hall=wish.options.hall)
 
 
 async def opened(
@@ -68,14 +69,20 @@ async def opened(
     table: str,
     seats: Sequence[SeatWish],
     before: Sequence[str] = (),
+    hall: bool = False,
     **more: str,
 ) -> Response:
     """The opener's own seats, also at tables that came before, and links for everybody else."""
-    hall = hall_of(request)
-    secret = await secret_for(request, hall.store, hall.settings.private)
+    server = hall_of(request)
+    secret = await secret_for(request, server.store, server.settings.private)
     own = [str(number) for number, seat in enumerate(seats) if seat.who in _MINE]
     for one in (*before, table):
-        await hall.store.grant(secret, one, [HOST, *own])
+        await server.store.grant(secret, one, [HOST, *own])
+    if hall and server.settings.hall:
+        spoken = told.Opening(
+            seats=True, watch=False, level="any", languages=[language_of(request)]
+        )
+        await server.house.lobby.open(table, secret, spoken)
     links = [
         await _link(request, table, number, seat.name or "")
         for number, seat in enumerate(seats)
@@ -89,9 +96,9 @@ async def opened(
 
 def _plan(wish: TableRequest) -> dict[str, Any]:
     """What the house needs to know; a save file says all of it by itself."""
-    free_undo = wish.options.undo == "free"
+    run = {"free_undo": wish.options.undo == "free", "clock": need_period(wish.options.clock)}
     if wish.save is not None:
-        return {"save": wish.save, "free_undo": free_undo}
+        return {"save": wish.save, **run}
     if wish.game is None or wish.players is None:
         missing = "game" if wish.game is None else "players"
         raise SetupError("server-missing", missing, name=missing)
@@ -101,9 +108,16 @@ def _plan(wish: TableRequest) -> dict[str, Any]:
         "players": wish.players,
         "seed": seed_wish(wish.seed),
         "setup": wishes(wish.game, wish.players, wish.setup),
-        "free_undo": free_undo,
+        **run,
         "gentle": wish.options.gentle,
     }
+
+
+def need_period(seconds: int) -> int:
+    """How long a turn may take, as the menu of a table offers it."""
+    if seconds not in PERIODS:
+        raise SetupError("error-clock", "clock")
+    return seconds
 
 
 def seats_for(wished: Sequence[SeatWish], players: int, game: str) -> Sequence[SeatWish]:
@@ -165,7 +179,16 @@ async def links(request: Request) -> Response:
         }
         for row in await hall.house.seats(table)
     ]
-    return Json({"seats": seats, "spectators": holders.get(SPECTATOR, 0), "host": True})
+    opening = await hall.house.lobby.opening(table) if hall.settings.hall else None
+    return Json(
+        {
+            "seats": seats,
+            "spectators": holders.get(SPECTATOR, 0),
+            "host": True,
+            "hall": hall.settings.hall,
+            "opening": opening,
+        }
+    )
 
 
 async def change_links(request: Request) -> Response:
@@ -189,7 +212,7 @@ async def change_links(request: Request) -> Response:
     viewer = await hall.viewer(request, table)
     if isinstance(what, int) and what in viewer.seats:
         await hall.house.guests.hand_over(table, what, viewer)
-    await _revoke(hall, table, str(what))
+    await take_back(hall, table, str(what))
     if isinstance(what, int) and what not in viewer.seats:
         await hall.house.guests.unseat(table, what)
     if wish.make is None:
@@ -202,7 +225,7 @@ async def _need_known(hall: Hall, table: str, what: int | str) -> None:
         raise Refused("malformed", "server-no-such-seat", given=what)
 
 
-async def _revoke(hall: Hall, table: str, role: str) -> None:
+async def take_back(hall: Hall, table: str, role: str) -> None:
     """Take a role back: from browsers, from links, and from pages that are looking right now."""
     for link in await hall.store.links(table):
         shares = link.role.removeprefix(DEVICE).split(",")

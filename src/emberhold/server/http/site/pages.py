@@ -19,6 +19,7 @@ from emberhold.kernel.version import VERSION, engine
 from emberhold.language import LANGUAGES, speech
 from emberhold.server.house import Refused
 from emberhold.server.http.exchange import Json
+from emberhold.server.http.hall import hall_of
 from emberhold.server.http.language import COOKIE, language_of
 from emberhold.server.http.site.bundles import STATIC, bundled
 from emberhold.server.http.site.looks import looks
@@ -27,7 +28,7 @@ _PART = re.compile(r" *\{\{part:([a-z]+)\}\}\n")
 """A line of a shell that stands for a file of `client/parts/`, which several pages share, or for
 what the games bring."""
 _PLACE = re.compile(
-    r"\{\{(lang|game|table|campaign|engine|version|text|title|button|word:[a-z0-9-]+)\}\}"
+    r"\{\{(lang|game|table|campaign|engine|version|hall|text|title|button|word:[a-z0-9-]+)\}\}"
 )
 _YEAR = 365 * 24 * 60 * 60
 _MESSAGES = Path(__file__).parents[2] / "messages"
@@ -44,6 +45,8 @@ def page(request: Request, name: str, status: int = 200, **filled: str) -> Respo
     shell = _shell(name, filled.get("game", "") if name in _OF_ONE_GAME else "")
     if "sources" not in request.query_params:
         shell = bundled(shell, name)
+    if hall_of(request).settings.hall:
+        filled["hall"] = "open"
     answer = HTMLResponse(_fill(shell, language, filled), status)
     if request.cookies.get(COOKIE) not in LANGUAGES:
         secure = request.url.scheme == "https"
