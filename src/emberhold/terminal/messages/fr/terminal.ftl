@@ -30,7 +30,7 @@ table-kept = La partie est conservée dans { $path }. Pour continuer : emberhol
 table-saved = Enregistré dans { $path }.
 table-log-empty = Il ne s’est encore rien passé.
 table-several = Plusieurs noms contiennent « { $given } »
-table-look-up-hint = Tapez ? et une partie d’un nom pour lire un texte.
+table-look-up-hint = Tapez ? et une partie d’un nom pour lire un texte.
 table-won-by = Victoire : { $who }.
 table-summary = { $round ->
     [0] { $turn ->
@@ -55,7 +55,7 @@ table-help = Ce que vous pouvez taper
 table-help-answer = 3 · 2 2 5 · { $key } | répondre par numéro, plusieurs à la suite ou par clé
 table-help-hint = i | un conseil : ce que ferait un expert, et les chances
 table-help-odds = o | ce qui vous attend : vos prochaines cartes, l’ordre du tour, les chances
-table-help-card = ? · ? NOM | ce qui est sur la table · lire une carte
+table-help-card = ? · ? NOM | ce qui est sur la table · lire une carte
 table-help-piles = d | les défausses carte par carte, la plus récente à la fin
 table-help-undo = u · u 3 | annuler la dernière réponse, ou les trois dernières
 table-help-log = l · l 50 · l all | ce qui s’est passé
