@@ -7,6 +7,7 @@ import json
 import pytest
 
 import emberhold
+from emberhold.commands.simulate import meant
 from emberhold.kernel.errors import EmberholdError, SetupError
 from emberhold.lab import playing
 from emberhold.lab.batch import Batch, Kind, differences
@@ -36,6 +37,29 @@ def test_every_kind_gets_its_games() -> None:
         numbers = batch.numbers_of(place)
         assert len(numbers) == 4
         assert {batch.job(number).kind for number in numbers} == {kind.name}
+
+
+def test_rotated_seats_give_every_seat_of_a_deal_to_the_first_player() -> None:
+    bots = ("greedy", "random", "novice")
+    batch = Batch("relic", bots, 6, 4, (Kind("", {}),), rotated=True)
+    jobs = [batch.job(number) for number in range(6)]
+    assert [job.seed for job in jobs] == ["4/0"] * 3 + ["4/1"] * 3
+    assert [job.counted for job in jobs] == [0, 1, 2, 0, 1, 2]
+    assert [job.bots.index("greedy") for job in jobs] == [0, 1, 2, 0, 1, 2]
+    assert [job.bots[(job.counted + 1) % 3] for job in jobs] == ["random"] * 6
+    assert batch.plain()["rotated"] is True
+    assert differences(batch.plain(), Batch("relic", bots, 6, 4, batch.kinds).plain()) == "rotated"
+
+
+def test_seats_are_rotated_where_sides_play_against_each_other() -> None:
+    def rotated(*words: str) -> bool:
+        found = meant([*words, "--games", "1"])
+        assert isinstance(found, Batch)
+        return found.rotated
+
+    assert rotated("relic", "--players", "greedy,random")
+    assert not rotated("war-eternal", "--players", "greedy,random")
+    assert not rotated("ashes", "--players", "greedy,random"), "its decks exchange seats in pairs"
 
 
 def test_pairs_exchange_seats_and_bots_with_the_same_seed() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from emberhold.lab.campaigns import Campaigns, campaigns_in
 from tests.lab.batches import command, kept, rows_of, small, timeless
 
 pytestmark = pytest.mark.thorough
@@ -46,3 +47,17 @@ def test_a_cluster_plays_the_same_games(running: bool, tmp_path: Path) -> None:
     ours = ("number",)
     plain = [{k: v for k, v in row.items() if k not in ours} for row in found]
     assert plain == [{k: v for k, v in row.items() if k not in ours} for row in wanted]
+
+
+def test_a_cluster_plays_campaigns_and_says_what_it_waits_for(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    path = tmp_path / "campaigns.jsonl"
+    words = ["simulate", "legacy", "--games", "2", "--tries", "1", "--players", "random,random"]
+    process = command(*words, "--on", "ray", "--processes", "1", "--out", str(path))
+    out, said = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0, said
+    assert "Starting Ray on this machine" in said
+    assert "with 1 core; games are timed from now on" in said
+    assert "2 campaigns played by this command" in out
+    whole = Campaigns("legacy", ("random", "random"), 2, 0, 1)
+    assert dict(campaigns_in(path)) == {number: whole.play(number) for number in range(2)}

@@ -10,8 +10,11 @@ import pytest
 
 import emberhold
 from emberhold.cli import main
+from emberhold.commands.running import Speed
 from emberhold.games.aeons_end.cards.first_box.box import FIRST_BOX
 from emberhold.lab import results
+from emberhold.lab.simulate import Count
+from emberhold.lab.statistics import wilson
 from tests.aeons_end.catalogue import NEMESES
 from tests.lab.batches import decks, kept, small, written
 from tests.support.commands import Capsys, refused
@@ -84,6 +87,57 @@ def test_seeds_and_counts_are_those_of_the_batch(capsys: Capsys) -> None:
 
 
 # Files
+
+
+def test_a_total_row_counts_seeds_and_not_games(capsys: Capsys) -> None:
+    words = ["simulate", "war-eternal", "--games", "3", "--players", "random,random"]
+    assert main([*words, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    total = told["total"]
+    assert total["games"] == sum(kind["games"] for kind in told["results"]) == 12
+    assert total["wins"] == sum(kind["wins"] for kind in told["results"])
+    assert main(words) == 0
+    rows = [line.split()[:3] for line in capsys.readouterr().out.splitlines()]
+    assert ["All", "games", "12"] in rows
+
+
+def test_a_total_is_as_uncertain_as_its_seeds() -> None:
+    """Twenty seeds against two nemeses, the same end both times: twenty observations."""
+    count = Count(small(games=20))
+    rows = [
+        {"number": number, "won": number // 2 < 8, "reason": "", "length": 1}
+        for number in range(40)
+    ]
+    count.add(rows)
+    assert count.total().wins == 16
+    low, high = count.total().interval
+    assert (low, high) == pytest.approx(wilson(8, 20), abs=0.01)
+    assert count.tallies()[0].interval == pytest.approx(wilson(8, 20))
+
+
+def test_two_choices_are_crossed(capsys: Capsys) -> None:
+    words = ["simulate", "war-eternal", "--games", "1", "--players", "random"]
+    assert main([*words, "--difficulty", "all", "--nemesis", "all"]) == 0
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert ["Beginner", "Normal", "Expert", "Extinction"] in lines
+    crossed = lines[lines.index(["Beginner", "Normal", "Expert", "Extinction"]) :]
+    assert sum(sum(word.endswith("%") for word in line) == 4 for line in crossed) == 4
+    assert main([*words, "--difficulty", "all", "--nemesis", "gate-witch"]) == 0
+    assert "Beginner  Normal" not in " ".join(capsys.readouterr().out.split())
+
+
+def test_the_rate_after_a_resume_is_that_of_the_new_games(capsys: Capsys) -> None:
+    words = ["simulate", "war-eternal", "--games", "2", "--players", "random,random"]
+    assert main([*words, "--keep", "games.jsonl"]) == 0
+    assert "8 games, " in capsys.readouterr().out
+    kept = Path("games.jsonl")
+    lines = kept.read_text(encoding="utf-8").splitlines(keepends=True)
+    kept.write_text("".join(lines[:-3]), encoding="utf-8")
+    assert main([*words, "--keep", "games.jsonl"]) == 0
+    told = capsys.readouterr().out
+    assert "3 games played by this command, " in told
+    assert "; 5 games were there before." in told
+    assert Speed(3, 1.5, before=5).rate == 2
 
 
 def test_a_file_holds_every_game(capsys: Capsys) -> None:

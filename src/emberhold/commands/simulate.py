@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager, nullcontext
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from itertools import product
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 from emberhold.commands.parser import Parser, seed_of, whole_number
+from emberhold.commands.running import Run, Speed
 from emberhold.commands.simulate_campaigns import campaigns_of, simulate_campaigns
 from emberhold.commands.tallied import BETWEEN, tell
 from emberhold.commands.wishes import add_choices, first_game, game_meant, wishes_of
 from emberhold.games import GAMES, game_named
-from emberhold.kernel.errors import EmberholdError, SetupError, listed, nearest
+from emberhold.kernel.errors import EmberholdError, SetupError, listed
 from emberhold.kernel.opening import complete_setup
 from emberhold.lab import results
 from emberhold.lab.batch import Batch, Kind
@@ -26,8 +23,7 @@ from emberhold.lab.campaigns import Campaigns
 from emberhold.lab.extras import need
 from emberhold.lab.journal import Journal, journal_path
 from emberhold.lab.keeping import Keeping
-from emberhold.lab.playing import Row, again
-from emberhold.lab.pool import cores, play_here, play_on_processes
+from emberhold.lab.playing import again
 from emberhold.lab.round_robin import paired
 from emberhold.lab.simulate import Count
 from emberhold.language import speech
@@ -36,9 +32,6 @@ from emberhold.players import names_in
 
 ALL = "all"
 _USUAL = "greedy"
-_LOCAL, _RAY = "processes", "ray"
-_FEW = 100
-"""So few games of players who do not think are over before another process has started."""
 
 
 def main(words: Sequence[str], language: str) -> int:
@@ -60,13 +53,13 @@ def main(words: Sequence[str], language: str) -> int:
         raise EmberholdError("error-keep-and-out")
     batch = replace(_batch(given, game), keeps=given.keep is not None)
     batch.check()
-    simulation = Simulation(batch, _runner(given, batch, language), language, given.json)
+    simulation = Simulation(batch, given, language)
     if given.keep is not None:
         simulation.keep_in(Path(given.keep))
     elif given.out is not None:
         simulation.play_into(Path(given.out))
     else:
-        simulation.play()
+        simulation.play_all()
     return 0
 
 
@@ -117,7 +110,18 @@ def _batch(given: Namespace, game: str) -> Batch:
         setattr(given, choices.varied, None)
         kinds = paired(choices.paired, wishes_of(given, game))
         return Batch(game, bots, games, seed, kinds, choices.varied)
-    return Batch(game, bots, games, seed, _playable(_kinds(given, game), game, len(bots)))
+    kinds = _playable(_kinds(given, game), game, len(bots))
+    rotated = not choices.paired and _apart(game, len(bots), kinds[0])
+    return Batch(game, bots, games, seed, kinds, rotated=rotated)
+
+
+def _apart(game: str, players: int, kind: Kind) -> bool:
+    """Whether sides play against each other, so that it matters who sits where."""
+    try:
+        setup = complete_setup(game_named(game), players, 0, kind.wishes)
+    except SetupError:
+        return False  # the check of the batch says why
+    return len(game_named(game).sides(players, setup)) > 1
 
 
 def _bots(players: str | None, bots: str | None) -> tuple[str, ...]:
@@ -191,149 +195,52 @@ def _named(value: Any, choices: Choices) -> str:
     return str(next(varied, "") if value is None else value)
 
 
-# Where it is played
+# Playing it
 
 
-Runner = Callable[[Iterator[int]], Iterator[list[Row]]]
+class Simulation(Run):
+    """A batch of single games, counted by kind."""
 
+    batch: Batch
 
-def _runner(given: Namespace, batch: Batch, language: str) -> Runner:
-    """Who plays: this process, several of them, or a cluster."""
-    places = (_LOCAL, _RAY)
-    where = given.on or _LOCAL
-    if where not in places:
-        raise EmberholdError(
-            "error-simulate-on", given=where, known=listed(places), nearest=nearest(where, places)
-        )
-    processes = whole_number("--processes", given.processes or str(cores()), 1, 1000)
-    if where == _RAY:
-        from emberhold.lab.cluster import play_on_ray
-
-        need(_RAY, _RAY)
-        return partial(play_on_ray, batch, processes=processes, address=given.address)
-    if given.address is not None:
-        raise EmberholdError("error-address-without-ray")
-    few = batch.total <= _FEW and not batch.thoughtful and given.processes is None
-    processes = min(processes, batch.total)
-    if processes == 1 or few:
-        return partial(play_here, batch)
-    lost = partial(_say_lost, language)
-    return partial(play_on_processes, batch, processes=processes, lost=lost)
-
-
-def _say_lost(language: str, games: int) -> None:
-    print(speech(language)("simulate-lost", games=games), file=sys.stderr)
-
-
-class Simulation:
-    """A batch being played, its progress shown and its results told."""
-
-    def __init__(self, batch: Batch, runner: Runner, language: str, as_json: bool) -> None:
-        self.batch = batch
-        self.runner = runner
-        self.language = language
-        self.as_json = as_json
+    def __init__(self, batch: Batch, given: Namespace, language: str) -> None:
+        super().__init__(batch, given, language)
         self.count = Count(batch)
 
-    def play(self) -> None:
+    def play_all(self) -> None:
         """Play everything and tell the results."""
-        played, seconds = self._run(iter(range(self.batch.total)), lambda rows: None, 0)
-        tell(self.count, played / seconds, self.language, self.as_json)
+        self._tell(self.play(self.count.add))
 
     def play_into(self, path: Path) -> None:
         """Play what a file of results still lacks, keep it there, and tell the results."""
         results.check_place(path)
         frame = results.finished(path, self.batch)
-        rate = None
+        speed = None
         if frame is None:
-            rate = self._finish(path)
-            self._note("simulate-written", path=str(path), games=self.batch.total)
+            speed = self._finish(path)
+            self.note("simulate-written", path=str(path), games=self.batch.total)
         else:
             journal_path(path).unlink(missing_ok=True)
             self.count.add(frame.select("number", "won", "reason", "length").iter_rows(named=True))
-            self._note("simulate-complete", path=str(path), games=self.batch.total)
-        tell(self.count, rate, self.language, self.as_json)
+            self.note("simulate-complete", path=str(path), games=self.batch.total)
+        self._tell(speed)
 
     def keep_in(self, path: Path) -> None:
         """Play what a file of kept games still lacks, with all answers, and tell the results."""
         with Keeping(path, self.batch) as keeping:
-            rate = self._continue(keeping)
-        self._note("simulate-written", path=str(path), games=self.batch.total)
-        tell(self.count, rate, self.language, self.as_json)
+            speed = self.finish(keeping, self.count.add)
+        self.note("simulate-written", path=str(path), games=self.batch.total)
+        self._tell(speed)
 
-    def _finish(self, path: Path) -> float | None:
+    def _finish(self, path: Path) -> Speed | None:
         with Journal(journal_path(path), self.batch) as journal:
-            rate = self._continue(journal)
+            speed = self.finish(journal, self.count.add)
             results.write(path, self.batch, journal.rows())
             journal.remove()
-        return rate
+        return speed
 
-    def _continue(self, journal: Journal) -> float | None:
-        """Play the games that a journal lacks; how many a second, if there were any."""
-        before = len(journal.done)
-        self.count.add(journal.rows())
-        if before:
-            self._note("simulate-resumed", path=str(journal.path), games=before)
-        try:
-            played, seconds = self._run(journal.left(), journal.add, before)
-        except KeyboardInterrupt:
-            kept = len(journal.done)
-            self._note("simulate-stopped", path=str(journal.path), games=kept)
-            raise
-        return played / seconds if played else None
-
-    def _run(
-        self, numbers: Iterator[int], keep: Callable[[list[Row]], None], before: int
-    ) -> tuple[int, float]:
-        """How many games were played, and in how many seconds."""
-        began = perf_counter()
-        played = 0
-        with closing(self.runner(numbers)) as coming, self._progress(before) as advance:  # type: ignore[type-var]
-            for rows in coming:
-                keep(rows)
-                self.count.add(rows)
-                played += len(rows)
-                advance(len(rows))
-        return played, perf_counter() - began
-
-    def _progress(self, before: int) -> Any:
-        """A bar with the time left, where somebody is looking."""
-        if self.as_json or not sys.stderr.isatty():
-            return nullcontext(lambda games: None)
-        return _bar(self.batch.total, before, self.language)
-
-    def _note(self, id: str, **arguments: Any) -> None:
-        """News beside the results, which may be read by a program."""
-        print(speech(self.language)(id, **arguments), file=sys.stderr)
-
-
-@contextmanager
-def _bar(total: int, before: int, language: str) -> Iterator[Callable[[int], None]]:
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TaskProgressColumn,
-        TextColumn,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
-
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TaskProgressColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("[dim]/[/]"),
-        TimeRemainingColumn(),
-    )
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, speed_estimate_period=120) as progress:
-        say = speech(language)
-        task = progress.add_task(say("simulate-games"), total=total, completed=before)
-        yield partial(progress.advance, task)
+    def _tell(self, speed: Speed | None) -> None:
+        tell(self.count, speed, self.language, self.as_json)
 
 
 # A game again

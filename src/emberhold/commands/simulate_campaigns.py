@@ -5,59 +5,68 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 from collections.abc import Sequence
-from time import perf_counter
+from pathlib import Path
 
 from emberhold.commands.parser import seed_of, whole_number
+from emberhold.commands.running import Run, Speed
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.message import Message
-from emberhold.lab.campaigns import TRIES, Campaigns, ChapterTally, play_campaigns, tallied
-from emberhold.lab.pool import cores
+from emberhold.lab.campaigns import (
+    MARK,
+    TRIES,
+    Attempt,
+    Campaigns,
+    ChapterTally,
+    attempts_of,
+    plain_rate,
+    tallied,
+    total_of,
+)
+from emberhold.lab.journal import Journal
+from emberhold.lab.playing import Row
 from emberhold.lab.statistics import Rate
 from emberhold.language import speech
 
-FEW = 20
-"""So few campaigns of players who do not think are over before another process has started."""
-_NOT_HERE = ("out", "keep", "on", "address")
-"""Options of batches of single games that campaigns have not."""
-
 
 def simulate_campaigns(given: Namespace, game: str, bots: tuple[str, ...], language: str) -> int:
-    """Play campaigns and tell the results."""
+    """Play campaigns, keep them where that is wished, and tell the results."""
+    if given.keep is not None:
+        raise EmberholdError("error-campaign-option", option="--keep")
     campaigns = campaigns_of(given, game, bots)
     campaigns.check()
-    began = perf_counter()
-    played = list(play_campaigns(campaigns, _processes(given, campaigns)))
-    games = sum(len(campaign) for campaign in played)
-    rate = games / (perf_counter() - began)
-    tell(campaigns, tallied(played), games, rate, language, given.json)
+    run, found = Run(campaigns, given, language), dict[int, list[Attempt]]()
+
+    def count(rows: list[Row]) -> None:
+        found.update((row["number"], attempts_of(row)) for row in rows)
+
+    speed: Speed | None
+    if given.out is None:
+        speed = run.play(count)
+    else:
+        with Journal(Path(given.out), campaigns, MARK) as journal:
+            speed = run.finish(journal, count)
+        run.note("simulate-written-campaigns", path=given.out, campaigns=campaigns.total)
+    played = [attempts for _, attempts in sorted(found.items())]
+    tell(campaigns, played, speed, language, given.json)
     return 0
 
 
 def campaigns_of(given: Namespace, game: str, bots: tuple[str, ...]) -> Campaigns:
     """Which campaigns are to be played."""
-    for name in _NOT_HERE:
-        if getattr(given, name) is not None:
-            raise EmberholdError("error-campaign-option", option=f"--{name}")
     number = whole_number("--games", given.games or "100", 1, 10**6)
     tries = whole_number("--tries", given.tries or str(TRIES), 1, 100)
     return Campaigns(game, bots, number, seed_of(given.seed or "0"), tries)
 
 
-def _processes(given: Namespace, campaigns: Campaigns) -> int:
-    if given.processes is not None:
-        return min(whole_number("--processes", given.processes, 1, 1000), campaigns.campaigns)
-    few = campaigns.campaigns <= FEW and not campaigns.thoughtful
-    return 1 if few else min(cores(), campaigns.campaigns)
-
-
-def tell(  # noqa: PLR0913 (the options of a command line)
+def tell(
     campaigns: Campaigns,
-    tallies: Sequence[ChapterTally],
-    games: int,
-    rate: float,
+    played: Sequence[Sequence[Attempt]],
+    speed: Speed | None,
     language: str,
     as_json: bool,
 ) -> None:
+    """Every chapter, and all of them together."""
+    tallies, totals = tallied(played), total_of(played)
     if as_json:
         head = {
             "game": campaigns.game,
@@ -66,17 +75,25 @@ def tell(  # noqa: PLR0913 (the options of a command line)
             "seed": campaigns.seed,
             "tries": campaigns.tries,
         }
-        print(json.dumps({**head, "results": [tally.plain() for tally in tallies]}, indent=2))
+        total = {"first": plain_rate(totals[0]), "all": plain_rate(totals[1])}
+        told = {"results": [tally.plain() for tally in tallies], "total": total}
+        print(json.dumps({**head, **told}, indent=2))
         return
-    _print(tallies, language)
-    per_second = f"{rate:.{0 if rate >= 10 else 2}f}"
-    print(speech(language)("simulate-speed", games=games, rate=per_second))
+    _print(tallies, totals, language)
+    if speed is not None:
+        rate = f"{speed.rate:.{0 if speed.rate >= 10 else 2}f}"
+        said = {"campaigns": speed.games, "before": speed.before, "rate": rate}
+        print(speech(language)("simulate-campaigns-speed", **said))
 
 
-def _print(tallies: Sequence[ChapterTally], language: str) -> None:
-    """A row for each chapter: of its first attempts, then of all of them."""
+def _print(tallies: Sequence[ChapterTally], totals: tuple[Rate, Rate], language: str) -> None:
+    """A row for each chapter and one for all: of first attempts, then of all attempts."""
+    decreed = str(sum(tally.decreed for tally in tallies))
     firsts = [(tally.chapter, tally.first, "") for tally in tallies]
     every = [(tally.chapter, tally.every, str(tally.decreed)) for tally in tallies]
+    if len(tallies) > 1:
+        firsts.append(("simulate-chapters", totals[0], ""))
+        every.append(("simulate-chapters", totals[1], decreed))
     _print_grid("simulate-first", firsts, language)
     _print_grid("simulate-all", every, language, "simulate-decreed")
 

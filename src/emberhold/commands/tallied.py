@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from emberhold.commands.running import Speed
 from emberhold.games import game_named
 from emberhold.lab.round_robin import pairings, standings
 from emberhold.lab.simulate import Count, Tally
@@ -14,8 +15,9 @@ from emberhold.language import speech
 BETWEEN = " – "
 
 
-def tell(count: Count, rate: float | None, language: str, as_json: bool) -> None:
-    """Every kind of game; where kinds are pairs, each entrant; and how fast it went."""
+def tell(count: Count, speed: Speed | None, language: str, as_json: bool) -> None:
+    """Every kind of game and all together; where kinds are pairs, each entrant; and how fast it
+    went."""
     batch = count.batch
     paired = batch.kinds[0].pair is not None
     if as_json:
@@ -23,17 +25,29 @@ def tell(count: Count, rate: float | None, language: str, as_json: bool) -> None
         print(json.dumps({**head, **(_pairs(count) if paired else _kinds(count))}, indent=2))
         return
     tallies = count.tallies()
-    _print(batch.game, tallies, language)
     if paired:
+        _print(batch.game, tallies, language)
         _print(batch.game, standings(pairings(count)), language)
-    if rate is not None:
-        played = sum(tally.games for tally in tallies)
-        per_second = f"{rate:.{0 if rate >= 10 else 2}f}"
-        print(speech(language)("simulate-speed", games=played, rate=per_second))
+    else:
+        total = [count.total()] if len(tallies) > 1 else []
+        _print(batch.game, tallies, language, total)
+        _print_crossed(batch.game, tallies, language)
+    if speed is not None:
+        tell_speed(speed, language)
+
+
+def tell_speed(speed: Speed, language: str) -> None:
+    """How fast the games of this command were; those of a run before are only counted."""
+    rate = f"{speed.rate:.{0 if speed.rate >= 10 else 2}f}"
+    id = "simulate-speed-resumed" if speed.before else "simulate-speed"
+    print(speech(language)(id, games=speed.games, rate=rate, before=speed.before))
 
 
 def _kinds(count: Count) -> dict[str, Any]:
-    return {"results": [tally.plain() for tally in count.tallies()]}
+    return {
+        "results": [tally.plain() for tally in count.tallies()],
+        "total": count.total().plain(),
+    }
 
 
 def _pairs(count: Count) -> dict[str, Any]:
@@ -56,8 +70,8 @@ def title(game: str, kind: str, language: str) -> str:
     return kind
 
 
-def _print(game: str, tallies: Sequence[Tally], language: str) -> None:
-    """A row for each tally."""
+def _print(game: str, tallies: Sequence[Tally], language: str, total: Sequence[Tally] = ()) -> None:
+    """A row for each tally, and one below them for all."""
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table as Grid
@@ -68,13 +82,42 @@ def _print(game: str, tallies: Sequence[Tally], language: str) -> None:
     length = "simulate-rounds" if game_named(game).choices.paired else "simulate-turns"
     for id in ("simulate-games", "simulate-won", "simulate-interval", length):
         grid.add_column(say(id), justify="right")
-    for tally in tallies:
+    for tally in (*tallies, *total):
         low, high = tally.interval
         grid.add_row(
-            title(game, tally.name, language),
+            say("report-total") if tally in total else title(game, tally.name, language),
             str(tally.games),
             say("report-percent", share=tally.wins / tally.games),
             f"{say('report-percent', share=low)} – {say('report-percent', share=high)}",
             say("report-number", value=tally.mean_turns),
         )
     Console(highlight=False).print(grid)
+
+
+def _print_crossed(game: str, tallies: Sequence[Tally], language: str) -> None:
+    """Where kinds differ in two choices, such as nemesis and difficulty: one against the other."""
+    cells = {tuple(tally.name.split(BETWEEN)): tally for tally in tallies}
+    if any(len(names) != 2 for names in cells):
+        return
+    down, across = (list(dict.fromkeys(names[place] for names in cells)) for place in (0, 1))
+    if len(down) < 2 or len(across) < 2:
+        return
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table as Grid
+
+    grid = Grid(box=SIMPLE_HEAD, pad_edge=False)
+    grid.add_column("")
+    for name in across:
+        grid.add_column(title(game, name, language), justify="right")
+    for name in down:
+        grid.add_row(
+            title(game, name, language),
+            *(_crossed(cells.get((name, other)), language) for other in across),
+        )
+    Console(highlight=False).print(grid)
+
+
+def _crossed(tally: Tally | None, language: str) -> str:
+    say = speech(language)
+    return "–" if tally is None else say("report-percent", share=tally.wins / tally.games)

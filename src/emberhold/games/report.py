@@ -178,8 +178,14 @@ def who(names: Sequence[str]) -> str:
 def _plainly(frame: pl.DataFrame) -> pl.DataFrame:
     import polars as pl
 
-    team = pl.col("players").map_elements(lambda names: who(list(names)), pl.String)
-    return frame.with_columns(team.alias("team"))
+    seated = pl.struct("players", "counted").map_elements(_counted_first, pl.String)
+    return frame.with_columns(seated.alias("team"))
+
+
+def _counted_first(row: Mapping[str, Any]) -> str:
+    """Who plays, from the seat that is counted on: the same wherever that is."""
+    names, first = list(row["players"]), row["counted"]
+    return who([*names[first:], *names[:first]])
 
 
 PLAIN = Report(

@@ -52,6 +52,9 @@ class Batch:
     kinds: tuple[Kind, ...]
     varied: str = ""
     """The set-up choice whose values are paired, where kinds are pairs."""
+    rotated: bool = False
+    """Whether each seed is played once from every seat by the first player, with the others in
+    their order after it: nobody gains by a seat."""
     keeps: bool = False
     """Whether rows bring all answers along, to be kept (`kept.py`)."""
 
@@ -62,6 +65,8 @@ class Batch:
     def job(self, number: int) -> Job:
         """Numbers go through the kinds in turn, so that a batch cut short is still balanced."""
         place, kind = number // len(self.kinds), self.kinds[number % len(self.kinds)]
+        if self.rotated:
+            return self._rotated(number, place, kind)
         if kind.pair is None:
             return Job(number, kind.name, f"{self.seed}/{place}", kind.wishes, self.bots, 0)
         swap = place % 2
@@ -69,6 +74,12 @@ class Batch:
         seed = f"{self.seed}/{kind.pair[0]}/{kind.pair[1]}/{place // 2}"
         wishes = {**kind.wishes, self.varied: list(kind.pair[::order])}
         return Job(number, kind.name, seed, wishes, self.bots[::order], swap)
+
+    def _rotated(self, number: int, place: int, kind: Kind) -> Job:
+        seats = len(self.bots)
+        turn = place % seats
+        bots = tuple(self.bots[(seat - turn) % seats] for seat in range(seats))
+        return Job(number, kind.name, f"{self.seed}/{place // seats}", kind.wishes, bots, turn)
 
     @property
     def thoughtful(self) -> bool:
@@ -95,6 +106,7 @@ class Batch:
             "games": self.games,
             "seed": self.seed,
             "setups": [[kind.name, kind.wishes, kind.pair] for kind in self.kinds],
+            **({"rotated": True} if self.rotated else {}),
         }
         plain: dict[str, Any] = json.loads(json.dumps(described))
         return plain

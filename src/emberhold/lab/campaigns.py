@@ -7,9 +7,11 @@ comes to its end and every chapter is met by all of them.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 from emberhold.games import game_named
@@ -21,12 +23,18 @@ from emberhold.kernel.campaign import (
     followed_in_time,
     wishes_for,
 )
+from emberhold.kernel.causes import cause_of
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.table import open_table
-from emberhold.lab.playing import GameFailed, play_out
+from emberhold.kernel.version import VERSION
+from emberhold.lab.batch import Batch
+from emberhold.lab.clustered import rate_of
+from emberhold.lab.playing import GameFailed, Row, play, play_out
 from emberhold.lab.statistics import Rate
 from emberhold.players import player_named, seated
 
+MARK = "emberhold campaigns"
+"""What the first line of a file of campaigns calls it."""
 TRIES = 3
 """So often a chapter is tried unless somebody asks for more."""
 
@@ -45,6 +53,9 @@ class Attempt:
     reason: str
     length: int
     faults: int
+    seed: str = ""
+    answers: str = ""
+    """A digest of all answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +70,13 @@ class ChapterTally:
     def plain(self) -> dict[str, Any]:
         return {
             "name": self.chapter,
-            "first": _plain(self.first),
-            "all": _plain(self.every),
+            "first": plain_rate(self.first),
+            "all": plain_rate(self.every),
             "decreed": self.decreed,
         }
 
 
-def _plain(rate: Rate) -> dict[str, Any]:
+def plain_rate(rate: Rate) -> dict[str, Any]:
     low, high = rate.interval
     return {
         "games": rate.games,
@@ -94,6 +105,29 @@ class Campaigns:
     @property
     def thoughtful(self) -> bool:
         return any(player_named(name, self.game, 0).needs_record for name in self.bots)
+
+    @property
+    def total(self) -> int:
+        return self.campaigns
+
+    def plain(self) -> dict[str, Any]:
+        """Which campaigns a file says it holds."""
+        described = {
+            "version": VERSION,
+            "game": self.game,
+            "players": self.bots,
+            "campaigns": self.campaigns,
+            "seed": self.seed,
+            "tries": self.tries,
+        }
+        plain: dict[str, Any] = json.loads(json.dumps(described))
+        return plain
+
+    def row(self, number: int) -> Row:
+        """One campaign as it is kept: its number, its games, and the seconds they took."""
+        began = perf_counter()
+        attempts = [asdict(attempt) for attempt in self.play(number)]
+        return {"number": number, "attempts": attempts, "seconds": round(perf_counter() - began, 6)}
 
     def play(self, number: int) -> list[Attempt]:
         """One campaign from its first page to its end."""
@@ -130,33 +164,55 @@ class Campaigns:
         out_of_tries = tried >= self.tries
         later, decreed = followed_in_time(game, record, carried, result, out_of_tries)
         won, reason = bool(result.winners), result.reason
-        return Attempt(name, tried, won, decreed, reason, told["length"], told["faults"]), later
+        ended = told["length"], told["faults"], seed, told["answers"]
+        return Attempt(name, tried, won, decreed, reason, *ended), later
 
 
-def play_campaigns(campaigns: Campaigns, processes: int = 1) -> Iterator[list[Attempt]]:
-    """Every campaign, in the order of their numbers."""
-    numbers = range(campaigns.campaigns)
-    if processes == 1:
-        yield from map(campaigns.play, numbers)
-        return
-    with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(campaigns.play, numbers)
+def played(batch: Batch | Campaigns, number: int) -> Row:
+    """One game of a batch, or one campaign."""
+    return batch.row(number) if isinstance(batch, Campaigns) else play(batch, number)
+
+
+def attempts_of(row: Row) -> list[Attempt]:
+    return [Attempt(**attempt) for attempt in row["attempts"]]
+
+
+def campaigns_in(path: str | Path) -> Iterator[tuple[int, list[Attempt]]]:
+    """The campaigns that `simulate --out` kept, by number; a line that was cut off is left out."""
+    try:
+        lines = Path(path).read_bytes().splitlines(keepends=True)
+    except OSError as error:
+        raise EmberholdError("error-results-read", path=str(path), why=cause_of(error)) from None
+    try:
+        head, *rows = [json.loads(line) for line in lines if line.endswith(b"\n")]
+        found = {row["number"]: attempts_of(row) for row in rows if head[MARK]}
+    except (ValueError, KeyError, TypeError):
+        raise EmberholdError("error-campaigns-foreign", path=str(path)) from None
+    yield from sorted(found.items())
 
 
 def tallied(played: Iterable[Sequence[Attempt]]) -> list[ChapterTally]:
     """A tally for each chapter, in the order in which they are met."""
-    chapters: dict[str, list[Attempt]] = {}
-    for campaign in played:
+    chapters: dict[str, list[tuple[int, Attempt]]] = {}
+    for number, campaign in enumerate(played):
         for attempt in campaign:
-            chapters.setdefault(attempt.chapter, []).append(attempt)
+            chapters.setdefault(attempt.chapter, []).append((number, attempt))
     return [_tally(chapter, attempts) for chapter, attempts in chapters.items()]
 
 
-def _tally(chapter: str, attempts: Sequence[Attempt]) -> ChapterTally:
-    first = [attempt for attempt in attempts if attempt.number == 1]
+def total_of(played: Iterable[Sequence[Attempt]]) -> tuple[Rate, Rate]:
+    """First attempts and all attempts of every chapter; those of one campaign are not
+    independent."""
+    every = [(number, each) for number, attempts in enumerate(played) for each in attempts]
+    firsts = [(number, each.won) for number, each in every if each.number == 1]
+    return rate_of(firsts), rate_of((number, each.won) for number, each in every)
+
+
+def _tally(chapter: str, attempts: Sequence[tuple[int, Attempt]]) -> ChapterTally:
+    """Attempts of one campaign at one chapter are not independent."""
     return ChapterTally(
         chapter,
-        Rate(sum(attempt.won for attempt in first), len(first)),
-        Rate(sum(attempt.won for attempt in attempts), len(attempts)),
-        sum(attempt.decreed for attempt in attempts),
+        rate_of((number, each.won) for number, each in attempts if each.number == 1),
+        rate_of((number, each.won) for number, each in attempts),
+        sum(each.decreed for _, each in attempts),
     )

@@ -6,15 +6,16 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.version import VERSION
 from emberhold.lab.batch import Batch
+from emberhold.lab.campaigns import Campaigns, played
 from emberhold.lab.extras import need
-from emberhold.lab.playing import Row, play
+from emberhold.lab.playing import Row
 from emberhold.lab.pool import ATTEMPTS, Pace, Todo
 
 AUTO = "auto"
@@ -30,19 +31,33 @@ ray.init(sys.argv[1], logging_level="ERROR", log_to_driver=False, configure_logg
 """
 
 
+Told = Callable[[str | None, int | None], None]
+"""Called with the address before Ray is waited for, and with its places when it is there."""
+
+
+def _untold(address: str | None, places: int | None) -> None:
+    """Nobody wants to know."""
+
+
 def play_on_ray(
-    batch: Batch, numbers: Iterable[int], processes: int, address: str | None
+    batch: Batch | Campaigns,
+    numbers: Iterable[int],
+    processes: int,
+    address: str | None,
+    told: Told = _untold,
 ) -> Iterator[list[Row]]:
     """Games on a cluster, in whatever order they end; losing a node loses no game."""
     need("ray", "ray")
     import ray
 
     todo, pace = Todo(numbers), Pace()
-    with _cluster(address, processes):
+    with _cluster(address, processes, told):
         play_some: Any = ray.remote(max_retries=ATTEMPTS)(_play_some)
         shared = ray.put(batch)
         resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
-        places = 2 * max(1, int(resources.get("CPU", 1)))
+        cores = max(1, int(resources.get("CPU", 1)))
+        told(address, cores)
+        places = 2 * cores
         running: list[Any] = []
         while True:
             while len(running) < places and (games := todo.take(pace.games)):
@@ -68,14 +83,16 @@ def _rows(ended: Any) -> list[Row]:
 
 
 @contextmanager
-def _cluster(address: str | None, processes: int) -> Iterator[None]:
+def _cluster(address: str | None, processes: int, told: Told) -> Iterator[None]:
     import ray
 
     quiet: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    if address is not None:
-        _check(address)
+    if address is None:
+        told(address, None)
+    else:
+        _check(address, told)
     try:
         if address is None:
             ray.init(address="local", num_cpus=processes, include_dashboard=False, **quiet)
@@ -89,10 +106,11 @@ def _cluster(address: str | None, processes: int) -> Iterator[None]:
         ray.shutdown()
 
 
-def _check(address: str) -> None:
+def _check(address: str, told: Told) -> None:
     """Ray waits minutes for a cluster that is not there, and may end the process: ask before."""
     if address != AUTO:
         _knock(address)
+        told(address, None)
     greeting = [sys.executable, "-c", _GREET, address]
     try:
         met = subprocess.run(greeting, capture_output=True, timeout=_GREETING, check=False)
@@ -121,11 +139,13 @@ def _last_line(error: object) -> str:
     return next(iter(str(error).strip().splitlines()[-1:]), "").rstrip(".")
 
 
-def _play_some(version: str, batch: Batch, numbers: Sequence[int]) -> list[Row] | EmberholdError:
+def _play_some(
+    version: str, batch: Batch | Campaigns, numbers: Sequence[int]
+) -> list[Row] | EmberholdError:
     """In a worker of the cluster; what goes wrong is told, not raised."""
     try:
         if version != VERSION:
             raise EmberholdError("error-ray-version", here=version, there=VERSION)
-        return [play(batch, number) for number in numbers]
+        return [played(batch, number) for number in numbers]
     except EmberholdError as error:
         return error

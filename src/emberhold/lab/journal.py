@@ -18,10 +18,15 @@ from typing import IO, Any
 from emberhold.kernel.causes import cause_of
 from emberhold.kernel.errors import EmberholdError
 from emberhold.lab.batch import Batch, differences
+from emberhold.lab.campaigns import MARK as CAMPAIGNS
+from emberhold.lab.campaigns import Campaigns
+from emberhold.lab.kept import MARK as KEPT
 from emberhold.lab.playing import Row
 
 _MARK = "emberhold journal"
 _FORMAT = 1
+_FOREIGN = {KEPT: "error-kept-foreign", CAMPAIGNS: "error-campaigns-foreign"}
+"""What is said of a file that holds something else, by what it should hold."""
 
 
 def journal_path(results: Path) -> Path:
@@ -31,7 +36,7 @@ def journal_path(results: Path) -> Path:
 class Journal:
     """The finished games of a batch; open it with `with`."""
 
-    def __init__(self, path: Path, batch: Batch, mark: str = _MARK) -> None:
+    def __init__(self, path: Path, batch: Batch | Campaigns, mark: str = _MARK) -> None:
         self.path = path
         self.mark = mark
         """What the first line calls the file."""
@@ -84,8 +89,7 @@ class Journal:
     def _check(self, line: bytes) -> None:
         head = _read(line)
         if not isinstance(head, dict) or self.mark not in head:
-            kept = self.mark != _MARK
-            wrong = "error-kept-foreign" if kept else "error-results-foreign"
+            wrong = _FOREIGN.get(self.mark, "error-results-foreign")
             raise EmberholdError(wrong, path=str(self.path))
         if head[self.mark] != _FORMAT or head.get("batch") != self.batch.plain():
             points = differences(head.get("batch", {}), self.batch.plain())

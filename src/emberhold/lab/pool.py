@@ -20,7 +20,8 @@ from multiprocessing.connection import Connection
 
 from emberhold.kernel.errors import EmberholdError, listed
 from emberhold.lab.batch import Batch
-from emberhold.lab.playing import Row, play
+from emberhold.lab.campaigns import Campaigns, played
+from emberhold.lab.playing import Row
 
 SLICE = 0.5
 """How many seconds of games a worker is given at once: what is lost when it is stopped."""
@@ -39,10 +40,10 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def play_here(batch: Batch, numbers: Iterable[int]) -> Iterator[list[Row]]:
+def play_here(batch: Batch | Campaigns, numbers: Iterable[int]) -> Iterator[list[Row]]:
     """Games in this very process, one after the other."""
     for number in numbers:
-        yield [play(batch, number)]
+        yield [played(batch, number)]
 
 
 class Pace:
@@ -78,7 +79,7 @@ class Todo:
 
 
 def play_on_processes(
-    batch: Batch, numbers: Iterable[int], processes: int, lost: Lost
+    batch: Batch | Campaigns, numbers: Iterable[int], processes: int, lost: Lost
 ) -> Iterator[list[Row]]:
     """Games on several processes, in whatever order they end."""
     todo, pace = Todo(numbers), Pace()
@@ -117,7 +118,7 @@ def _given(worker: ProcessPoolExecutor, games: list[int]) -> Future[list[Row]]:
 
 
 @contextmanager
-def _crew(batch: Batch) -> Iterator[Callable[[], ProcessPoolExecutor]]:
+def _crew(batch: Batch | Campaigns) -> Iterator[Callable[[], ProcessPoolExecutor]]:
     """Hires workers, and sees to it that none outlives the batch or this process.
 
     They hold the reading end of a pipe; when the writing end is closed, by us or by our death,
@@ -156,10 +157,10 @@ def _undisturbed() -> Iterator[None]:
 # In the worker
 
 
-_batch: Batch | None = None
+_batch: Batch | Campaigns | None = None
 
 
-def _start_work(batch: Batch, leash: Connection) -> None:
+def _start_work(batch: Batch | Campaigns, leash: Connection) -> None:
     global _batch
     _batch = batch
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -175,4 +176,4 @@ def _end_with(leash: Connection) -> None:
 
 def _play_some(numbers: Sequence[int]) -> list[Row]:
     assert _batch is not None
-    return [play(_batch, number) for number in numbers]
+    return [played(_batch, number) for number in numbers]

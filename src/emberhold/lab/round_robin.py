@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Any
 
@@ -66,6 +66,6 @@ def standings(pairings: Sequence[Pairing]) -> list[Tally]:
     endings: dict[str, list[Ending]] = {}
     for played in pairings:
         endings.setdefault(played.one, []).extend(played.tally.endings)
-        lost = [Ending(not end.won, end.reason, end.turns) for end in played.tally.endings]
+        lost = [replace(end, won=not end.won) for end in played.tally.endings]
         endings.setdefault(played.other, []).extend(lost)
     return [Tally(name, tuple(ends)) for name, ends in endings.items()]

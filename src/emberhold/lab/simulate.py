@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from emberhold.lab.batch import Batch, Kind
+from emberhold.lab.clustered import rate_of
 from emberhold.lab.playing import play
-from emberhold.lab.statistics import wilson
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +18,8 @@ class Ending:
     won: bool
     reason: str
     turns: int
+    seed: str = ""
+    """Games of one seed share their deal; without one, a game is by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +39,10 @@ class Tally:
 
     @property
     def interval(self) -> tuple[float, float]:
-        return wilson(self.wins, self.games)
+        """Wilson's interval, widened where games of one seed end alike."""
+        seeds = (end.seed or place for place, end in enumerate(self.endings))
+        wins = (end.won for end in self.endings)
+        return rate_of(zip(seeds, wins, strict=True)).interval
 
     @property
     def mean_turns(self) -> float:
@@ -73,7 +78,8 @@ class Count:
 
     def add(self, rows: Iterable[Mapping[str, Any]]) -> None:
         for row in rows:
-            self._endings[row["number"]] = Ending(row["won"], row["reason"], row["length"])
+            seed = self.batch.job(row["number"]).seed
+            self._endings[row["number"]] = Ending(row["won"], row["reason"], row["length"], seed)
 
     def tallies(self) -> list[Tally]:
         """A tally for each kind of game, its endings by number."""
@@ -83,6 +89,10 @@ class Count:
             )
             for place, kind in enumerate(self.batch.kinds)
         ]
+
+    def total(self) -> Tally:
+        """All games together."""
+        return Tally("", tuple(end for _, end in sorted(self._endings.items())))
 
 
 def simulate(  # noqa: PLR0913 (the options of a command line)

@@ -201,7 +201,7 @@ help-game = the game: { $games }
 help-games = number of games of each kind (each nemesis, each pair of decks; default: 100)
 help-simulate-players = number of players (default: 2), or a player type for each seat
 help-simulate-bots = with a number of players: one bot for all seats, or one for each seat
-help-simulate-out = store every game in this Parquet file
+help-simulate-out = store every game in this Parquet file; campaigns: one a line, in a text file
 help-simulate-keep = keep the answers of every game in this file, one game a line
 help-processes = use N processes (default: all cores)
 help-simulate-on = where to play: processes (on this machine, the default) or ray
@@ -221,6 +221,40 @@ simulate-speed = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $rate } games per second.
+simulate-speed-resumed = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} played by this command, { $rate } games per second; { $before ->
+    [one] { $before } game was
+   *[other] { $before } games were
+} there before.
+simulate-chapters = All chapters
+simulate-campaigns-speed = { $campaigns ->
+    [one] { $campaigns } campaign
+   *[other] { $campaigns } campaigns
+} played by this command, { $rate } campaigns per second.{ $before ->
+    [0] {""}
+    [one] {" "}{ $before } campaign was there before.
+   *[other] {" "}{ $before } campaigns were there before.
+}
+simulate-written-campaigns = { $campaigns ->
+    [one] { $campaigns } campaign is
+   *[other] { $campaigns } campaigns are
+} in { $path }.
+simulate-resumed-campaigns = Resuming: { $games ->
+    [one] { $games } campaign is
+   *[other] { $games } campaigns are
+} already in { $path }.
+simulate-stopped-campaigns = Stopped: { $games ->
+    [one] { $games } campaign is
+   *[other] { $games } campaigns are
+} saved in { $path }. Give the same command again to resume.
+simulate-ray-starts = Starting Ray on this machine; this can take up to a minute.
+simulate-ray-reached = Connecting to the Ray cluster; this can take up to a minute.
+simulate-ray-ready = Ray was ready after { $seconds } s with { $places ->
+    [one] { $places } core
+   *[other] { $places } cores
+}; games are timed from now on.
 simulate-written = { $games ->
     [one] { $games } game is
    *[other] { $games } games are
@@ -366,7 +400,7 @@ error-simulate-on = Games cannot be played on “{ $given }”. Known: { $known 
    *[no] {""}
 }
 error-save-without-again = --save stores the game that --again replays; use it together with --again.
-error-campaign-option = Campaigns are counted chapter by chapter and do not store games in a file; leave out { $option }.
+error-campaign-option = Campaigns are kept with --out, one campaign a line; leave out { $option }.
 error-tries-without-campaign = --tries is for campaigns, and { $game } is not one; leave it out.
 error-address-without-ray = --address is the address of a Ray cluster and needs --on ray.
 error-ray-address = “{ $given }” is not the address of a Ray cluster. Use auto or HOST:PORT, such as 10.0.0.5:6379.
@@ -384,6 +418,7 @@ error-results-missing = There is no file { $path }.
 error-results-write = { $path } cannot be written: { $why }.
 error-results-read = { $path } cannot be read: { $why }.
 error-results-foreign = { $path } does not contain results of simulate --out. Choose another file.
+error-campaigns-foreign = { $path } does not contain campaigns of simulate --out. Choose another file.
 error-keep-and-out = --keep and --out cannot be used together: play the batch twice, or choose one of them.
 error-keep-packed = Games are added to { $path } one by one, so it cannot be packed while it is written. Leave out “.gz” and pack the file afterwards.
 error-kept-foreign = { $path } does not contain games of simulate --keep. Choose another file.

@@ -204,7 +204,7 @@ help-game = le jeu : { $games }
 help-games = combien de parties de chaque sorte (chaque némésis, chaque paire de paquets), 100 par défaut
 help-simulate-players = le nombre de joueurs (2 par défaut) ; ou qui joue, un nom par place
 help-simulate-bots = avec un nombre de joueurs : un robot pour toutes les places, ou un par place
-help-simulate-out = conserver chaque partie dans ce fichier Parquet
+help-simulate-out = conserver chaque partie dans ce fichier Parquet ; les campagnes, une par ligne d’un fichier texte
 help-simulate-keep = conserver les réponses de chaque partie dans ce fichier, une partie par ligne
 help-processes = le nombre de processus (par défaut, tous les cœurs)
 help-simulate-on = où jouer : processes (sur cette machine, par défaut) ou ray
@@ -224,6 +224,40 @@ simulate-speed = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $rate } parties par seconde.
+simulate-speed-resumed = Cette commande a joué { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $rate } parties par seconde ; { $before ->
+    [one] { $before } partie était
+   *[other] { $before } parties étaient
+} déjà là.
+simulate-chapters = Tous les chapitres
+simulate-campaigns-speed = Cette commande a joué { $campaigns ->
+    [one] { $campaigns } campagne
+   *[other] { $campaigns } campagnes
+}, { $rate } campagnes par seconde.{ $before ->
+    [0] {""}
+    [one] {" "}{ $before } campagne était déjà là.
+   *[other] {" "}{ $before } campagnes étaient déjà là.
+}
+simulate-written-campaigns = { $campaigns ->
+    [one] { $campaigns } campagne se trouve
+   *[other] { $campaigns } campagnes se trouvent
+} dans { $path }.
+simulate-resumed-campaigns = On reprend : { $games ->
+    [one] { $games } campagne se trouve
+   *[other] { $games } campagnes se trouvent
+} déjà dans { $path }.
+simulate-stopped-campaigns = Arrêt : { $games ->
+    [one] { $games } campagne est conservée
+   *[other] { $games } campagnes sont conservées
+} dans { $path }. La même commande reprend à cet endroit.
+simulate-ray-starts = Démarrage de Ray sur cette machine ; cela peut prendre une minute.
+simulate-ray-reached = Connexion à la grappe Ray ; cela peut prendre une minute.
+simulate-ray-ready = Ray était prêt après { $seconds } s avec { $places ->
+    [one] { $places } cœur
+   *[other] { $places } cœurs
+} ; le temps des parties se compte à partir de maintenant.
 simulate-written = { $games ->
     [one] { $games } partie se trouve
    *[other] { $games } parties se trouvent
@@ -366,7 +400,7 @@ error-simulate-on = « { $given } » n’est pas un endroit où jouer. Connus�
    *[no] {""}
 }
 error-save-without-again = --save garde la partie que --again rejoue ; donnez aussi --again.
-error-campaign-option = Une campagne se compte chapitre par chapitre et ne garde aucun fichier de parties ; retirez { $option }.
+error-campaign-option = Les campagnes se conservent avec --out, une par ligne ; retirez { $option }.
 error-tries-without-campaign = --tries concerne les jeux joués en campagne, et { $game } n’en est pas un ; retirez cette option.
 error-address-without-ray = --address est l’adresse d’une grappe Ray et demande --on ray.
 error-ray-address = « { $given } » n’est pas l’adresse d’une grappe Ray. Écrivez auto ou HÔTE{":"}PORT, comme 10.0.0.5{":"}6379.
@@ -384,6 +418,7 @@ error-results-missing = Il n’y a pas de fichier { $path }.
 error-results-write = { $path } ne peut pas être écrit : { $why }.
 error-results-read = { $path } ne peut pas être lu : { $why }.
 error-results-foreign = { $path } ne contient pas de résultats de simulate --out. Choisissez un autre fichier.
+error-campaigns-foreign = { $path } ne contient pas de campagnes de simulate --out. Choisissez un autre fichier.
 error-keep-and-out = --keep et --out ne s’emploient pas ensemble : choisissez l’une des deux options, ou jouez la série deux fois.
 error-keep-packed = Les parties sont ajoutées à { $path } une à une : le fichier ne peut pas être compressé pendant l’écriture. Retirez « .gz » et compressez-le ensuite.
 error-kept-foreign = { $path } ne contient pas de parties de simulate --keep. Choisissez un autre fichier.

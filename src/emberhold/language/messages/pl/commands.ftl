@@ -202,7 +202,7 @@ help-game = gra: { $games }
 help-games = ile gier każdego rodzaju (z każdym Nemezis, każdej pary talii); domyślnie 100
 help-simulate-players = liczba graczy, domyślnie 2; albo kto gra: po jednej nazwie na miejsce
 help-simulate-bots = przy podanej liczbie graczy: bot dla wszystkich miejsc albo po jednym dla każdego
-help-simulate-out = zachowaj każdą grę w tym pliku Parquet
+help-simulate-out = zachowaj każdą grę w tym pliku Parquet; kampanie: po jednej w wierszu pliku tekstowego
 help-simulate-keep = zachowaj odpowiedzi z każdej gry w tym pliku, jedna gra w wierszu
 help-processes = liczba procesów; bez tej opcji tyle, ile jest rdzeni
 help-simulate-on = gdzie grać: processes (na tym komputerze, domyślnie) albo ray
@@ -223,6 +223,38 @@ simulate-speed = { $games ->
     [few] { $games } gry
    *[many] { $games } gier
 }, gier na sekundę: { $rate }.
+simulate-speed-resumed = To polecenie rozegrało { $games ->
+    [one] { $games } grę
+    [few] { $games } gry
+   *[many] { $games } gier
+}, gier na sekundę: { $rate }; wcześniej było ich { $before }.
+simulate-chapters = Wszystkie Rozdziały
+simulate-campaigns-speed = To polecenie rozegrało { $campaigns ->
+    [one] { $campaigns } kampanię
+    [few] { $campaigns } kampanie
+   *[many] { $campaigns } kampanii
+}, kampanii na sekundę: { $rate }.{ $before ->
+    [0] {""}
+   *[other] {" "}Wcześniej było ich { $before }.
+}
+simulate-written-campaigns = Plik { $path } zawiera { $campaigns ->
+    [one] { $campaigns } kampanię
+    [few] { $campaigns } kampanie
+   *[many] { $campaigns } kampanii
+}.
+simulate-resumed-campaigns = Ciąg dalszy: plik { $path } zawiera już { $games ->
+    [one] { $games } kampanię
+    [few] { $games } kampanie
+   *[many] { $games } kampanii
+}.
+simulate-stopped-campaigns = Przerwano: plik { $path } zawiera { $games ->
+    [one] { $games } kampanię
+    [few] { $games } kampanie
+   *[many] { $games } kampanii
+}. To samo polecenie wznowi pracę od tego miejsca.
+simulate-ray-starts = Uruchamianie Ray na tym komputerze; może to potrwać do minuty.
+simulate-ray-reached = Łączenie z klastrem Ray; może to potrwać do minuty.
+simulate-ray-ready = Ray był gotowy po { $seconds } s; liczba rdzeni: { $places }. Czas gier liczy się od tej chwili.
 simulate-written = Plik { $path } zawiera { $games ->
     [one] { $games } grę
     [few] { $games } gry
@@ -369,7 +401,7 @@ error-simulate-on = Nie można grać na „{ $given }”. Znane: { $known }.{ GI
    *[no] {""}
 }
 error-save-without-again = --save zachowuje grę, którą --again rozgrywa ponownie; podaj też --again.
-error-campaign-option = Kampanię liczy się Rozdział po Rozdziale, bez pliku z grami; pomiń { $option }.
+error-campaign-option = Kampanie zapisuje --out, po jednej w wierszu; pomiń { $option }.
 error-tries-without-campaign = --tries dotyczy gier rozgrywanych jako kampania, a { $game } taką grą nie jest; pomiń tę opcję.
 error-address-without-ray = --address to adres klastra Ray i wymaga --on ray.
 error-ray-address = „{ $given }” nie jest adresem klastra Ray. Podaj auto albo KOMPUTER:PORT, np. 10.0.0.5:6379.
@@ -387,6 +419,7 @@ error-results-missing = Nie ma pliku { $path }.
 error-results-write = Nie można zapisać { $path }: { $why }.
 error-results-read = Nie można odczytać { $path }: { $why }.
 error-results-foreign = Plik { $path } nie zawiera wyników simulate --out. Wybierz inny plik.
+error-campaigns-foreign = Plik { $path } nie zawiera kampanii zapisanych przez simulate --out. Wybierz inny plik.
 error-keep-and-out = Nie można użyć naraz --keep i --out: wybierz jedną z tych opcji albo rozegraj serię dwa razy.
 error-keep-packed = Gry są dopisywane do { $path } jedna po drugiej, więc w czasie zapisu plik nie może być spakowany. Pomiń „.gz” i spakuj plik później.
 error-kept-foreign = { $path } nie zawiera gier z simulate --keep. Wybierz inny plik.
