@@ -111,7 +111,9 @@ export class Stage {
 
   /** @param {boolean} paused */
   paused(paused) {
-    fillWith(this.pauseButton, icon(paused ? "play" : "pause"), make("span", { class: "story__tool-word", text: say(paused ? "web-story-resume" : "web-story-pause") }));
+    const word = say(paused ? "web-story-resume" : "web-story-pause");
+    fillWith(this.pauseButton, icon(paused ? "play" : "pause"), make("span", { class: "unseen", text: word }));
+    this.pauseButton.title = word;
     this.pauseButton.setAttribute("aria-pressed", String(paused));
     this.root.classList.toggle("story--paused", paused);
   }
