@@ -16,7 +16,7 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal check test wheel bench compile machine-code prebuilt lint client reference lock clean
+.PHONY: help play play-terminal check test wheel bench compile machine-code prebuilt lint format client reference lock clean
 .PHONY: FORCE
 
 unexport PYTHONHOME PYTHONPATH
@@ -28,6 +28,7 @@ DEV := $(VENV)/.dev-ready
 COMPILED := $(VENV)/.compiled
 PLAIN := $(VENV)/.compiled-plain
 CLIENT := node_modules/.ready
+STYLED := 'src/**/*.{css,js}' 'tests/client/*.js'
 
 TOOLS := .venv-tools
 LOCKER := uv==0.13.7
@@ -50,6 +51,7 @@ help:
 	@echo 'make bench           the measurements in bench/ (ARGS="..." is passed on)'
 	@echo 'make compile         the engine as machine code: everything the same, several times faster'
 	@echo 'make lint            ruff check, ruff format --check and mypy'
+	@echo 'make format          write the Python, JavaScript and CSS as the formatters want it'
 	@echo 'make client          the types of the web client, and the tests of what touches no page'
 	@echo 'make reference       the API reference, from the docstrings, in build/reference/'
 	@echo 'make lock            pin the dependencies of pyproject.toml again (UPGRADE=1: newest)'
@@ -97,7 +99,13 @@ ifneq ($(shell command -v node >/dev/null 2>&1 && command -v npm >/dev/null 2>&1
 client:
 	@echo 'left out: the types and tests of the web client; to have them install node and npm' \
 		'(Debian: apt-get install nodejs npm)'
+format: $(DEV)
+	$(BIN)/ruff format
 else
+format: $(DEV) $(CLIENT)
+	$(BIN)/ruff format
+	node_modules/.bin/prettier --write --log-level warn $(STYLED)
+
 client: $(CLIENT)
 	node_modules/.bin/tsc --project tsconfig.json
 	node --test tests/client/*.test.js

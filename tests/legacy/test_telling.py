@@ -61,9 +61,9 @@ def test_every_figure_and_backdrop_of_a_picture_exists() -> None:
         return set(re.findall(pattern, path.read_text(encoding="utf-8"), re.MULTILINE))
 
     motifs = {
-        name for file in (ART / "motifs").glob("*.js") for name in named(file, r"^  (\w+): `")
+        name for file in (ART / "motifs").glob("*.js") for name in named(file, r"^  (\w+):\s+`")
     }
-    cuts = {f"gem:{cut}" for cut in named(ART / "gems.js", r"^  (\w+): \{ outer")}
+    cuts = {f"gem:{cut}" for cut in named(ART / "gems.js", r"^  (\w+): \{\s+outer")}
     faces = named(ART / "people" / "apprentices.js", r'^  "?([\w-]+)"?: \{$')
     figures = motifs | cuts | {f"face:{face}" for face in faces} | {"crystals"}
     backdrops = named(ART / "backdrops.js", r"^  (\w+)\(next")
