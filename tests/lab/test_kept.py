@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 import emberhold
+from bench.kept import main as bench_main
 from emberhold.cli import main
 from emberhold.games import game_named
+from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.question import key_of
 from emberhold.lab.batch import Batch, Kind
 from emberhold.lab.keeping import Keeping
@@ -128,3 +130,17 @@ def test_a_mistake_is_one_clear_line(tmp_path: Path, capsys: Capsys) -> None:
     with pytest.raises(emberhold.EmberholdError, match="cannot be read"):
         list(games_in(tmp_path / "nowhere.jsonl"))
     assert "--keep" in refused(capsys, "simulate", "legacy", "--games", "1", "--keep", str(path))
+
+
+def test_the_bench_reads_every_game(tmp_path: Path, capsys: Capsys) -> None:
+    path = kept(tmp_path / "games.jsonl", "ashes", 3)
+    wanted = sum(len(game) for game in games_in(path))
+    for words in (["--rows", "no"], ["--processes", "2"]):
+        assert bench_main([str(path), *words]) == 0
+        told = json.loads(capsys.readouterr().out)
+        assert (told["games"], told["decisions"]) == (3, wanted)
+        assert told["bytes"] == path.stat().st_size > told["packed"]
+    changed = path.read_text(encoding="utf-8").replace('"given":"0', '"given":"1')
+    path.write_text(changed, encoding="utf-8")
+    with pytest.raises(EmberholdError):
+        bench_main([str(path), "--rows", "no"])

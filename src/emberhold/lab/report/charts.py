@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from emberhold.lab.report.look import (
     BLUE,
@@ -285,21 +285,9 @@ def matrix(
     for row, one in enumerate(names):
         for column, other in enumerate(columns):
             rate = cells.get((one, other))
-            face = FAINT if rate is None else colours(rate.share)
-            panel.add_patch(_square(column, row, face))
+            panel.add_patch(_square(column, row, FAINT if rate is None else colours(rate.share)))
             if rate is not None and one != other:
-                low, high = rate.interval
-                panel.text(
-                    column,
-                    row - 0.12,
-                    words.percent(rate.share, 0),
-                    ha="center",
-                    va="center",
-                    fontsize=10.5,
-                    fontweight="bold",
-                )
-                small = words.between((low, high), lambda share: words.percent(share, 0))
-                panel.text(column, row + 0.24, small, ha="center", va="center", fontsize=6.6)
+                _rate_in(panel, column, row, rate, words)
     panel.set_xlim(-0.5, len(columns) - 0.5)
     panel.set_ylim(size - 0.5, -0.5)
     across = [name.replace(" ", "\n", 2) for name in columns]
@@ -308,6 +296,15 @@ def matrix(
     panel.xaxis.tick_top()
     panel.tick_params(length=0)
     return figure
+
+
+def _rate_in(panel: Axes, column: int, row: int, rate: Rate, words: Words) -> None:
+    """A rate in a square, its interval below it."""
+    middle: dict[str, Any] = {"ha": "center", "va": "center"}
+    share = words.percent(rate.share, 0)
+    panel.text(column, row - 0.12, share, fontsize=10.5, fontweight="bold", **middle)
+    small = words.between(rate.interval, lambda each: words.percent(each, 0))
+    panel.text(column, row + 0.24, small, fontsize=6.6, **middle)
 
 
 @styled

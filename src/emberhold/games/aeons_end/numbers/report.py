@@ -137,34 +137,24 @@ def report(box: Box, others: Sequence[Box] = ()) -> Report:
         return say("report-nemesis-rated", nemesis=_nemesis(say, slug), difficulty=printed(slug))
 
     difficulties = tuple(difficulty.name for difficulty in box.rules.difficulties)
+    nemesis = By("nemesis", _nemesis, tuple(sheets))
+    difficulty = By("difficulty", _difficulty, difficulties, "report-by-difficulty")
+    seats = By("seats", order=box.rules.players, title="report-by-seats")
+    rates = (
+        By("nemesis", rated, title="report-by-nemesis"),
+        *(difficulty, seats),
+        By("team", title="report-by-who"),
+        By("mages", _mage, title="report-by-mage"),
+    )
+    texts = "report-printed-title", "report-printed-text", "report-printed"
     return Report(
         prepared=prepared,
-        by=By("nemesis", _nemesis, tuple(sheets)),
+        by=nemesis,
         parts=(
-            Rates(
-                "report-rates-together",
-                (
-                    By("nemesis", rated, title="report-by-nemesis"),
-                    By("difficulty", _difficulty, difficulties, "report-by-difficulty"),
-                    By("seats", order=box.rules.players, title="report-by-seats"),
-                    By("team", title="report-by-who"),
-                    By("mages", _mage, title="report-by-mage"),
-                ),
-            ),
-            Cross(
-                "report-cross-difficulty",
-                "report-cross-text",
-                By("nemesis", _nemesis, tuple(sheets)),
-                By("difficulty", _difficulty, difficulties),
-            ),
+            Rates("report-rates-together", rates),
+            Cross("report-cross-difficulty", "report-cross-text", nemesis, difficulty),
             Players(By("team")),
-            Printed(
-                "report-printed-title",
-                "report-printed-text",
-                "report-printed",
-                By("nemesis", _nemesis),
-                printed,
-            ),
+            Printed(*texts, By("nemesis", _nemesis), printed),
             *_OF_EVERY_BOX,
         ),
         endings=_ENDINGS,
