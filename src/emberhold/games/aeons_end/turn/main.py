@@ -57,9 +57,16 @@ def main(game: State) -> Question | None:
     player = game.players[game.active]
     choices = main_choices(game, player)
     if len(choices) == 1 and not game.ask_always:
+        _tell_the_end(game, player)
         game.step = "main-end" if game.helpers else "draw"
         return None
     return Ask(player.seat, "main", choices, then=_act)
+
+
+def _tell_the_end(game: State, player: Player) -> None:
+    """A phase that ends by itself surprises the player, and nobody else."""
+    if game.log is not None and not game.postponed:
+        game.say("log-main-over", player.seat, who=player.mage)
 
 
 def _act(game: State, choice: Choice) -> Asking | None:

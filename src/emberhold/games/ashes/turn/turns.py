@@ -54,9 +54,18 @@ def turn(game: State) -> Question | None:
         return None
     choices = action_choices(game, player.seat)
     if len(choices) == 1 and not game.ask_always:
+        _tell_the_only_way(game, player, choices[0])
         _chosen(game, choices[0])
         return None
     return Ask(player.seat, "action", choices, _TOLD, False, action_choices, _chosen)
+
+
+def _tell_the_only_way(game: State, player: Player, choice: Choice) -> None:
+    """AS-176: what happens without a question surprises the player, and nobody else."""
+    if choice == PASS:
+        game.say("ashes-log-must-pass", player.seat, who=player.phoenixborn.card)
+    elif choice == END:
+        game.say("ashes-log-turn-over", player.seat, who=player.phoenixborn.card)
 
 
 def acting(game: State) -> Asking | None:

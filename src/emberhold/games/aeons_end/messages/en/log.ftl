@@ -64,3 +64,4 @@ log-acolyte-enters = { $card } { $card_number ->
    *[sg] enters
 } play.
 log-suffers-exhausted = { $who } is exhausted, so Gravehold suffers double the damage instead ({ $twice }).
+log-main-over = You can do nothing more: your main phase ends.

@@ -118,3 +118,4 @@ log-suffers-exhausted = { $who } { $who_gender ->
     [one] { $twice } dégât
    *[other] { $twice } dégâts
 }.
+log-main-over = Vous ne pouvez plus rien faire : votre phase principale se termine.

@@ -124,3 +124,4 @@ log-suffers-exhausted = { $who } { $who_gender ->
     [few] { $twice } obrażenia
    *[many] { $twice } obrażeń
 }.
+log-main-over = Nie możesz już nic zrobić: twoja faza główna się kończy.

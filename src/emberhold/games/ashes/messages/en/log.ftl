@@ -61,3 +61,5 @@ ashes-log-out = { $who } is destroyed and eliminated from the game.
 ashes-log-turns-die = { $who } turns { $die_one } to its { $die_side }.
 ashes-log-refreshes = { $who } returns { $die_indef } to the active pool.
 ashes-log-die-exhausted = { $who }’s { $die_die } ({ $die_side }) is exhausted.
+ashes-log-must-pass = You can do nothing else: you pass.
+ashes-log-turn-over = You can do nothing more: your turn ends.

@@ -76,3 +76,5 @@ ashes-log-out = { $who } succombe et quitte la partie.
 ashes-log-turns-die = { $who } tourne un { $die_die } sur son { $die_side }.
 ashes-log-refreshes = Un { $die_die } épuisé { $who_de } redevient actif ({ $die_side }).
 ashes-log-die-exhausted = Un { $die_die } actif { $who_de } est épuisé ({ $die_side }).
+ashes-log-must-pass = Vous ne pouvez rien faire d’autre : vous passez.
+ashes-log-turn-over = Vous ne pouvez plus rien faire : votre tour se termine.

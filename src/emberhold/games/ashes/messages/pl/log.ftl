@@ -95,3 +95,5 @@ ashes-log-out = { $who } ulega zniszczeniu i odpada z gry.
 ashes-log-turns-die = { $who } obraca { $die_die-acc } na { $die_onto }.
 ashes-log-refreshes = { $who } przenosi { $die_die-acc } ({ $die_face }) do puli aktywnych kości.
 ashes-log-die-exhausted = W puli aktywnych kości { $who_gen } zostaje wyczerpana { $die_die } ({ $die_face }).
+ashes-log-must-pass = Nie możesz zrobić nic innego: pasujesz.
+ashes-log-turn-over = Nie możesz już nic zrobić: twoja tura się kończy.
