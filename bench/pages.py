@@ -47,7 +47,7 @@ class Browser:
         cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         address = self.address.replace("http", "ws", 1)
         return connect(
-            f"{address}/api/t/{table}/socket?version={version}",
+            f"{address}/api/t/{table}/socket?version={version}&steps=1",
             origin=self.address,  # type: ignore[arg-type]
             additional_headers={"Cookie": cookies, "Accept-Language": "en"},
             max_size=None,
@@ -93,7 +93,7 @@ class Page:
             await asyncio.sleep(_AGAIN)
 
     async def _hear(self, frame: Frame) -> None:
-        if frame["is"] == "state":
+        if frame["is"] in ("state", "step"):
             self.state = frame
         elif self.waiting is not None and frame.get("id") == self.waiting["id"]:
             self.waiting = None

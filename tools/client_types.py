@@ -51,7 +51,7 @@ def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
         if inspect.isclass(thing)
         and issubclass(thing, shown.Shown)
         and thing.__module__ == module.__name__
-        and thing not in (shown.Shown, shown.Frame)
+        and thing not in (shown.Shown, shown.Frame, shown.Sight)
     ]
 
 

@@ -24,7 +24,7 @@ LANGUAGES = ("en", "pl", "fr")
 _PACKAGE = Path(__file__).parent.parent
 _PLAIN = (str, int, type(None))
 _SPEAKS_ITSELF = object()
-_NAME, _MESSAGE, _LIST = range(3)
+_NAME, _MESSAGE, _LIST, _SOUND = range(4)
 _REMEMBERED = 20_000
 """How many sentences a speech remembers before it forgets them all and begins again."""
 GRAMMAR = ("gender", "join", "number", "proper")
@@ -312,7 +312,8 @@ def message_ids(language: str) -> list[str]:
 
 
 def _looks(id: str, arguments: dict[str, Any]) -> tuple[Any, ...] | None:
-    """A sentence by its words: what is equal sounds the same. None where a thing speaks itself."""
+    """A sentence by its words: what is equal sounds the same. None where a thing speaks itself and
+    has no `sound` (values from which alone follows what it says)."""
     looks: list[Any] = [id]
     for name, value in arguments.items():
         look = _look(value)
@@ -336,7 +337,8 @@ def _look(value: Any) -> Any:
     if isinstance(value, tuple | list):
         looks = tuple(map(_look, value))
         return _SPEAKS_ITSELF if _SPEAKS_ITSELF in looks else (_LIST, looks)
-    return _SPEAKS_ITSELF
+    sound = getattr(value, "sound", None)
+    return _SPEAKS_ITSELF if sound is None else (_SOUND, type(value), sound)
 
 
 @cache

@@ -31,6 +31,7 @@
  * @typedef {import("./shown.js").TalkLine} TalkLine
  * @typedef {import("./shown.js").Talk} Talk
  * @typedef {import("./shown.js").State} State
+ * @typedef {import("./shown.js").Step} Step
  * @typedef {import("./shown.js").Done} Done
  * @typedef {import("./shown.js").Hint} Hint
  * @typedef {import("./shown.js").Why} Why

@@ -358,7 +358,6 @@ export interface State {
   campaign: Chapter | null;
   you: You;
   seats: Seat[];
-  scene: Scene;
   asked: Asked[];
   log: LogPart;
   beats: Beat[];
@@ -372,6 +371,31 @@ export interface State {
   next: Next | null;
   again: boolean;
   result: Outcome | null;
+  scene: Scene;
+}
+
+export interface Step {
+  is: "step";
+  version: number;
+  moment: number | null;
+  table: About;
+  campaign: Chapter | null;
+  you: You;
+  seats: Seat[];
+  asked: Asked[];
+  log: LogPart;
+  beats: Beat[];
+  undo: Undo;
+  notices: News[];
+  concede: boolean;
+  lesson: Lesson | null;
+  puzzle: Puzzle | null;
+  talk: Talk | null;
+  clock: Clock | null;
+  next: Next | null;
+  again: boolean;
+  result: Outcome | null;
+  scene: Change;
 }
 
 export interface Done {
@@ -417,4 +441,4 @@ export type Word = string | CardName;
 
 export type Reply = Done | Refusal | Hint | Why | Foresight;
 
-export type ServerFrame = State | Done | Refusal | Hint | Why | Foresight;
+export type ServerFrame = State | Step | Done | Refusal | Hint | Why | Foresight;

@@ -8,7 +8,7 @@ import { announce } from "../common/announcer.js";
 import { plainWords } from "./log.js";
 import { speed, tellsStill } from "../common/motion.js";
 import { actor, evolved, foe, foesText, heldCard, isMine, pictured, struck, turnedUp } from "./cast.js";
-import { changed } from "./change.js";
+import { changed } from "../common/change.js";
 import { folded, together } from "./folding.js";
 import { kindOf, lengthOf, shareOf, showingOf } from "./pace.js";
 import { play, soundOf } from "./sound.js";

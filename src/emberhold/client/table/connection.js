@@ -7,9 +7,12 @@
  * again with the same id after the line comes back, so that nothing is lost and nothing done twice.
  */
 
+import { changed } from "../common/change.js";
 import { freshId } from "../common/frames.js";
 
 /** @typedef {import("../common/frames.js").State} State */
+/** @typedef {import("../common/frames.js").Step} Step */
+/** @typedef {import("../common/frames.js").Scene} Scene */
 /** @typedef {import("../common/frames.js").Reply} Reply */
 /** @typedef {import("../common/frames.js").ServerFrame} ServerFrame */
 
@@ -59,6 +62,8 @@ export class Connection {
     this.events = null;
     /** @type {AbortController | null} */
     this.polling = null;
+    /** @type {Scene | null} the scene that came last on this line */
+    this.scene = null;
     this.timer = 0;
     this.watchdog = 0;
     this.heard = 0;
@@ -96,6 +101,7 @@ export class Connection {
   #open() {
     clearTimeout(this.timer);
     this.#close();
+    this.scene = null;
     this.#tell(this.status === "lost" ? "lost" : "connecting");
     if (this.way === "socket") this.#openSocket();
     else if (this.way === "events") this.#openEvents();
@@ -106,7 +112,8 @@ export class Connection {
     const { lang, seat, version } = this.whereabouts();
     const query = new URLSearchParams({ lang, version: String(version) });
     if (seat !== null) query.set("seat", String(seat));
-    if (this.way !== "socket") query.set("client", this.client);
+    if (this.way === "socket") query.set("steps", "1");
+    else query.set("client", this.client);
     return query.toString();
   }
 
@@ -286,12 +293,28 @@ export class Connection {
 
   /** @param {ServerFrame} frame */
   #hear(frame) {
-    if (frame.is === "state") this.listener.state(frame);
+    if (frame.is === "state") this.#show(frame);
+    else if (frame.is === "step") this.#follow(frame);
     else if ("id" in frame && frame.id) {
       const said = this.said.get(frame.id);
       this.said.delete(frame.id);
       if (!this.said.size) clearTimeout(this.watchdog);
       said?.resolve(frame);
     } else if (frame.is === "refused") this.listener.notice(frame.text);
+  }
+
+  /** @param {State} state */
+  #show(state) {
+    this.scene = state.scene;
+    this.listener.state(state);
+  }
+
+  /**
+   * The table as it is now, from the scene that came before on this line and what has changed since.
+   * @param {Step} step
+   */
+  #follow(step) {
+    if (this.scene) this.#show({ ...step, is: "state", scene: changed(this.scene, step.scene) });
+    else this.refresh();
   }
 }

@@ -1,6 +1,7 @@
 """How the things of this game are named inside a sentence: costs, dice, pieces, events, sources.
 
-Each is a small object that a message is given as an argument and that speaks for itself.
+Each is a small object that a message is given as an argument and that speaks for itself. Where what
+it says follows from a few values alone, these are its `sound`: sentences with it are remembered.
 """
 
 from __future__ import annotations
@@ -83,6 +84,11 @@ class Price:
     def __init__(self, cost: Cost) -> None:
         self.cost = cost
 
+    @property
+    def sound(self) -> tuple[Any, ...]:
+        cost = self.cost
+        return cost.main, cost.side, cost.exhaust, cost.discard, cost.magic
+
     def spoken(self, say: Speech) -> str:
         cost = self.cost
         parts = []
@@ -123,6 +129,10 @@ class MagicWords:
     def __init__(self, magic: Magic) -> None:
         self.magic = magic
 
+    @property
+    def sound(self) -> Magic:
+        return self.magic
+
     def spoken(self, say: Speech) -> str:
         return ", ".join(_symbols(say, self.magic))
 
@@ -138,6 +148,10 @@ class Dice:
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
+
+    @property
+    def sound(self) -> Pool:
+        return self.pool
 
     def spoken(self, say: Speech) -> str:
         return joined(
@@ -161,6 +175,10 @@ class Called:
     def __init__(self, ability: Ability) -> None:
         self.ability = ability
 
+    @property
+    def sound(self) -> str:
+        return self.ability.message_id
+
     def spoken(self, say: Speech) -> str:
         id = self.ability.message_id
         return say(id) if say.knows(id) else ""
@@ -177,6 +195,15 @@ class Source:
         self.card = card
         self.ability = ability
         self.power = power
+
+    @property
+    def sound(self) -> tuple[Any, ...]:
+        card, ability = self.card, self.ability
+        return (
+            self.power,
+            None if card is None else (card.message_id, card.number),
+            None if ability is None else ability.message_id,
+        )
 
     def spoken(self, say: Speech) -> str:
         if self.power is not None:

@@ -245,10 +245,14 @@ class House:
         known: int | None = None,
     ) -> bytes:
         """The table as a viewer sees it, as JSON; `known` is the version a page has already."""
+        return (await self.look(table, drawing.Page(viewer, language, showing, known))).frame
+
+    async def look(self, table: str, page: drawing.Page) -> drawing.Drawn:
+        """The table as a page is to be told of it now."""
         hosted = await self.hosted(table)
         async with hosted.lock:
-            eyes = eyes_of(hosted.record, viewer, showing)
-            return drawing.frame(hosted, viewer, language, eyes, known)
+            eyes = eyes_of(hosted.record, page.viewer, page.showing)
+            return drawing.frame(hosted, page._replace(showing=eyes))
 
     async def at(  # noqa: PLR0913 (what a request says, by name)
         self,

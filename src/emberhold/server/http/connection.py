@@ -10,9 +10,8 @@ from __future__ import annotations
 import asyncio
 from time import monotonic
 
-import msgspec
-
 from emberhold.server.house import Refused, Viewer, Watch
+from emberhold.server.house.pages.drawing import Page, Seen
 from emberhold.server.http.hall import Hall
 
 _TRUSTED = 30.0
@@ -28,13 +27,6 @@ class Gone(Exception):
     def __init__(self, refusal: Refused | None = None) -> None:
         super().__init__()
         self.refusal = refusal
-
-
-class _Versioned(msgspec.Struct):
-    version: int
-
-
-_VERSION = msgspec.json.Decoder(_Versioned)
 
 
 class Connection:
@@ -54,6 +46,12 @@ class Connection:
         self.showing: int | None = None
         self.known: int | None = None
         """The version the page has; None when it has nothing yet."""
+        self.steps = False
+        """Whether the page puts a scene together from the one before and what has changed.
+
+        Only over a line on which nothing is lost: what was sent last is what the page has.
+        """
+        self._seen: Seen | None = None
         self.viewer = viewer
         self._checked = monotonic()
         self._looks = 0
@@ -93,7 +91,7 @@ class Connection:
 
     def look(self, seat: int | None, language: str) -> None:
         """Look with the eyes of a seat and read in a language; the page starts over."""
-        self.showing, self.language, self.known = seat, language, None
+        self.showing, self.language, self.known, self._seen = seat, language, None, None
         self._looks += 1
 
     async def allowed(self) -> Viewer:
@@ -124,12 +122,12 @@ class Connection:
         if self.hall.closing.is_set():
             raise Gone
         looks = self._looks
-        frame = await self.hall.house.state(
-            self.table, viewer, self.language, self.showing, self.known
-        )
+        page = Page(viewer, self.language, self.showing, self.known, self._seen)
+        drawn = await self.hall.house.look(self.table, page)
         if looks == self._looks:
-            self.known = _VERSION.decode(frame).version
-        return frame
+            self.known = drawn.seen.version
+            self._seen = drawn.seen if self.steps else None
+        return drawn.frame
 
     async def next(self, seconds: float | None = None) -> bytes | None:
         """The table after the next change; None when nothing happened for so long."""

@@ -11,19 +11,27 @@ from typing import NamedTuple, cast
 
 from msgspec import UNSET, Raw
 from msgspec.json import encode as _encode
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from emberhold.games import TableGame, game_of
 from emberhold.games.unsealed import Unsealed, unsealed_at
 from emberhold.kernel.campaign import RECORD
 from emberhold.kernel.game import Result
-from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table, Told
 from emberhold.language import speech
 from emberhold.language.links import Link, segments
-from emberhold.server.house.pages import again, ending, placing, puzzling, shown, staging, teaching
-from emberhold.server.house.pages.scenery import Drawing, told_page
+from emberhold.server.house.pages import (
+    again,
+    asking,
+    ending,
+    placing,
+    puzzling,
+    shown,
+    staging,
+    teaching,
+)
+from emberhold.server.house.pages.scenery import Change, Drawing
 from emberhold.server.house.people import pacing, talking, undoing
 from emberhold.server.house.table import noticing
 from emberhold.server.house.table.hosted import Hosted
@@ -35,25 +43,61 @@ PACE = "normal"
 _NOTHING = Raw(b"[]")
 
 
-def frame(
-    hosted: Hosted, viewer: Viewer, language: str, showing: int | None, known: int | None
-) -> bytes:
-    """The state of the table as one viewer sees it with the eyes of one seat."""
-    record = hosted.record
-    state = shown.State(
+class Seen(NamedTuple):
+    """The scene a page was sent last, and in which words."""
+
+    version: int
+    scene: Scene
+    language: str
+    words: Unsealed
+
+
+class Page(NamedTuple):
+    """A page that looks at a table: who is in front of it, and what it has already."""
+
+    viewer: Viewer
+    language: str
+    showing: int | None = None
+    """The seat with whose eyes it looks."""
+    known: int | None = None
+    """The version it has: older lines of the log are not sent again."""
+    seen: Seen | None = None
+    """What it was sent last, if it can put a scene together from that and what changed."""
+
+
+class Drawn(NamedTuple):
+    """What is sent to a page, and what it has then."""
+
+    frame: bytes
+    seen: Seen
+
+
+def frame(hosted: Hosted, page: Page) -> Drawn:
+    """The state of the table for one page: whole, or what has changed since it was told last."""
+    memory, showing = hosted.memory, page.showing
+    seen = Seen(hosted.record.version, memory.scene(showing), page.language, memory.unsealed())
+    sight = asdict(_sight(hosted, page))
+    change = _change(memory, page.seen, seen)
+    if change is not None:
+        return Drawn(_encode(shown.Step(scene=change, **sight)), seen)
+    return Drawn(_encode(shown.State(scene=_scene(memory, seen), **sight)), seen)
+
+
+def _sight(hosted: Hosted, page: Page) -> shown.Sight:
+    record, (viewer, language, showing, known, _) = hosted.record, page
+    return shown.Sight(
         version=record.version,
         moment=None,
         table=_about(record, language),
         campaign=placing.plain(hosted, language),
         you=_you(viewer, showing),
         seats=_seats(hosted),
-        scene=_scene(hosted, language, showing),
-        asked=_asked(hosted, viewer, language, showing),
+        asked=asking.asked(hosted, viewer, language, showing),
         log=log(hosted, language, showing, known),
         beats=_beats(hosted, language, showing, known),
         undo=undoing.told(record, viewer, language),
         notices=noticing.news(hosted, viewer, language, known),
-        concede=_can_concede(record, showing),
+        concede=asking.can_concede(record, showing),
         lesson=teaching.plain(record, viewer, language),
         puzzle=puzzling.plain(record.judge, viewer, language),
         talk=talking.told(hosted, viewer, language, known),
@@ -62,7 +106,6 @@ def frame(
         again=again.can(record, viewer),
         result=result(record.table, record.result, viewer, language),
     )
-    return _encode(state)
 
 
 class Moment(NamedTuple):
@@ -198,99 +241,6 @@ def result(
     return ending.told(ended, table.sides, viewer.seats, language)
 
 
-# Questions
-
-
-def _asked(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -> Raw:
-    record, memory = hosted.record, hosted.memory
-
-    def drawn() -> list[shown.Asked]:
-        eyes = _Eyes(memory.unsealed(), record.playing(viewer), showing, language)
-        game, scene = game_of(record.table), memory.scene(showing)
-        return [_question(game, question, eyes, scene) for question in record.questions]
-
-    return memory.drawn(("asked", viewer.seats, language, showing), drawn)
-
-
-class _Eyes(NamedTuple):
-    """Who reads a question."""
-
-    known: Unsealed
-    playing: frozenset[int]
-    showing: int | None
-    language: str
-
-
-def _pieces_about(question: Question, scene: Scene) -> dict[str, list[str]]:
-    """Which pieces on the table a question is about, as far as the viewer can see them."""
-    about = question.about
-    return staging.pieces_of(about, staging.open_pieces(scene.areas)) if about else {}
-
-
-def _question(game: TableGame, question: Question, eyes: _Eyes, scene: Scene) -> shown.Asked:
-    """A question; the options only for the eyes that are looking now."""
-    playing, showing, language = eyes.playing, eyes.showing, eyes.language
-    mine = question.seat in playing or (question.anyone and bool(playing))
-    open_to = showing in playing and (question.seat == showing or question.anyone)
-    readable = mine and open_to
-    return shown.Asked(
-        seat=question.seat,
-        mine=mine,
-        anyone=question.anyone,
-        topic=question.topic,
-        prompt=question.prompt().text(language),
-        naming=question.naming() if readable else 0,
-        rules=list(_rules(eyes.known, question.topic)),
-        options=[_option(question, choice, eyes) for choice in question.choices]
-        if readable
-        else [],
-        about=_pieces_about(question, scene),
-        page=_page(game, question, language),
-        suggested=list(game.suggested(question)) if question.seat == showing else [],
-    )
-
-
-def _option(question: Question, choice: Choice, eyes: _Eyes) -> shown.Option:
-    return shown.Option(
-        key=key_of(choice),
-        verb=str(choice[0]),
-        label=question.label(choice).text(eyes.language),
-        then=_foretold(question, choice, eyes.language),
-        pieces=list(question.pieces(choice)),
-        ways=[list(way) for way in question.ways(choice)],
-        card=_card(eyes.known, choice),
-    )
-
-
-def _foretold(question: Question, choice: Choice, language: str) -> str | None:
-    """What an answer would bring about, where that is known beforehand."""
-    message = question.foretold(choice)
-    return None if message is None else message.text(language)
-
-
-def _page(game: TableGame, question: Question, language: str) -> shown.Page | None:
-    """The page of a story that is read before the answer."""
-    page = game.page_asked(question)
-    return None if page is None else told_page(page, language)
-
-
-def _rules(known: Unsealed, topic: str) -> tuple[str, ...]:
-    """The numbers of the rules that speak of what is asked."""
-    return () if known.rulebook is None else known.rulebook.asked(topic)
-
-
-def _card(known: Unsealed, choice: Choice) -> str | None:
-    """The card a choice is about, which need not be on the table."""
-    found = known.slugs
-    names = (getattr(thing, "message_id", "") for thing in choice)
-    return next((found[name] for name in names if name in found), None)
-
-
-def _can_concede(record: Record, showing: int | None) -> bool:
-    question = None if showing is None else record.question_for(showing)
-    return question is not None and ("concede",) in question.unlisted()
-
-
 # The log
 
 
@@ -377,10 +327,30 @@ def _segment(known: Unsealed, part: str | Link) -> shown.Word:
 # The scene
 
 
-def _scene(hosted: Hosted, language: str, showing: int | None) -> Raw:
-    memory = hosted.memory
+def _scene(memory: Memory, seen: Seen) -> Raw:
+    """The scene as a page receives it whole."""
+    return memory.drawn(
+        ("scene", seen.language, seen.scene.seat),
+        lambda: Drawing(seen.scene, seen.language, seen.words).scene(),
+    )
 
-    def drawn() -> shown.Scene:
-        return Drawing(memory.scene(showing), language, memory.unsealed()).scene()
 
-    return memory.drawn(("scene", language, memory.eyes(showing)), drawn)
+def _change(memory: Memory, before: Seen | None, now: Seen) -> Raw | None:
+    """What looks different from the scene a page has; None where it has to have all of it.
+
+    Only a scene in the same words and seen with the same eyes can be continued.
+    """
+    if before is None or before.words is not now.words or before.language != now.language:
+        return None
+    if before.scene.seat != now.scene.seat:
+        return None
+    place = ("change", now.language, now.scene.seat, before.version)
+    found = memory.rendered.get(place)
+    if found is None:
+        change = Change.between(before.scene, now.scene)
+        if change.whole:
+            return None
+        drawing = Drawing(now.scene, now.language, now.words)
+        found = memory.rendered[place] = Raw(_encode(change.drawn(drawing)))
+    kept: Raw = found
+    return kept

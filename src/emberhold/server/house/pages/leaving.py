@@ -123,7 +123,9 @@ def report(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) -
             for number, answer in enumerate(record.answers)
             if answer.seat in viewer.seats
         ],
-        "state": msgspec.json.decode(drawing.frame(hosted, viewer, language, showing, None)),
+        "state": msgspec.json.decode(
+            drawing.frame(hosted, drawing.Page(viewer, language, showing)).frame
+        ),
     }
     if record.is_trial:
         return json.dumps(found, ensure_ascii=False, indent=1) + "\n"

@@ -1,8 +1,12 @@
-"""One scene as a page receives it, its words spoken in one language."""
+"""One scene as a page receives it, its words spoken in one language, whole or what changed in it.
+
+Of two scenes that follow each other hardly anything differs: a page that has the one is sent the
+rest, and beats are told the same way.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
@@ -122,6 +126,82 @@ class Drawing:
             self._kept.clear()
         self._kept[look] = drawn
         return drawn
+
+
+class Change(NamedTuple):
+    """What looks different from one scene to the next."""
+
+    whole: bool
+    """Whether everything does, because areas and zones are not those of before."""
+    areas: tuple[Area, ...]
+    """The areas that do, with those of their zones alone that do."""
+    heads: frozenset[str]
+    """The areas of which more looks different than their zones."""
+    marks: Marks | None
+
+    @classmethod
+    def between(cls, before: Scene, after: Scene) -> Change:
+        if _shape(before) != _shape(after):
+            return cls(True, after.areas, frozenset(), after.marks)
+        pairs = [
+            (old, new)
+            for old, new in zip(before.areas, after.areas, strict=True)
+            if old is not new and old != new
+        ]
+        heads = frozenset(
+            new.id for old, new in pairs if old._replace(zones=()) != new._replace(zones=())
+        )
+        marks = after.marks if before.marks != after.marks else None
+        return cls(False, tuple(_changed_zones(*pair) for pair in pairs), heads, marks)
+
+    def drawn(self, drawing: Drawing) -> shown.Change:
+        """As a page receives it."""
+        if self.whole:
+            return shown.Change(whole=drawing.scene())
+        areas = [self._area(drawing, area) for area in self.areas]
+        marks = None if self.marks is None else drawing.marks(self.marks)
+        return shown.Change(areas=areas, marks=marks)
+
+    def _area(self, drawing: Drawing, area: Area) -> shown.AreaChange:
+        zones = [drawing.zone(zone) for zone in area.zones]
+        if area.id not in self.heads:
+            return shown.AreaChange(id=area.id, zones=zones)
+        head = drawing.head(area)
+        return shown.AreaChange(
+            id=area.id,
+            zones=zones,
+            name=head.name,
+            card=head.card,
+            marks=head.marks,
+            art=head.art,
+            map=head.map,
+            tracks=head.tracks,
+            dials=head.dials,
+        )
+
+
+def _changed_zones(old: Area, new: Area) -> Area:
+    zones = zip(old.zones, new.zones, strict=True)
+    return new._replace(zones=tuple(after for before, after in zones if before != after))
+
+
+def _shape(scene: Scene) -> list[tuple[object, ...]]:
+    """Which areas and zones there are: where that changes, everything is drawn again.
+
+    What an area is called and which charts it has belongs to it, because a page that is told a
+    change keeps whatever the change does not speak of.
+    """
+    return [
+        (
+            area.id,
+            area.name,
+            area.map is None,
+            not area.tracks,
+            not area.dials,
+            [zone.id for zone in area.zones],
+        )
+        for area in scene.areas
+    ]
 
 
 def told_page(page: StoryPage, language: str) -> shown.Page:

@@ -240,7 +240,7 @@ class AreaChange(Shown):
 
 
 class Change(Shown):
-    """What looks different after a beat: everything, or some areas."""
+    """What looks different from the scene before: everything, or some areas."""
 
     whole: Scene | UnsetType = UNSET
     areas: list[AreaChange] | UnsetType = UNSET
@@ -451,8 +451,8 @@ class Clock(Shown):
     resting: list[int]
 
 
-class State(Frame, tag="state"):
-    """A table as one viewer sees it."""
+class Sight(Frame):
+    """A table as one viewer sees it, but for the scene."""
 
     version: int
     moment: int | None
@@ -460,7 +460,6 @@ class State(Frame, tag="state"):
     campaign: Chapter | None
     you: You
     seats: list[Seat]
-    scene: Scene | Raw
     asked: list[Asked] | Raw
     log: LogPart
     beats: list[Beat] | Raw
@@ -475,6 +474,18 @@ class State(Frame, tag="state"):
     again: bool
     """Whether the same people can play again from here."""
     result: Outcome | None
+
+
+class State(Sight, tag="state"):
+    """A table as one viewer sees it."""
+
+    scene: Scene | Raw
+
+
+class Step(Sight, tag="step"):
+    """The same for a page that has the scene before: what looks different since then."""
+
+    scene: Change | Raw
 
 
 class Done(Frame, tag="done"):
@@ -514,4 +525,4 @@ class Foresight(Frame, tag="foresight"):
 
 
 Reply = Done | Refusal | Hint | Why | Foresight
-ServerFrame = State | Reply
+ServerFrame = State | Step | Reply

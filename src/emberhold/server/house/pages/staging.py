@@ -16,10 +16,10 @@ from msgspec import UNSET, UnsetType
 from emberhold.games import TableGame
 from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.game import LogLine
-from emberhold.kernel.scene import Area, Marks, Scene
+from emberhold.kernel.scene import Area, Scene
 from emberhold.kernel.table import Beat
 from emberhold.server.house.pages import shown
-from emberhold.server.house.pages.scenery import Drawing
+from emberhold.server.house.pages.scenery import Change, Drawing
 
 MOST_BEATS = 60
 """A page that was away for longer sees how things are, not how they came about."""
@@ -53,7 +53,7 @@ def beats(
     seen = open_pieces(start.areas) | open_pieces(end.areas)
     changes: list[shown.Change | None] = []
     for before, after in pairwise(scenes):
-        change = _Change.between(before, after)
+        change = Change.between(before, after)
         seen |= open_pieces(change.areas)
         changes.append(change.drawn(Drawing(after, language, known)))
     shown_beats = [told(game, known, beat.line, seen) for beat in beats]
@@ -123,61 +123,3 @@ def _slug(slugs: Mapping[str, str], thing: Any) -> str | None:
     if name is None:
         name = getattr(getattr(thing, "card", None), "message_id", None)
     return None if name is None else slugs.get(name)
-
-
-class _Change(NamedTuple):
-    """What looks different from one scene to the next."""
-
-    whole: bool
-    """Whether everything does, because areas and zones are not those of before."""
-    areas: tuple[Area, ...]
-    """The areas that do, with those of their zones alone that do."""
-    heads: frozenset[str]
-    """The areas of which more looks different than their zones."""
-    marks: Marks | None
-
-    @classmethod
-    def between(cls, before: Scene, after: Scene) -> _Change:
-        if _shape(before) != _shape(after):
-            return cls(True, after.areas, frozenset(), after.marks)
-        pairs = [each for each in zip(before.areas, after.areas, strict=True) if each[0] != each[1]]
-        heads = frozenset(
-            new.id for old, new in pairs if old._replace(zones=()) != new._replace(zones=())
-        )
-        marks = after.marks if before.marks != after.marks else None
-        return cls(False, tuple(_changed_zones(*pair) for pair in pairs), heads, marks)
-
-    def drawn(self, drawing: Drawing) -> shown.Change:
-        """As a page receives it."""
-        if self.whole:
-            return shown.Change(whole=drawing.scene())
-        areas = [self._area(drawing, area) for area in self.areas]
-        marks = None if self.marks is None else drawing.marks(self.marks)
-        return shown.Change(areas=areas, marks=marks)
-
-    def _area(self, drawing: Drawing, area: Area) -> shown.AreaChange:
-        zones = [drawing.zone(zone) for zone in area.zones]
-        if area.id not in self.heads:
-            return shown.AreaChange(id=area.id, zones=zones)
-        head = drawing.head(area)
-        return shown.AreaChange(
-            id=area.id,
-            zones=zones,
-            name=head.name,
-            card=head.card,
-            marks=head.marks,
-            art=head.art,
-            map=head.map,
-            tracks=head.tracks,
-            dials=head.dials,
-        )
-
-
-def _changed_zones(old: Area, new: Area) -> Area:
-    zones = zip(old.zones, new.zones, strict=True)
-    return new._replace(zones=tuple(after for before, after in zones if before != after))
-
-
-def _shape(scene: Scene) -> list[tuple[str, list[str]]]:
-    """Which areas and zones there are: where that changes, everything is drawn again."""
-    return [(area.id, [zone.id for zone in area.zones]) for area in scene.areas]

@@ -120,6 +120,7 @@ async def socket(ws: WebSocket) -> None:
     try:
         need_pace(ws, READING)
         connection = await _connected(ws, hall, ws.path_params["table"])
+        connection.steps = ws.query_params.get("steps") == "1"
     except EmberholdError as error:
         await _send(ws, _refusal(error, None, language_of(ws)))
         await _close(ws, NO_SEAT)

@@ -1,12 +1,12 @@
 // @ts-check
-/** A scene and what a beat changes in it: nothing here draws anything. */
+/** A scene and what has changed in it since: nothing here draws anything. */
 
-/** @typedef {import("../common/frames.js").Scene} Scene */
-/** @typedef {import("../common/frames.js").Area} Area */
-/** @typedef {import("../common/frames.js").Change} Change */
+/** @typedef {import("./frames.js").Scene} Scene */
+/** @typedef {import("./frames.js").Area} Area */
+/** @typedef {import("./frames.js").Change} Change */
 
 /**
- * The scene as it looks after a beat.
+ * The scene as it looks afterwards; what has not changed is the same object as before.
  * @param {Scene} scene
  * @param {Change} change
  * @returns {Scene}
@@ -22,7 +22,7 @@ export function changed(scene, change) {
 
 /**
  * @param {Area} area
- * @param {import("../common/frames.js").AreaChange | undefined} change
+ * @param {import("./frames.js").AreaChange | undefined} change
  * @returns {Area}
  */
 function changedArea(area, change) {
