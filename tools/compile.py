@@ -46,7 +46,7 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
     "parts": ("choices", "library", "rulebook"),
     "parts/effects": ("index", "trees"),
     "parts/boxes": (
-        *("contents", "main", "own", "pictures", "refusing", "shelf", "tables", "words"),
+        *("contents", "drafts", "main", "own", "pictures", "refusing", "shelf", "tables", "words"),
     ),
     "games": (
         *("daily", "deckbuilding", "exercises", "explaining", "game", "lessons", "look"),
@@ -70,7 +70,7 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
     ),
     "games/*/cards": ("from_data",),
     "games/*/setting_up": ("choices", "deck_files", "goals", "position", "position_players"),
-    "games/aeons_end/boxes": ("fits", "reading", "workshop"),
+    "games/aeons_end/boxes": ("fits", "palette", "reading", "workshop"),
     "games/aeons_end/cards/first_box": ("fitted",),
     "games/aeons_end/cards/legacy/record": ("shipped",),
 }

@@ -35,6 +35,7 @@ from emberhold.server.http.routes import (
     picking,
     showing,
     tables,
+    workshop,
 )
 from emberhold.server.http.settings import Settings
 from emberhold.server.http.site import bundles
@@ -52,6 +53,7 @@ _ROUTES = [
     *exercises.ROUTES,
     *life.ROUTES,
     *picking.ROUTES,
+    *workshop.ROUTES,
     *health.ROUTES,
     *showing.ROUTES,
 ]

@@ -553,4 +553,36 @@ export interface Circle {
   invitations: Invitation[];
 }
 
+export interface BenchWord {
+  group: string;
+  text: string;
+  new: any[];
+  deed: boolean;
+  places: string[];
+  ways: boolean;
+  varies: boolean;
+  labels: string[];
+}
+
+export interface BenchTold {
+  words: Record<string, BenchWord>;
+  texts: Record<string, string[]>;
+  motifs: Record<string, string[]>;
+  judges: boolean;
+  tries: boolean;
+}
+
+export interface BenchVariant {
+  clause: any[];
+  text: string;
+}
+
+export interface BenchChecked {
+  problem: string;
+  thing: number | null;
+  faces: Record<string, CardFace>;
+  cards: CardFace[];
+  strips: Record<string, string[]>;
+}
+
 export type Named = Record<string, string>;

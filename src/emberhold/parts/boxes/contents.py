@@ -43,14 +43,16 @@ _BEGINNING: Final = (1980, 1, 1, 0, 0, 0)
 class Contents:
     """The files of a box by their names, and what they are known by."""
 
-    def __init__(self, files: Mapping[str, bytes], called: str) -> None:
+    def __init__(self, files: Mapping[str, bytes], called: str, salt: str = "") -> None:
         self.files = dict(sorted(files.items()))
         self.called = called
         """Where it came from, for errors."""
+        self.salt = salt
+        """Sets a draft that is only looked at apart from the box that it may become."""
 
     @cached_property
     def digest(self) -> str:
-        whole = blake2b(digest_size=_DIGEST)
+        whole = blake2b(self.salt.encode(), digest_size=_DIGEST)
         for name, data in self.files.items():
             whole.update(f"{name}\n{len(data)}\n".encode())
             whole.update(data)

@@ -29,6 +29,8 @@ class OpenedBox(NamedTuple):
     """How its things are drawn, by slug."""
     pictures: Mapping[str, str]
     """The picture files of its own that things have, by slug."""
+    words: Sequence[str]
+    """The ids of its words."""
 
 
 class Pair(NamedTuple):
@@ -43,6 +45,22 @@ class Bought(NamedTuple):
 
     mages: tuple[str, ...]
     copies: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Bench:
+    """What a page needs to put a box together."""
+
+    palette: Callable[[str], Mapping[str, Any]]
+    """For a language the verbs of each text, and what each of them takes."""
+    variants: Callable[[str, Any, str], Sequence[Mapping[str, Any]]]
+    """For a text, a clause and a language: what else the clause could say."""
+    strips: Callable[[Any, str], Sequence[str]]
+    """For a text and a language: how each of its verbs reads by itself."""
+    texts: Sequence[str]
+    """The fields that hold clauses."""
+    motifs: Callable[[], Mapping[str, Sequence[str]]]
+    """What can be drawn: figures by kind of thing, and backdrops."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +83,7 @@ class OwnBoxes:
     """How clearly a game was won or lost, from -1 to 1, by its row of results."""
     bought: Callable[[Mapping[str, Any], str], Bought]
     """How often a card was bought in a game, by its row of results."""
+    bench: Bench
 
 
 class Maker(NamedTuple):

@@ -195,3 +195,29 @@ class AgainRequest(Request):
 
 class ContinueRequest(Request):
     at: Count
+
+
+class Draft(Request):
+    """A box as the workshop keeps it; its engine says what is wrong with the things in it."""
+
+    slug: Annotated[str, Meta(max_length=40)]
+    name: dict[str, Any]
+    authors: Annotated[str, Meta(max_length=80)] = ""
+    things: Annotated[list[dict[str, Any]], Meta(max_length=70)] = []
+
+
+class DraftRequest(Request):
+    box: Draft
+
+
+class CheckRequest(Request):
+    box: Draft
+    at: Annotated[int, Meta(ge=0, le=69)]
+    """The thing on the bench."""
+    texts: dict[str, Annotated[list[Any], Meta(max_length=40)]] = {}
+    """Its texts with the places that are still empty."""
+
+
+class VariantsRequest(Request):
+    text: Name
+    clause: Annotated[list[Any], Meta(max_length=20)]

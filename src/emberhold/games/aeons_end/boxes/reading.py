@@ -29,7 +29,7 @@ from emberhold.games.aeons_end.look import FIRST_BOX_LOOK, LOOK
 from emberhold.games.aeons_end.seen.card_text import card_text
 from emberhold.games.aeons_end.seen.mage_text import mage_text
 from emberhold.games.aeons_end.seen.sheet_text import sheet_text
-from emberhold.language import LANGUAGES, MissingMessage, add_plain_words
+from emberhold.language import LANGUAGES, MissingMessage, add_plain_words, drop_plain_words
 from emberhold.language.folding import folded
 from emberhold.parts.boxes import shelf
 from emberhold.parts.boxes.contents import MAIN, Contents
@@ -40,6 +40,7 @@ from emberhold.parts.boxes.refusing import (
     MOST_MAGES,
     MOST_NEMESES,
     MOST_OF_A_NEMESIS,
+    BoxError,
     refused,
     refused_because,
 )
@@ -76,6 +77,8 @@ class Own(NamedTuple):
     """The plain slugs of its things, and the marked ones by which they are known at a table."""
     untold: tuple[tuple[str, tuple[str, ...]], ...]
     """Names, and the languages in which they are not given."""
+    words: tuple[str, ...]
+    """The ids of its words."""
 
 
 def read_own(contents: Contents) -> Own:
@@ -130,7 +133,9 @@ class _Reading:
         self._speak()
         self._read_aloud(box)
         drawn = self._cast, self._pictures
-        return Own(name, self._main, box, *drawn, self._spelled, tuple(self._untold))
+        return Own(
+            name, self._main, box, *drawn, self._spelled, tuple(self._untold), tuple(self._words)
+        )
 
     # Entries
 
@@ -315,12 +320,16 @@ class _Reading:
 
     def _read_aloud(self, box: Box) -> None:
         """Every text has a sentence in every language, or it is refused."""
-        for slug, card in box.cards.items():
-            self._aloud(slug, partial(card_text, card))
-        for slug, mage in box.mages.items():
-            self._aloud(slug, partial(mage_text, mage))
-        for slug, sheet in box.nemeses.items():
-            self._aloud(slug, partial(sheet_text, sheet))
+        try:
+            for slug, card in box.cards.items():
+                self._aloud(slug, partial(card_text, card))
+            for slug, mage in box.mages.items():
+                self._aloud(slug, partial(mage_text, mage))
+            for slug, sheet in box.nemeses.items():
+                self._aloud(slug, partial(sheet_text, sheet))
+        except BoxError:
+            drop_plain_words(self._words)
+            raise
 
     def _aloud(self, slug: str, read: Callable[[str], list[str]]) -> None:
         for language in LANGUAGES:

@@ -8,13 +8,15 @@ from random import Random
 from typing import Any, Final
 
 from emberhold.games.aeons_end.box import Box
+from emberhold.games.aeons_end.boxes.palette import palette, strips, variants
 from emberhold.games.aeons_end.boxes.reading import GAME, own_box, read_own
 from emberhold.games.aeons_end.card import PLAYER_CARDS, Card
 from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL
+from emberhold.games.aeons_end.look import FIRST_BOX_LOOK, LOOK
 from emberhold.games.aeons_end.seen.library import entries
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.parts.boxes.contents import MAIN, Contents
-from emberhold.parts.boxes.own import Bought, OpenedBox, OwnBoxes, Pair, Wishes
+from emberhold.parts.boxes.own import Bench, Bought, OpenedBox, OwnBoxes, Pair, Wishes
 from emberhold.parts.wishes import RANDOM
 
 _JUDGED: Final = (*PLAYER_CARDS, "mage", "nemesis")
@@ -23,7 +25,7 @@ _NEW: Final = Path(__file__).parent / "new"
 
 def _open(contents: Contents) -> OpenedBox:
     own = read_own(contents)
-    told = own.spelled, own.untold, own.cast, own.pictures
+    told = own.spelled, own.untold, own.cast, own.pictures, own.words
     return OpenedBox(own.name, own.main.slug, entries(own.box), *told)
 
 
@@ -151,4 +153,22 @@ def _bought(row: Mapping[str, Any], slug: str) -> Bought:
     return Bought(mages, tuple(buys.count(seat) for seat in range(len(mages))))
 
 
-OWN_BOXES: Final = OwnBoxes(GAME, _open, _begin, _wishes, _pairs, _JUDGED, _margin, _bought)
+_TEXTS: Final = (
+    *("play", "cast", "once_per_turn", "ability", "effect", "persistent", "immediately"),
+    *("to_discard", "unleash", "hard_unleash", "out_of_cards", "exhaust_instead"),
+)
+
+
+def _motifs() -> dict[str, list[str]]:
+    """The figures and backdrops that printed cards are drawn with."""
+    drawn = [each.split() for each in (LOOK.cast | FIRST_BOX_LOOK.cast).values()]
+    figures = dict.fromkeys(each[0] for each in drawn)
+    return {
+        "gem": [figure for figure in figures if figure.startswith("gem:")],
+        "other": [figure for figure in figures if not figure.startswith("gem:")],
+        "backdrop": list(dict.fromkeys(each[3] for each in drawn if len(each) > 3)),
+    }
+
+
+_BENCH: Final = Bench(palette, variants, strips, _TEXTS, _motifs)
+OWN_BOXES: Final = OwnBoxes(GAME, _open, _begin, _wishes, _pairs, _JUDGED, _margin, _bought, _BENCH)

@@ -685,3 +685,56 @@ class Circle(Shown):
     online: bool
     people: list[Known]
     invitations: list[Invitation]
+
+
+# The workshop
+
+
+class BenchWord(Shown):
+    """A verb on the shelf of the workshop."""
+
+    group: str
+    text: str
+    """How it reads; empty for what joins others."""
+    new: list[Any]
+    """What it is when it is taken from the shelf; an empty list is a place for others."""
+    deed: bool
+    """Whether it is something that one player does."""
+    places: list[str]
+    ways: bool
+    """Whether it joins as many others as one likes."""
+    varies: bool
+    """Whether it can say something else besides another number."""
+    labels: list[str]
+    """The words that may be left out together with what follows them."""
+
+
+class BenchTold(Shown):
+    """What the workshop offers."""
+
+    words: dict[str, BenchWord]
+    texts: dict[str, list[str]]
+    motifs: dict[str, list[str]]
+    judges: bool
+    """Whether the lab of this server judges drafts."""
+    tries: bool
+    """Whether tables are opened with drafts here."""
+
+
+class BenchVariant(Shown):
+    clause: list[Any]
+    text: str
+
+
+class BenchChecked(Shown):
+    """A thing of a draft as it will be drawn and read, or what is wrong with it."""
+
+    problem: str
+    thing: int | None
+    """Which thing of the draft is wrong."""
+    faces: dict[str, CardFace]
+    """By language."""
+    cards: list[CardFace]
+    """Of a nemesis: its own."""
+    strips: dict[str, list[str]]
+    """By text how each of its verbs reads."""

@@ -31,7 +31,7 @@ def card(known: Unsealed, slug: str, language: str) -> told.CardRead:
     for entry in known.library:
         if entry.slug == slug:
             return told.CardRead(
-                **asdict(_face(known, entry, language)),
+                **asdict(face(known, entry, language)),
                 sentences=entry.sentences(language),
                 standing=[told.Standing(**each._asdict()) for each in entry.always(language)],
                 rules=_rules_about(known, entry, language),
@@ -43,7 +43,7 @@ def cards(known: Unsealed, language: str) -> list[told.CardFiled]:
     """Everything that can be read, in the order of the box: for a page to search and filter."""
     return [
         told.CardFiled(
-            **asdict(_face(known, entry, language)),
+            **asdict(face(known, entry, language)),
             shelf=entry.filed,
             group=entry.group.text(language),
         )
@@ -51,7 +51,7 @@ def cards(known: Unsealed, language: str) -> list[told.CardFiled]:
     ]
 
 
-def _face(known: Unsealed, entry: Entry, language: str) -> told.CardFace:
+def face(known: Unsealed, entry: Entry, language: str) -> told.CardFace:
     """What is printed on it, and how it is drawn where no page knows that by itself."""
     return told.CardFace(
         name=entry.name(language),

@@ -1,0 +1,109 @@
+// @ts-check
+// The workshop: the drafts of this browser, and the bench on which one of them is made.
+
+import { bringGallery, icon } from "../art/emblems.js";
+import { byId, fillWith, make } from "../common/dom.js";
+import { get, Problem, sentence } from "../common/api.js";
+import { count, currentLanguage, moment, word } from "../common/words.js";
+import { Bench } from "../workshop/bench.js";
+import { begun, brought, calledIn, keep, kept, LONGEST, thrownAway } from "../workshop/drafts.js";
+import { frame, pageOf } from "./frame.js";
+
+/** @typedef {import("../workshop/drafts.js").Draft} Draft */
+
+/** @type {Bench} */
+let bench;
+
+async function begin() {
+  await Promise.all([frame(), bringGallery(pageOf("game"))]);
+  bench = new Bench(pageOf("game"), await get("/api/workshop"), leave);
+  byId("begin").addEventListener("submit", (event) => start(event));
+  byId("bring").addEventListener("change", () => void bring());
+  document.addEventListener("emberhold:language", () => void speakAgain());
+  const [id, at] = location.hash.slice(1).split("/");
+  const draft = kept(localStorage).find((each) => each.id === id);
+  if (draft) open(draft, Number(at) || 0);
+  else leave();
+  document.body.dataset.ready = "";
+}
+
+async function speakAgain() {
+  bench.told = await get("/api/workshop");
+  bench.read.clear();
+  bench.shown = currentLanguage();
+  if (byId("bench").hidden) list();
+  else bench.turnTo(bench.at, bench.inner);
+}
+
+/** @param {Draft} draft @param {number} [at] */
+function open(draft, at = 0) {
+  byId("drafts").hidden = true;
+  byId("bench").hidden = false;
+  bench.open(draft, at);
+  scrollTo(0, 0);
+}
+
+function leave() {
+  byId("bench").hidden = true;
+  byId("drafts").hidden = false;
+  history.replaceState(null, "", location.pathname);
+  list();
+}
+
+/** @param {Event} event */
+function start(event) {
+  event.preventDefault();
+  const input = /** @type {HTMLInputElement} */ (byId("new-name"));
+  const name = input.value.trim().slice(0, LONGEST);
+  if (!name) return input.focus();
+  const draft = begun(name, currentLanguage(), newId(), Date.now());
+  keep(localStorage, draft);
+  input.value = "";
+  open(draft);
+}
+
+const newId = () => Math.random().toString(36).slice(2, 10);
+
+async function bring() {
+  const input = /** @type {HTMLInputElement} */ (byId("bring"));
+  const [file] = input.files ?? [];
+  if (!file) return;
+  try {
+    const answer = await fetch(`/api/workshop/unpack?lang=${currentLanguage()}`, { method: "POST", body: file });
+    const told = await answer.json().catch(() => ({}));
+    if (!answer.ok) throw new Problem(told.error?.text ?? word("web-problem-server", { status: answer.status }));
+    const draft = brought(told.box, newId(), Date.now());
+    keep(localStorage, draft);
+    wrong("");
+    open(draft);
+  } catch (problem) {
+    wrong(sentence(problem));
+  }
+  input.value = "";
+}
+
+/** @param {string} text */
+function wrong(text) {
+  byId("problem").textContent = text;
+  byId("problem").hidden = !text;
+}
+
+function list() {
+  const drafts = kept(localStorage);
+  byId("no-drafts").hidden = drafts.length > 0;
+  fillWith(byId("drafts-list"), ...drafts.map(row));
+}
+
+/** @param {Draft} draft */
+function row(draft) {
+  const name = calledIn(draft.name, currentLanguage()) || word("web-workshop-nameless");
+  const told = `${count("web-workshop-count", draft.things.length)} · ${moment(draft.changed / 1000)}`;
+  const link = make("button", { type: "button", class: "wdraft__open", on: { click: () => open(draft) } },
+    make("b", { text: name }), make("span", { class: "muted small", text: told }));
+  const label = word("web-workshop-forget", { name });
+  const away = make("button", { type: "button", class: "icon-button", "aria-label": label, title: label,
+    on: { click: () => { thrownAway(localStorage, draft.id); list(); } } }, icon("trash"));
+  return make("li", { class: "wdraft panel" }, link, away);
+}
+
+void begin();

@@ -1,0 +1,413 @@
+// @ts-check
+// The bench: one draft, one thing of it being made. Every change is kept, can be undone, and is shown to the server.
+
+import { icon } from "../art/emblems.js";
+import { byId, fillWith, make } from "../common/dom.js";
+import { post, Problem, sentence } from "../common/api.js";
+import { currentLanguage, word } from "../common/words.js";
+import * as clauses from "./clauses.js";
+import { calledIn, keep, LONGEST, MOST_THINGS, renamed } from "./drafts.js";
+import { nameField } from "./controls.js";
+import { fieldsOf } from "./forms.js";
+import { drawnAtFirst } from "./pictures.js";
+import { drawPreview } from "./preview.js";
+import { drawShelf } from "./shelf.js";
+import { drawText, keyOf } from "./strips.js";
+import { fresh, isWhole, missing, sent, starters, textsOf } from "./things.js";
+
+/** @typedef {import("./drafts.js").Draft} Draft */
+/** @typedef {import("./drafts.js").Thing} Thing */
+/** @typedef {import("../common/told.js").BenchTold} Told */
+/** @typedef {import("../common/told.js").BenchChecked} Checked */
+/** @typedef {import("./clauses.js").Path} Path */
+
+const PAUSE = 150;
+const MOST_UNDONE = 100;
+const KINDS = ["gem", "relic", "spell", "mage", "nemesis"];
+
+export class Bench {
+  /** @param {string} game @param {Told} told @param {() => void} leave */
+  constructor(game, told, leave) {
+    this.game = game;
+    this.told = told;
+    this.leave = leave;
+    /** @type {Draft} */
+    this.draft = { id: "", slug: "", name: {}, authors: "", things: [], changed: 0 };
+    this.at = 0;
+    /** which of a nemesis' own cards is on the bench, or -1 */
+    this.inner = -1;
+    /** @type {Path} where the next verb goes */
+    this.place = [];
+    /** @type {{key: string, variants: any[]} | null} */
+    this.opened = null;
+    this.wanted = "";
+    this.shown = currentLanguage();
+    /** @type {Draft[]} */
+    this.before = [];
+    /** @type {Checked | null} */
+    this.checked = null;
+    this.stale = false;
+    this.full = false;
+    this.asked = 0;
+    this.timer = 0;
+    /** how clauses read, and how the strips read last @type {Map<string, string>} */
+    this.read = new Map();
+    addEventListener("keydown", (event) => this.key(event));
+  }
+
+  // What is on it
+
+  /** @returns {Thing | undefined} */
+  get thing() {
+    const whole = this.draft.things[this.at];
+    return this.inner >= 0 ? whole?.card?.[this.inner] : whole;
+  }
+
+  /** @param {Draft} draft @param {number} [at] */
+  open(draft, at = 0) {
+    this.draft = draft;
+    this.before = [];
+    this.turnTo(Math.min(at, Math.max(0, draft.things.length - 1)));
+  }
+
+  /** @param {number} at @param {number} [inner] */
+  turnTo(at, inner = -1) {
+    this.at = at;
+    this.inner = inner;
+    this.checked = null;
+    this.opened = null;
+    this.place = this.thing ? [textsOf(this.thing)[0]?.field ?? ""] : [];
+    history.replaceState(null, "", `#${this.draft.id}/${at}`);
+    this.draw();
+    this.ask();
+  }
+
+  /** @param {string} type */
+  add(type) {
+    const picture = drawnAtFirst(this.told.motifs, type, this.draft.things.length * 7 + 3);
+    this.take({ ...this.draft, things: [...this.draft.things, fresh(type, picture)] });
+    this.turnTo(this.draft.things.length - 1);
+    byId("editor").querySelector("input")?.focus();
+  }
+
+  /** @param {string} type @param {number} tier */
+  addCard(type, tier) {
+    const whole = this.draft.things[this.at];
+    if (!whole) return;
+    const card = { ...fresh(type, drawnAtFirst(this.told.motifs, type, whole.card.length * 5 + tier)), tier };
+    this.take(clauses.put(this.draft, ["things", this.at, "card"], [...whole.card, card]));
+    this.turnTo(this.at, whole.card.length);
+  }
+
+  throwAway() {
+    if (this.inner >= 0) {
+      this.take(clauses.removed(this.draft, ["things", this.at, "card", this.inner]));
+      this.turnTo(this.at);
+    } else {
+      this.take(clauses.removed(this.draft, ["things", this.at]));
+      this.turnTo(Math.max(0, this.at - 1));
+    }
+  }
+
+  // Changes
+
+  /** Keep a draft as it is now. @param {Draft} draft */
+  take(draft) {
+    this.before = [...this.before, this.draft].slice(-MOST_UNDONE);
+    this.keep(draft);
+  }
+
+  /** @param {Draft} draft */
+  keep(draft) {
+    this.draft = { ...draft, changed: Date.now() };
+    this.full = !keep(localStorage, this.draft);
+  }
+
+  /** @param {Thing} thing */
+  changed(thing) {
+    const path = this.inner >= 0 ? ["things", this.at, "card", this.inner] : ["things", this.at];
+    this.take(clauses.put(this.draft, path, thing));
+  }
+
+  /** @param {Thing} thing */
+  change(thing) {
+    this.changed(thing);
+    this.draw();
+    this.ask();
+  }
+
+  /** A letter was typed: what is typed into stays as it is. @param {Thing} thing */
+  type(thing) {
+    this.changed(thing);
+    this.drawHead();
+    this.drawPreview();
+    this.ask();
+  }
+
+  undo() {
+    const draft = this.before.pop();
+    if (!draft) return;
+    this.keep(draft);
+    if (!this.thing) this.turnTo(0);
+    this.draw();
+    this.ask();
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const writing = event.target instanceof HTMLInputElement;
+    if (!this.draft.id || byId("bench").hidden) return;
+    if (event.key === "z" && (event.ctrlKey || event.metaKey) && !writing) {
+      event.preventDefault();
+      this.undo();
+    } else if (event.key === "/" && !writing) {
+      event.preventDefault();
+      /** @type {HTMLElement | null} */ (document.querySelector('[data-key="verb-search"]'))?.focus();
+    } else if (event.key === "Escape") this.shut();
+  }
+
+  shut() {
+    delete document.body.dataset.shelf;
+    if (!this.opened) return;
+    this.opened = null;
+    this.drawEditor();
+  }
+
+  // Verbs
+
+  /** @param {Path} place */
+  aim(place) {
+    this.place = place;
+    this.opened = null;
+    document.body.dataset.shelf = "";
+    this.drawEditor();
+    this.drawShelf();
+  }
+
+  /** @param {string} verb */
+  put(verb) {
+    const told = this.told.words[verb];
+    const { thing } = this;
+    if (!told || !thing) return;
+    delete document.body.dataset.shelf;
+    const count = clauses.at(thing, this.place)?.length ?? 0;
+    const path = [...this.place, count];
+    const [first] = clauses.placesOf(told.new);
+    this.changed(clauses.inserted(thing, this.place, told.new));
+    if (first !== undefined) this.place = [...path, first];
+    this.draw();
+    this.ask();
+    /** @type {HTMLElement | null} */ (document.querySelector(`[data-key="drop:${keyOf(this.place)}"]`))?.focus({ preventScroll: true });
+  }
+
+  /** @param {Path} path */
+  async vary(path) {
+    const key = keyOf(path);
+    if (this.opened?.key === key) return this.shut();
+    const { thing } = this;
+    const text = textsOf(thing ?? {}).find(({ field }) => field === path[0]);
+    try {
+      const { variants } = await post("/api/workshop/variants", { text: text?.fits ?? "", clause: clauses.at(thing, path) });
+      this.opened = { key, variants };
+    } catch (problem) {
+      this.tell(problem);
+    }
+    this.drawEditor();
+  }
+
+  /** @param {Path} path a joint of several ways */
+  widen(path) {
+    this.edit((thing) => clauses.put(thing, path, [...clauses.at(thing, path), []]));
+  }
+
+  /** @param {(thing: Thing) => Thing} how */
+  edit(how) {
+    if (!this.thing) return;
+    const changed = how(this.thing);
+    if (!clauses.at(changed, this.place)) this.place = [textsOf(changed)[0]?.field ?? ""];
+    this.change(changed);
+  }
+
+  // The server
+
+  /** Have the thing looked at, as soon as nothing was changed for a moment. */
+  ask() {
+    clearTimeout(this.timer);
+    this.stale = true;
+    if (this.thing) this.timer = setTimeout(() => void this.look(), PAUSE);
+  }
+
+  async look() {
+    const { thing } = this;
+    if (!thing) return;
+    this.asked += 1;
+    const mine = this.asked;
+    const texts = Object.fromEntries(textsOf(thing).flatMap(({ field }) => (thing[field] ? [[field, thing[field]]] : [])));
+    try {
+      const checked = await post("/api/workshop/check", { ...this.shownToServer(), texts });
+      if (mine !== this.asked) return;
+      this.learn(checked.strips, texts);
+      this.checked = checked.problem ? { ...checked, faces: this.checked?.faces ?? {} } : checked;
+      this.stale = false;
+      this.drawEditor();
+      this.drawPreview();
+    } catch (problem) {
+      if (mine === this.asked) this.tell(problem);
+    }
+    document.body.dataset.ready = "";
+  }
+
+  /** The thing, and what it is made of. */
+  shownToServer() {
+    const { things, ...box } = sent(this.draft, this.told.words, word("web-workshop-nameless"));
+    /** @type {Thing} */
+    const whole = things[this.at] ?? {};
+    /** @type {Thing} */
+    const mine = this.inner >= 0 ? { kind: "card", ...whole.card[this.inner] } : whole;
+    const others = mine.kind === "mage" ? things.filter((each) => each.kind === "card" && each.starter) : [];
+    return { box: { ...box, things: [mine, ...others] }, at: 0 };
+  }
+
+  /** @param {Record<string, string[]>} strips @param {Record<string, any[]>} texts */
+  learn(strips, texts) {
+    for (const [field, told] of Object.entries(strips)) {
+      clauses.verbsIn(texts[field] ?? []).forEach((clause, n) => this.read.set(clauses.shallow(clause), told[n] ?? ""));
+    }
+  }
+
+  /** How a clause reads; until that is known, what was there. @param {import("./clauses.js").Clause} clause @param {string} path */
+  readAt(clause, path) {
+    const fresh = JSON.stringify(this.told.words[clause[0]]?.new) === JSON.stringify(clause);
+    const text = this.read.get(clauses.shallow(clause)) ?? (fresh ? this.told.words[clause[0]]?.text : undefined);
+    const where = `${this.at}.${this.inner}.${path}.${clause[0]}`;
+    if (text !== undefined) this.read.set(where, text);
+    return text ?? this.read.get(where) ?? "";
+  }
+
+  /** @param {unknown} problem */
+  tell(problem) {
+    this.checked = { problem: sentence(problem), thing: null, faces: this.checked?.faces ?? {}, cards: [], strips: {} };
+    this.drawPreview();
+    if (!(problem instanceof Problem)) throw problem;
+  }
+
+  // Drawing
+
+  draw() {
+    this.drawHead();
+    this.drawEditor();
+    this.drawShelf();
+    this.drawPreview();
+  }
+
+  drawHead() {
+    const language = currentLanguage();
+    const box = nameField({ label: word("web-workshop-box-name"), key: "box-name", value: calledIn(this.draft.name, language), longest: LONGEST, change: (text) => this.keep({ ...this.draft, name: renamed(this.draft.name, language, text) }) });
+    const chip = (/** @type {Thing} */ thing, /** @type {number} */ n) => {
+      const name = calledIn(thing.name, language) || word("web-workshop-nameless");
+      return make("button", { type: "button", class: "wchip", "data-key": `thing:${n}`, "aria-pressed": String(n === this.at), on: { click: () => this.turnTo(n) } }, name, !isWhole(thing, this.told.words, language) && make("span", { class: "wdot", title: word("web-workshop-unfinished") }));
+    };
+    const add = (/** @type {string} */ type) => make("button", { type: "button", class: "wchip wchip--new", "data-key": `new:${type}`, disabled: this.draft.things.length >= MOST_THINGS, on: { click: () => this.add(type) } }, icon("plus"), word(`web-workshop-kind-${type}`));
+    const back = make("button", { type: "button", class: "icon-button", "data-key": "leave", "aria-label": word("web-workshop-all-drafts"), title: word("web-workshop-all-drafts"), on: { click: () => this.leave() } }, icon("back"));
+    const undo = make("button", { type: "button", class: "icon-button", "data-key": "undo", "aria-label": word("web-workshop-undo"), title: word("web-workshop-undo"), disabled: !this.before.length, on: { click: () => this.undo() } }, icon("undo"));
+    const kept = make("span", { class: "wkept small", role: "status" }, icon(this.full ? "alert" : "check"), word(this.full ? "web-workshop-no-room" : "web-workshop-kept"));
+    again(byId("bench-head"), make("div", { class: "wbar" }, back, box, kept, undo), make("nav", { class: "wthings", "aria-label": word("web-workshop-things") }, ...this.draft.things.map(chip), ...KINDS.map(add)));
+  }
+
+  drawEditor() {
+    const { thing } = this;
+    const editor = byId("editor");
+    if (!thing) return fillWith(editor, make("p", { class: "wempty", text: word("web-workshop-begin") }));
+    const hands = {
+      words: this.told.words,
+      thing,
+      aimed: keyOf(this.place),
+      opened: this.opened,
+      read: (/** @type {any[]} */ clause, /** @type {string} */ path) => this.readAt(clause, path),
+      aim: (/** @type {Path} */ path) => this.aim(path),
+      step: (/** @type {Path} */ path, /** @type {number} */ by) => this.edit((whole) => clauses.stepped(whole, path, by)),
+      remove: (/** @type {Path} */ path) => this.edit((whole) => clauses.removed(whole, path)),
+      raise: (/** @type {Path} */ path) => this.edit((whole) => clauses.raised(whole, path)),
+      vary: (/** @type {Path} */ path) => void this.vary(path),
+      say: (/** @type {Path} */ path, /** @type {any[]} */ clause) => {
+        this.opened = null;
+        this.edit((whole) => clauses.put(whole, path, clause));
+      },
+      widen: (/** @type {Path} */ path) => this.widen(path),
+    };
+    const desk = {
+      game: this.game,
+      thing,
+      motifs: this.told.motifs,
+      words: this.told.words,
+      starters: starters(this.draft, this.told.words, word("web-workshop-nameless")),
+      change: (/** @type {Thing} */ found) => this.change(found),
+      type: (/** @type {Thing} */ found) => this.type(found),
+      addCard: (/** @type {string} */ type, /** @type {number} */ tier) => this.addCard(type, tier),
+      openCard: (/** @type {number} */ n) => this.turnTo(this.at, n),
+    };
+    const up = this.inner >= 0 && make("button", { type: "button", class: "wlink", "data-key": "outer", on: { click: () => this.turnTo(this.at) } }, icon("back"), calledIn(this.draft.things[this.at]?.name, currentLanguage()) || word("web-workshop-nameless"));
+    const away = make("button", { type: "button", class: "button button--quiet button--small", "data-key": "away", on: { click: () => this.throwAway() } }, icon("trash"), word("web-workshop-throw-away"));
+    again(editor, up, make("div", { class: "wfields panel" }, ...fieldsOf(desk)), ...textsOf(thing).map((text) => drawText(hands, text)), away);
+  }
+
+  drawShelf() {
+    const { thing } = this;
+    const text = textsOf(thing ?? {}).find(({ field }) => field === this.place[0]);
+    const shelf = byId("shelf");
+    shelf.hidden = !text;
+    if (!text || !thing) return;
+    const { words, texts } = this.told;
+    const taken = clauses.takenAt(thing, this.place, words);
+    const fitting = clauses.offered(texts[text.fits] ?? [], words, taken);
+    const full = clauses.verbsIn(thing[text.field] ?? []).length >= clauses.MOST_VERBS;
+    const title = word(taken === "deed" ? "web-workshop-fits-deed" : "web-workshop-fits");
+    const hands = {
+      take: (/** @type {string} */ verb) => this.put(verb),
+      want: (/** @type {string} */ wanted) => {
+        this.wanted = wanted;
+        this.drawShelf();
+      },
+      close: () => this.shut(),
+    };
+    keepingFocus(shelf, () => drawShelf(shelf, { fitting, words, wanted: this.wanted, language: currentLanguage(), title, full }, hands));
+  }
+
+  drawPreview() {
+    const { thing } = this;
+    const preview = byId("preview");
+    preview.hidden = !thing;
+    if (!thing) return;
+    const language = currentLanguage();
+    const lacking = missing(thing, this.told.words, language).map(({ id, given }) => ({ text: word(id, given), bad: true }));
+    const problem = this.checked?.problem ?? "";
+    const remarks = [...lacking, ...(problem && !lacking.length ? [{ text: problem, bad: true }] : [])];
+    const what = { game: this.game, faces: this.checked?.faces ?? {}, remarks, stale: this.stale, shown: this.shown };
+    const show = (/** @type {string} */ wanted) => {
+      this.shown = /** @type {any} */ (wanted);
+      this.drawPreview();
+    };
+    keepingFocus(preview, () => drawPreview(preview, what, show));
+  }
+}
+
+/** Draw something again, with the same part of it focused and the same parts unfolded. @param {HTMLElement} element @param {...import("../common/dom.js").Child} children */
+function again(element, ...children) {
+  keepingFocus(element, () => fillWith(element, ...children));
+}
+
+/** @param {HTMLElement} element @param {() => void} draw */
+function keepingFocus(element, draw) {
+  const focused = element.contains(document.activeElement) ? document.activeElement : null;
+  const key = focused?.getAttribute("data-key");
+  const caret = focused instanceof HTMLInputElement ? focused.selectionStart : null;
+  const unfolded = [...element.querySelectorAll("details")].map((each) => each.open);
+  const scrolled = element.scrollTop;
+  draw();
+  [...element.querySelectorAll("details")].forEach((each, n) => (each.open = unfolded[n] ?? false));
+  element.scrollTop = scrolled;
+  const found = key ? element.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
+  if (!(found instanceof HTMLElement)) return;
+  found.focus({ preventScroll: true });
+  if (found instanceof HTMLInputElement && caret !== null) found.setSelectionRange(caret, caret);
+}

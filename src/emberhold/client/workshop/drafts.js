@@ -1,0 +1,89 @@
+// @ts-check
+// Drafts of boxes, kept in this browser: begun, changed, thrown away. Names and things are plain data.
+
+/** @typedef {Record<string, any>} Thing */
+/** @typedef {{id: string, slug: string, name: Record<string, any>, authors: string, things: Thing[], changed: number}} Draft */
+/** @typedef {Pick<Storage, "getItem" | "setItem">} Store */
+
+const KEY = "emberhold:workshop";
+export const MOST_DRAFTS = 30;
+export const MOST_THINGS = 70;
+export const LONGEST = 32;
+const LANGUAGES = ["en", "pl", "fr"];
+
+/** @param {Store} store @returns {Draft[]} */
+export function kept(store) {
+  try {
+    const found = JSON.parse(store.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? found.filter((each) => each?.id && Array.isArray(each.things)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The newest first; says whether the browser had room for it. @param {Store} store @param {Draft} draft */
+export function keep(store, draft) {
+  return write(store, [draft, ...kept(store).filter(({ id }) => id !== draft.id)].slice(0, MOST_DRAFTS));
+}
+
+/** @param {Store} store @param {string} id */
+export function thrownAway(store, id) {
+  return write(store, kept(store).filter((draft) => draft.id !== id));
+}
+
+/** @param {Store} store @param {Draft[]} drafts */
+function write(store, drafts) {
+  try {
+    store.setItem(KEY, JSON.stringify(drafts));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} name @param {string} language @param {string} id @param {number} now @returns {Draft} */
+export function begun(name, language, id, now) {
+  return { id, slug: slugOf(name), name: { [language]: name }, authors: "", things: [], changed: now };
+}
+
+/** A draft of what the server has unpacked. @param {any} box @param {string} id @param {number} now @returns {Draft} */
+export function brought(box, id, now) {
+  const things = Array.isArray(box.things) ? box.things.slice(0, MOST_THINGS) : [];
+  return { id, slug: String(box.slug || "box"), name: box.name ?? {}, authors: String(box.authors ?? ""), things, changed: now };
+}
+
+/** How a name is spelled where only plain letters are allowed. @param {string} name */
+export function slugOf(name) {
+  const plain = name.replaceAll(/[łŁ]/g, "l").normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "");
+  const slug = plain.replaceAll(/['’]/g, "").replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
+  return slug.slice(0, 40).replace(/-$/, "") || "box";
+}
+
+/** The name of a thing in a language: a name may be words, or words with their forms. @param {Record<string, any> | undefined} names @param {string} language @returns {string} */
+export function nameIn(names, language) {
+  const given = names?.[language];
+  return typeof given === "string" ? given : (given?.name ?? "");
+}
+
+/** The name to call it by: in the reader's language, or in one there is. @param {Record<string, any> | undefined} names @param {string} language */
+export function calledIn(names, language) {
+  return nameIn(names, language) || LANGUAGES.map((each) => nameIn(names, each)).find(Boolean) || "";
+}
+
+/** Names with another one in a language; its forms are of the old one and go. @param {Record<string, any>} names @param {string} language @param {string} name */
+export function renamed(names, language, name) {
+  const { [language]: _, ...others } = names;
+  return name.trim() ? { ...others, [language]: name.slice(0, LONGEST) } : others;
+}
+
+/** Slugs that no two things of a box share: a second one of a name has a number. @param {Thing[]} things @returns {string[]} */
+export function slugsOf(things) {
+  /** @type {Map<string, number>} */
+  const met = new Map();
+  return things.map((thing) => {
+    const slug = thing.slug ?? slugOf(calledIn(thing.name, "en"));
+    const times = (met.get(slug) ?? 0) + 1;
+    met.set(slug, times);
+    return times === 1 ? slug : `${slug.slice(0, 37)}-${times}`;
+  });
+}

@@ -1,0 +1,189 @@
+// @ts-check
+// What a thing is besides its texts: names, kind, cost, hand, breaches, life, cards.
+
+import { breachArt, icon } from "../art/emblems.js";
+import { make } from "../common/dom.js";
+import { currentLanguage, LANGUAGES, OWN_NAMES, word } from "../common/words.js";
+import { chips, nameField, row, stepper, toggle } from "./controls.js";
+import { calledIn, LONGEST, nameIn, renamed } from "./drafts.js";
+import { drawn, pictureFields } from "./pictures.js";
+import { BREACHES, FOES, isWhole, PLAYER_CARDS, PRINTED, turnedInto } from "./things.js";
+
+/** @typedef {import("./drafts.js").Thing} Thing */
+
+/**
+ * What forms need of the bench.
+ * @typedef {object} Desk
+ * @property {string} game
+ * @property {Thing} thing
+ * @property {Record<string, string[]>} motifs
+ * @property {import("./clauses.js").Words} words
+ * @property {Thing[]} starters the cards of the draft that mages begin with
+ * @property {(thing: Thing) => void} change
+ * @property {(thing: Thing) => void} type changed by a letter: nothing is drawn again
+ * @property {(type: string, tier: number) => void} addCard
+ * @property {(n: number) => void} openCard
+ */
+
+/** @param {Desk} desk @returns {HTMLElement[]} */
+export function fieldsOf(desk) {
+  const { thing } = desk;
+  const kind = thing.kind === "card" ? thing.type : thing.kind;
+  const picture = pictureFields(desk.game, thing, kind, desk.motifs, (found) => desk.change({ ...thing, picture: found }));
+  const own = thing.kind === "mage" ? mage(desk) : thing.kind === "nemesis" ? nemesis(desk) : card(desk);
+  return [names(desk, "name", word("web-workshop-name")), ...own, picture];
+}
+
+/** A name in one to three languages, one's own first. @param {Desk} desk @param {string} field @param {string} label @param {number} [longest] */
+function names(desk, field, label, longest = LONGEST) {
+  const languages = [currentLanguage(), ...LANGUAGES.filter((each) => each !== currentLanguage())];
+  const one = (/** @type {string} */ language) =>
+    nameField({
+      label: word("web-workshop-name-in", { what: label, language: OWN_NAMES[language] ?? language }),
+      key: `${field}:${language}`,
+      value: nameIn(desk.thing[field], language),
+      longest,
+      tag: language,
+      change: (text) => desk.type({ ...desk.thing, [field]: renamed(desk.thing[field] ?? {}, language, text) }),
+    });
+  return make("div", { class: "wnames", "data-field": field }, ...languages.map(one));
+}
+
+/** A number of the thing. @param {Desk} desk @param {string} field @param {string} label @param {{least?: number, most?: number, step?: number}} [bounds] */
+function number(desk, field, label, bounds = {}) {
+  const value = desk.thing[field] ?? bounds.least ?? 1;
+  const change = (/** @type {number} */ by) => desk.change({ ...desk.thing, [field]: value + by });
+  return row(label, stepper({ label, key: field, value, ...bounds, change }));
+}
+
+/** @param {string[]} ids @param {(id: string) => string} text */
+const told = (ids, text) => ids.map((id) => ({ id, text: text(id) }));
+
+// Cards
+
+/** @param {Desk} desk */
+function card(desk) {
+  const { thing, change } = desk;
+  const foe = FOES.includes(thing.type);
+  const kinds = told(foe ? FOES : PLAYER_CARDS, (id) => word(`web-workshop-kind-${id}`));
+  const kind = row(word("web-workshop-kind"), chips(word("web-workshop-kind"), "kind", kinds, thing.type, (type) => change(turnedInto(thing, type))));
+  return foe ? [kind, ...foeFields(desk)] : [kind, ...playerFields(desk)];
+}
+
+/** @param {Desk} desk */
+function playerFields(desk) {
+  const { thing, change } = desk;
+  const spell = thing.type === "spell";
+  const flag = (/** @type {string} */ field, /** @type {string} */ text) => toggle(text, field, Boolean(thing[field]), (on) => change({ ...thing, [field]: on }));
+  const flags = [flag("starter", word("web-workshop-starter")), spell && flag("dual", word("web-workshop-dual")), spell && flag("link", word("web-workshop-link"))];
+  return [
+    !thing.starter && number(desk, "cost", word("web-workshop-cost"), { least: 0, most: 12 }),
+    row(word("web-workshop-traits"), make("div", { class: "wchips" }, ...flags)),
+  ].filter((each) => each instanceof HTMLElement);
+}
+
+/** @param {Desk} desk */
+function foeFields(desk) {
+  const { thing, change } = desk;
+  const tiers = told(["1", "2", "3"], (id) => id);
+  const tier = row(word("web-workshop-tier"), chips(word("web-workshop-tier"), "tier", tiers, String(thing.tier), (id) => change({ ...thing, tier: Number(id) })));
+  const more = { minion: ["life", "web-workshop-life"], power: ["power", "web-workshop-power"] }[/** @type {string} */ (thing.type)];
+  return more ? [tier, number(desk, more[0] ?? "", word(more[1] ?? ""), { most: 30 })] : [tier];
+}
+
+// Mages
+
+/** @param {Desk} desk */
+function mage(desk) {
+  const { thing, change } = desk;
+  const genders = told(["f", "m"], (id) => word(`web-workshop-gender-${id}`));
+  return [
+    names(desk, "title", word("web-workshop-title"), 60),
+    row(word("web-workshop-gender"), chips(word("web-workshop-gender"), "gender", genders, thing.gender ?? "", (gender) => change({ ...thing, gender }))),
+    names(desk, "ability_name", word("web-workshop-ability-name")),
+    number(desk, "charges", word("web-workshop-charges"), { least: 1, most: 6 }),
+    row(word("web-workshop-breaches"), breaches(desk)),
+    row(word("web-workshop-hand"), held(desk, "hand")),
+    row(word("web-workshop-deck"), held(desk, "deck")),
+  ];
+}
+
+/** The four breaches; a press turns one. @param {Desk} desk */
+function breaches({ thing, change }) {
+  const turn = (/** @type {string} */ mark, /** @type {number} */ n) => {
+    const known = n === 0 ? ["open", "-"] : BREACHES;
+    const next = known[(known.indexOf(mark) + 1) % known.length];
+    change({ ...thing, breaches: thing.breaches.map((/** @type {string} */ each, /** @type {number} */ at) => (at === n ? next : each)) });
+  };
+  const one = (/** @type {string} */ mark, /** @type {number} */ n) => {
+    const turned = /** @type {"R" | "D" | "L" | "U"} */ ("RDLU".includes(mark) && mark !== "-" ? mark : "R");
+    const art = mark === "-" ? icon("close") : breachArt({ number: n + 1, open: mark === "open", turned, sigil: false, focused: false });
+    const label = word("web-workshop-breach", { n: n + 1, what: word(`web-workshop-breach-${mark === "-" ? "none" : mark.toLowerCase()}`) });
+    return make("button", { type: "button", class: "wbreach", "data-key": `breach:${n}`, "aria-label": label, title: label, on: { click: () => turn(mark, n) } }, art);
+  };
+  return make("div", { class: "wbreaches" }, ...thing.breaches.map(one));
+}
+
+/** How many of each card are in a hand or a deck. @param {Desk} desk @param {"hand" | "deck"} where */
+function held(desk, where) {
+  const { thing, change } = desk;
+  const known = [...PRINTED.map((slug) => ({ slug, name: word(`web-workshop-${slug}`) })), ...desk.starters.map((each) => ({ slug: each.slug, name: calledIn(each.name, currentLanguage()) }))];
+  const of = (/** @type {string} */ slug) => thing[where].filter((/** @type {string} */ each) => each === slug).length;
+  const one = ({ slug = "", name = "" }) => {
+    const put = (/** @type {number} */ by) => {
+      const cards = known.flatMap((each) => Array.from({ length: of(each.slug) + (each.slug === slug ? by : 0) }, () => each.slug));
+      change({ ...thing, [where]: cards });
+    };
+    return make("div", { class: "wheld" }, make("span", { text: name }), stepper({ label: name, key: `${where}:${slug}`, value: of(slug), least: 0, most: 10, change: put }));
+  };
+  return make("div", { class: "wheld__all" }, ...known.map(one), make("p", { class: "muted small", text: word("web-workshop-held", { n: thing[where].length }) }));
+}
+
+// Nemeses
+
+/** @param {Desk} desk */
+function nemesis(desk) {
+  const { thing, change } = desk;
+  const pair = (/** @type {string} */ field, /** @type {string} */ label) => {
+    const [value = 0] = thing[field] ?? [0];
+    const put = (/** @type {number} */ by) => change({ ...thing, [field]: [value + by, value + by] });
+    return row(label, stepper({ label, key: field, value, least: 0, most: 12, change: put }));
+  };
+  return [
+    number(desk, "life", word("web-workshop-life"), { least: 5, most: 95, step: 5 }),
+    number(desk, "difficulty", word("web-workshop-difficulty"), { most: 10 }),
+    pair("tokens", word("web-workshop-tokens")),
+    tiers(desk),
+  ];
+}
+
+/** Its own cards, three to a tier. @param {Desk} desk */
+function tiers(desk) {
+  const cards = desk.thing.card.map((/** @type {Thing} */ each, /** @type {number} */ n) => ({ card: each, n }));
+  const one = (/** @type {number} */ tier) => {
+    const own = cards.filter((/** @type {{card: Thing}} */ each) => each.card.tier === tier);
+    const add = FOES.map((type) => make("button", { type: "button", class: "wlink", "data-key": `add:${type}:${tier}`, on: { click: () => desk.addCard(type, tier) } }, icon("plus"), word(`web-workshop-kind-${type}`)));
+    return make(
+      "section",
+      { class: "wtier" },
+      make("h3", { text: word("web-workshop-tier-n", { n: tier }) }),
+      make("div", { class: "wtier__cards" }, ...own.map((/** @type {{card: Thing, n: number}} */ { card: each, n }) => small(desk, each, n)), make("div", { class: "wtier__add" }, ...add)),
+    );
+  };
+  const whole = word("web-cards-of", { n: cards.length, of: 9 });
+  return make("div", { class: "wtiers" }, make("h3", {}, word("web-workshop-own-cards"), " ", make("span", { class: "muted small digits", text: whole })), ...[1, 2, 3].map(one));
+}
+
+/** @param {Desk} desk @param {Thing} card @param {number} n */
+function small(desk, card, n) {
+  const name = calledIn(card.name, currentLanguage()) || word("web-workshop-nameless");
+  const whole = isWhole(card, desk.words, currentLanguage());
+  return make(
+    "button",
+    { type: "button", class: "wcard-button", "data-kind": card.type, "data-key": `own:${n}`, on: { click: () => desk.openCard(n) } },
+    make("span", { class: "wcard-button__art" }, drawn(desk.game, card.picture ?? "", card.type)),
+    make("b", { text: name }),
+    make("span", { class: "small", text: word(`web-workshop-kind-${card.type}`) }),
+    !whole && make("span", { class: "chip chip--bad", text: word("web-workshop-unfinished") }),
+  );
+}

@@ -1,0 +1,170 @@
+// @ts-check
+// What can be made: new things, which texts each has, and how they are written for the server.
+
+import { complete, waiting } from "./clauses.js";
+import { calledIn, nameIn, slugOf } from "./drafts.js";
+
+/** @typedef {import("./drafts.js").Thing} Thing */
+/** @typedef {import("./drafts.js").Draft} Draft */
+/** @typedef {import("./clauses.js").Words} Words */
+/** @typedef {{field: string, fits: string, needed: boolean}} Text a text of a thing, and the vocabulary it is made of */
+
+export const PLAYER_CARDS = ["gem", "relic", "spell"];
+export const FOES = ["attack", "minion", "power"];
+export const BREACHES = ["open", "R", "D", "L", "U", "-"];
+export const PRINTED = ["crystal", "spark"];
+
+/** @type {Record<string, Text[]>} */
+const TEXTS = {
+  gem: [{ field: "play", fits: "play", needed: true }],
+  relic: [{ field: "play", fits: "play", needed: true }],
+  spell: [
+    { field: "cast", fits: "cast", needed: true },
+    { field: "once_per_turn", fits: "once_per_turn", needed: false },
+  ],
+  attack: [{ field: "effect", fits: "attack", needed: true }],
+  minion: [
+    { field: "immediately", fits: "immediately", needed: false },
+    { field: "persistent", fits: "persistent", needed: false },
+  ],
+  power: [
+    { field: "effect", fits: "power", needed: true },
+    { field: "to_discard", fits: "to_discard", needed: false },
+  ],
+  mage: [{ field: "ability", fits: "ability", needed: true }],
+  nemesis: [
+    { field: "unleash", fits: "unleash", needed: true },
+    { field: "hard_unleash", fits: "unleash", needed: false },
+    { field: "exhaust_instead", fits: "instead", needed: false },
+    { field: "out_of_cards", fits: "instead", needed: false },
+  ],
+};
+const EVERY_TEXT = [...new Set(Object.values(TEXTS).flatMap((texts) => texts.map(({ field }) => field)))];
+
+/** What a thing is: a kind of card, a mage or a nemesis. @param {Thing} thing */
+export function typeOf(thing) {
+  return thing.kind === "card" ? thing.type : thing.kind;
+}
+
+/** @param {Thing} thing */
+export function textsOf(thing) {
+  return TEXTS[typeOf(thing)] ?? [];
+}
+
+/** A new thing. @param {string} type @param {string} picture @returns {Thing} */
+export function fresh(type, picture) {
+  if (type === "mage") return { kind: "mage", name: {}, title: {}, ability_name: {}, picture, hand: [...repeat("crystal", 3), ...repeat("spark", 2)], deck: [...repeat("crystal", 4), "spark"], breaches: ["open", "R", "R", "R"], charges: 5, ability: [] };
+  if (type === "nemesis") return { kind: "nemesis", name: {}, picture, life: 60, difficulty: 4, tokens: [0, 0], unleash: [], card: [] };
+  if (type === "attack") return { kind: "card", type, name: {}, tier: 1, effect: [], picture };
+  if (type === "minion") return { kind: "card", type, name: {}, tier: 1, life: 5, persistent: [], picture };
+  if (type === "power") return { kind: "card", type, name: {}, tier: 1, power: 2, effect: [], to_discard: [["spend_aether", 5]], picture };
+  return { kind: "card", type, name: {}, cost: 4, [type === "spell" ? "cast" : "play"]: [], picture };
+}
+
+/** @param {string} what @param {number} times */
+const repeat = (what, times) => Array.from({ length: times }, () => what);
+
+/** The same card as another type: texts that both have stay, others move. @param {Thing} thing @param {string} type */
+export function turnedInto(thing, type) {
+  if (thing.type === type) return thing;
+  const { name, picture, cost = 4, tier = 1, starter } = thing;
+  const first = textsOf(thing)[0]?.field ?? "";
+  /** @type {Thing} */
+  const whole = { ...fresh(type, picture), name };
+  if (PLAYER_CARDS.includes(type)) Object.assign(whole, { cost, ...(starter ? { starter } : {}) });
+  else Object.assign(whole, { tier });
+  const next = textsOf(whole)[0];
+  if (next && thing[first] && (PLAYER_CARDS.includes(type) || next.fits === textsOf(thing)[0]?.fits)) whole[next.field] = thing[first];
+  return whole;
+}
+
+/**
+ * A thing as a box writes it: what waits is left out, what has no name yet gets one to be looked at with.
+ * @param {Thing} thing @param {Words} words @param {string} nameless @returns {Thing}
+ */
+export function written(thing, words, nameless) {
+  /** @type {Thing} */
+  const found = {};
+  for (const [field, value] of Object.entries(thing)) {
+    if (EVERY_TEXT.includes(field)) {
+      const clauses = complete(value, words);
+      if (clauses.length || textsOf(thing).some((text) => text.needed && text.field === field)) found[field] = clauses;
+    } else if (field !== "gender" && value !== false) found[field] = value;
+  }
+  found.name = named(thing.name, nameless, thing);
+  if (thing.kind === "mage") {
+    found.title = named(thing.title, nameless);
+    found.ability_name = named(thing.ability_name, nameless);
+  }
+  if (thing.kind === "nemesis") {
+    found.card = thing.card.map((/** @type {Thing} */ card) => {
+      const { kind: _, ...rest } = written(card, words, nameless);
+      return rest;
+    });
+    if (!thing.tokens?.some((/** @type {number} */ each) => each > 0)) delete found.tokens;
+  }
+  return found;
+}
+
+/** @param {Record<string, any>} names @param {string} nameless @param {Thing} [whose] a mage, whose gender sentences need */
+function named(names, nameless, whose) {
+  if (!calledIn(names, "en")) return { en: nameless };
+  if (!whose?.gender) return names;
+  const of = (/** @type {string} */ language) => nameIn(names, language);
+  const pl = of("pl") ? { pl: { ...asForms(names.pl), gender: whose.gender } } : {};
+  const fr = of("fr") ? { fr: { ...asForms(names.fr), gender: whose.gender, proper: "yes" } } : {};
+  return { ...names, ...pl, ...fr };
+}
+
+/** @param {any} given */
+const asForms = (given) => (typeof given === "string" ? { name: given } : given);
+
+/**
+ * A draft as the server takes it: everything in it, each with a slug of its own.
+ * @param {Draft} draft @param {Words} words @param {string} nameless
+ * @returns {{slug: string, name: Record<string, any>, authors: string, things: Thing[]}}
+ */
+export function sent(draft, words, nameless) {
+  /** @type {Set<string>} */
+  const met = new Set();
+  /** @param {Thing} thing @returns {Thing} */
+  const slugged = (thing) => {
+    const wanted = thing.slug ?? slugOf(calledIn(thing.name, "en") || nameless);
+    let slug = wanted;
+    for (let n = 2; met.has(slug); n += 1) slug = `${wanted.slice(0, 37)}-${n}`;
+    met.add(slug);
+    return { ...thing, slug };
+  };
+  const things = draft.things.map((thing) => {
+    const whole = slugged(written(thing, words, nameless));
+    return whole.kind === "nemesis" ? { ...whole, card: whole.card.map(slugged) } : whole;
+  });
+  return { slug: draft.slug, name: draft.name, authors: draft.authors, things };
+}
+
+/** @typedef {{id: string, given?: Record<string, string | number>}} Remark a message, with what is put into it */
+
+/** What is still missing, before the server is asked. @param {Thing} thing @param {Words} words @param {string} language @returns {Remark[]} */
+export function missing(thing, words, language) {
+  /** @type {Remark[]} */
+  const found = [];
+  if (!calledIn(thing.name, language)) found.push({ id: "web-workshop-no-name" });
+  if (thing.kind === "mage" && !calledIn(thing.ability_name, language)) found.push({ id: "web-workshop-no-ability-name" });
+  for (const { field, needed } of textsOf(thing)) {
+    const clauses = thing[field] ?? [];
+    if (needed && !clauses.length) found.push({ id: "web-workshop-no-text" });
+    else if (clauses.length && waiting(clauses, words)) found.push({ id: "web-workshop-place-waits" });
+  }
+  return found;
+}
+
+/** Whether a thing could be played. @param {Thing} thing @param {Words} words @param {string} language */
+export function isWhole(thing, words, language) {
+  const cards = thing.kind === "nemesis" ? thing.card : [];
+  return [thing, ...cards].every((each) => !missing(each, words, language).length);
+}
+
+/** What of a mage's own can be in a hand. @param {Draft} draft @param {Words} words @param {string} nameless */
+export function starters(draft, words, nameless) {
+  return sent(draft, words, nameless).things.filter((thing) => thing.kind === "card" && thing.starter);
+}

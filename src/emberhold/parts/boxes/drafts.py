@@ -1,0 +1,152 @@
+"""Drafts of the workshop: a box as plain data, written as its files and read from them again.
+
+    draft = {"slug": "ember-watch", "name": {"en": "The Ember Watch"}, "things": [
+        {"kind": "card", "type": "gem", "name": {"en": "Ember"}, "cost": 3, "play": [...]}]}
+    contents = written_out(draft, "aeons-end")
+
+Every thing is a file of its own, so that what is wrong is known to be wrong with it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from emberhold.kernel.message import Message
+from emberhold.language import drop_plain_words
+from emberhold.parts.boxes import shelf
+from emberhold.parts.boxes.contents import MAIN, Contents
+from emberhold.parts.boxes.main import FORMAT
+from emberhold.parts.boxes.own import OpenedBox
+from emberhold.parts.boxes.refusing import DEEPEST, LARGEST_TABLE, BoxError, refused
+from emberhold.parts.boxes.tables import read_table
+
+MOST_THINGS: Final = 70
+KINDS: Final = ("card", "mage", "nemesis")
+LOOKED_AT: Final = "looked at"
+"""The salt of a draft that is only looked at."""
+_FILE: Final = "thing-{:02}.toml"
+_PLACE: Final = re.compile(r"thing-(\d\d)\.toml")
+_BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
+
+
+class Fault(NamedTuple):
+    """What is wrong with a draft: with which of its things, or None for the box itself."""
+
+    thing: int | None
+    why: Message | str
+
+
+def written_out(draft: Mapping[str, Any], game: str, salt: str = "") -> Contents:
+    """The files of a draft."""
+    head = {"format": FORMAT, "game": game, "slug": draft["slug"], "name": draft["name"]}
+    if draft.get("authors"):
+        head["authors"] = draft["authors"]
+    files = {MAIN: _table("", head, MAIN)}
+    things = draft["things"]
+    if len(things) > MOST_THINGS:
+        raise refused("error-box-many", MAIN, kind="things", given=len(things), most=MOST_THINGS)
+    for number, thing in enumerate(things):
+        name = _FILE.format(number)
+        kind = thing.get("kind")
+        if kind not in KINDS:
+            raise refused("error-box-unknown-field", name, given=str(kind)[:40], known=_known())
+        files[name] = _thing(kind, thing, name)
+    return Contents(files, str(draft["slug"])[:40], salt)
+
+
+def taken_apart(contents: Contents) -> dict[str, Any]:
+    """A draft of the files of a box, less its own pictures."""
+    main = read_table(contents, MAIN)
+    things: list[dict[str, Any]] = []
+    for file in contents.tables():
+        table = read_table(contents, file)
+        for kind in KINDS:
+            for entry in table.get(kind, []):
+                if isinstance(entry, dict):
+                    things.append({"kind": kind, **_drawn(entry)})
+    name = main.get("name", "")
+    return {
+        "slug": main.get("slug", ""),
+        "name": {"en": name} if isinstance(name, str) else name,
+        "authors": main.get("authors", ""),
+        "things": things,
+    }
+
+
+def fault_of(error: BoxError) -> Fault:
+    """What is wrong, and with which thing; without the names of files that nobody has seen."""
+    found = error.message.arguments
+    place = _PLACE.fullmatch(str(found.get("file", "")))
+    return Fault(int(place[1]) if place else None, found.get("why", error.message))
+
+
+def forget(opened: OpenedBox) -> None:
+    """A draft was looked at; nothing of it is kept."""
+    shelf.forget(opened.name)
+    drop_plain_words(opened.words)
+
+
+def _known() -> str:
+    return ", ".join(KINDS)
+
+
+def _drawn(entry: Mapping[str, Any]) -> dict[str, Any]:
+    picture = entry.get("picture")
+    own = isinstance(picture, str) and "." in picture
+    return {name: value for name, value in entry.items() if not (own and name == "picture")}
+
+
+# TOML
+
+
+def _thing(kind: str, thing: Mapping[str, Any], file: str) -> bytes:
+    fields = {name: value for name, value in thing.items() if name != "kind"}
+    inner = fields.pop("card", []) if kind == "nemesis" else []
+    whole = _table(f"[[{kind}]]\n", fields, file)
+    for card in inner if isinstance(inner, list) else []:
+        if not isinstance(card, dict):
+            raise refused("error-box-tables", file, kind="[[nemesis.card]]")
+        whole += _table("\n[[nemesis.card]]\n", card, file)
+    if len(whole) > LARGEST_TABLE:
+        raise refused("error-box-large", file, most=LARGEST_TABLE)
+    return whole
+
+
+def _table(head: str, fields: Mapping[str, Any], file: str) -> bytes:
+    try:
+        lines = [f"{_key(name)} = {_value(value, 0)}\n" for name, value in fields.items()]
+        return (head + "".join(lines)).encode()
+    except (TypeError, ValueError, RecursionError):
+        raise refused("error-box-deep", file, most=DEEPEST) from None
+
+
+def _key(name: str) -> str:
+    return name if _BARE.fullmatch(name) else _quoted(name)
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _value(value: Any, depth: int) -> str:
+    if depth > 2 * DEEPEST:
+        raise ValueError(depth)
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return _quoted(value)
+    if isinstance(value, Mapping):
+        return f"{{ {', '.join(_pairs(value, depth))} }}"
+    if isinstance(value, Sequence):
+        return f"[{', '.join([_value(each, depth + 1) for each in value])}]"
+    raise TypeError(type(value).__name__)
+
+
+def _pairs(value: Mapping[str, Any], depth: int) -> Iterator[str]:
+    for name, each in value.items():
+        yield f"{_key(str(name))} = {_value(each, depth + 1)}"

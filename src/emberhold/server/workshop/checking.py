@@ -1,0 +1,112 @@
+"""A draft looked at: the thing on the bench as it will be drawn and read, or what is wrong.
+
+Nothing of it is kept. A draft is read under a digest of its own, one at a time, and forgotten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from threading import Lock
+from typing import Any, Final
+
+from emberhold.games import GAMES
+from emberhold.games.unsealed import Unsealed
+from emberhold.kernel.errors import EmberholdError
+from emberhold.kernel.message import Message
+from emberhold.language import LANGUAGES
+from emberhold.parts.boxes.contents import Contents
+from emberhold.parts.boxes.drafts import LOOKED_AT, fault_of, forget, written_out
+from emberhold.parts.boxes.own import OpenedBox, OwnBoxes
+from emberhold.parts.boxes.refusing import BoxError
+from emberhold.server.house.pages import told
+from emberhold.server.http.site.lookup import face
+
+GAME: Final = "war-eternal"
+"""The game whose boxes are made here."""
+_SLUG: Final = "draft"
+_reading = Lock()
+
+
+def own_boxes() -> OwnBoxes:
+    found = GAMES[GAME].own_boxes
+    if found is None:
+        raise EmberholdError("error-no-own-boxes")
+    return found
+
+
+def checked(
+    draft: Mapping[str, Any], at: int, texts: Mapping[str, Any], language: str
+) -> told.BenchChecked:
+    """The thing on the bench; of the others only what it is made of is read. Of its `texts` every
+    verb is read by itself, also where places are still empty."""
+    things = draft["things"]
+    if not 0 <= at < len(things):
+        raise BoxError("error-box-thing", given=str(at), known=str(len(things)), nearest="")
+    places = [at, *_needed(things, at)]
+    small = {"slug": _SLUG, "name": {"en": _SLUG}, "things": [things[place] for place in places]}
+    own = own_boxes()
+    strips = {
+        text: list(own.bench.strips(clauses, language))
+        for text, clauses in texts.items()
+        if text in own.bench.texts
+    }
+    try:
+        with _reading:
+            opened = own.open(written_out(small, own.engine, LOOKED_AT))
+            try:
+                return _told(opened, things[at], strips, language)
+            finally:
+                forget(opened)
+    except BoxError as error:
+        thing, why = fault_of(error)
+        place = at if thing is None else places[thing]
+        return _wrong(why, place, strips, language)
+
+
+def packed(draft: Mapping[str, Any]) -> Contents:
+    """The whole box; what is wrong with it is a `BoxError`."""
+    own = own_boxes()
+    with _reading:
+        forget(own.open(written_out(draft, own.engine, LOOKED_AT)))
+    return written_out(draft, own.engine)
+
+
+def fault(error: BoxError, language: str) -> told.BenchChecked:
+    """What is wrong with a whole draft."""
+    thing, why = fault_of(error)
+    return _wrong(why, thing, {}, language)
+
+
+def _wrong(
+    why: Message | str, thing: int | None, strips: dict[str, list[str]], language: str
+) -> told.BenchChecked:
+    text = why if isinstance(why, str) else why.text(language)
+    return told.BenchChecked(problem=text, thing=thing, faces={}, cards=[], strips=strips)
+
+
+def _needed(things: list[dict[str, Any]], at: int) -> list[int]:
+    """What a mage begins with, if this is one."""
+    if things[at].get("kind") != "mage":
+        return []
+    return [
+        place
+        for place, thing in enumerate(things)
+        if thing.get("kind") == "card" and thing.get("starter") and place != at
+    ]
+
+
+def _told(
+    opened: OpenedBox, thing: Mapping[str, Any], strips: dict[str, list[str]], language: str
+) -> told.BenchChecked:
+    known = Unsealed(opened.name, opened.entries, None, {}, opened.cast)
+    kind = thing.get("kind")
+    wanted = thing["type"] if kind == "card" else kind
+    mine = next(entry for entry in opened.entries if entry.kind == wanted)
+    others = [entry for entry in opened.entries if entry is not mine]
+    return told.BenchChecked(
+        problem="",
+        thing=None,
+        faces={each: face(known, mine, each) for each in LANGUAGES},
+        cards=[face(known, entry, language) for entry in others] if kind == "nemesis" else [],
+        strips=strips,
+    )
