@@ -19,6 +19,7 @@ FLOORS = {
     "board": 3,  # a scene as elements: cards, zones, the map
     **dict.fromkeys(("life", "shared"), 4),  # one's games; panels that table and pages share
     **dict.fromkeys(("story", "choosing", "library"), 5),  # told above the board; screens of it
+    "workshop": 5,  # boxes of one's own
     "table": 6,
     **dict.fromkeys(("pages", "join"), 7),
 }

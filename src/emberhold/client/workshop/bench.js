@@ -181,6 +181,7 @@ export class Bench {
     this.opened = null;
     document.body.dataset.shelf = "";
     this.drawEditor();
+    byId("shelf").scrollTop = 0;
     this.drawShelf();
   }
 
@@ -387,7 +388,52 @@ export class Bench {
       this.shown = /** @type {any} */ (wanted);
       this.drawPreview();
     };
-    keepingFocus(preview, () => drawPreview(preview, what, show));
+    keepingFocus(preview, () => {
+      drawPreview(preview, what, show);
+      preview.append(this.deeds(remarks.length > 0));
+    });
+  }
+
+  // What can be done with it
+
+  /** @param {boolean} lacking whether something is still missing */
+  deeds(lacking) {
+    const button = (/** @type {string} */ id, /** @type {string} */ sign, /** @type {() => Promise<void>} */ act, main = false) => {
+      const click = () => (lacking ? undefined : void act().catch((problem) => this.tell(problem)));
+      const why = lacking ? word("web-workshop-first-finish") : null;
+      const kind = main ? "button button--main" : "button";
+      return make("button", { type: "button", class: kind, "data-key": id, "aria-disabled": String(lacking), title: why, on: { click } }, icon(sign), word(id));
+    };
+    return make(
+      "div",
+      { class: "wdoing" },
+      this.told.tries && button("web-workshop-try", "play", () => this.try(), true),
+      button("web-workshop-save", "download", () => this.save()),
+    );
+  }
+
+  /** The draft, and the slug of what is on the bench. */
+  whole() {
+    const box = sent(this.draft, this.told.words, word("web-workshop-nameless"));
+    const mine = box.things[this.at];
+    return { box, thing: this.inner >= 0 ? mine?.card[this.inner]?.slug : mine?.slug };
+  }
+
+  /** A table with it, in this very window. */
+  async try() {
+    const { url } = await post("/api/workshop/try", this.whole());
+    location.assign(url);
+  }
+
+  /** The whole box as one file. */
+  async save() {
+    const { box } = this.whole();
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch(`/api/workshop/pack?lang=${currentLanguage()}`, { method: "POST", headers, body: JSON.stringify({ box }) });
+    if (!answer.ok) throw new Problem((await answer.json()).error?.text ?? word("web-problem-server", { status: answer.status }));
+    const link = make("a", { href: URL.createObjectURL(await answer.blob()), download: `${box.slug}.emberbox` });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   }
 }
 

@@ -75,15 +75,3 @@ export function renamed(names, language, name) {
   const { [language]: _, ...others } = names;
   return name.trim() ? { ...others, [language]: name.slice(0, LONGEST) } : others;
 }
-
-/** Slugs that no two things of a box share: a second one of a name has a number. @param {Thing[]} things @returns {string[]} */
-export function slugsOf(things) {
-  /** @type {Map<string, number>} */
-  const met = new Map();
-  return things.map((thing) => {
-    const slug = thing.slug ?? slugOf(calledIn(thing.name, "en"));
-    const times = (met.get(slug) ?? 0) + 1;
-    met.set(slug, times);
-    return times === 1 ? slug : `${slug.slice(0, 37)}-${times}`;
-  });
-}

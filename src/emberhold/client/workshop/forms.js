@@ -3,7 +3,7 @@
 
 import { breachArt, icon } from "../art/emblems.js";
 import { make } from "../common/dom.js";
-import { currentLanguage, LANGUAGES, OWN_NAMES, word } from "../common/words.js";
+import { currentLanguage, headed, LANGUAGES, OWN_NAMES, word } from "../common/words.js";
 import { chips, nameField, row, stepper, toggle } from "./controls.js";
 import { calledIn, LONGEST, nameIn, renamed } from "./drafts.js";
 import { drawn, pictureFields } from "./pictures.js";
@@ -39,7 +39,7 @@ function names(desk, field, label, longest = LONGEST) {
   const languages = [currentLanguage(), ...LANGUAGES.filter((each) => each !== currentLanguage())];
   const one = (/** @type {string} */ language) =>
     nameField({
-      label: word("web-workshop-name-in", { what: label, language: OWN_NAMES[language] ?? language }),
+      label: headed(label, OWN_NAMES[language] ?? language),
       key: `${field}:${language}`,
       value: nameIn(desk.thing[field], language),
       longest,

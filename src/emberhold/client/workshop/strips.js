@@ -80,7 +80,7 @@ function spoken(hands, path, clause, joins) {
   const varies = hands.words[clause[0]]?.varies ?? true;
   const numbers = numbersOf(clause).map((where) => ({ where, value: at(clause, where) }));
   const parts = joins && !text ? [] : inline(hands, path, text, numbers);
-  const name = joins ? [make("b", { class: "wstrip__joint", text: word(`web-workshop-joint-${String(clause[0]).replaceAll("_", "-")}`) })] : [];
+  const name = joins && !(clause[0] === "does" && text) ? [make("b", { class: "wstrip__joint", text: word(`web-workshop-joint-${String(clause[0]).replaceAll("_", "-")}`) })] : [];
   const words = make("span", { class: "wstrip__words" }, ...name, ...parts);
   if (!varies) return [words];
   const open = hands.opened?.key === keyOf(path);

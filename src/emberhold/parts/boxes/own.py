@@ -47,6 +47,13 @@ class Bought(NamedTuple):
     copies: tuple[int, ...]
 
 
+class Trial(NamedTuple):
+    """A table at which something new is tried at once."""
+
+    wishes: Wishes
+    position: Mapping[str, Any] | None
+
+
 @dataclass(frozen=True)
 class Bench:
     """What a page needs to put a box together."""
@@ -61,6 +68,8 @@ class Bench:
     """The fields that hold clauses."""
     motifs: Callable[[], Mapping[str, Sequence[str]]]
     """What can be drawn: figures by kind of thing, and backdrops."""
+    trial: Callable[[OpenedBox, str, int], Trial]
+    """For a thing of a box and a number of players: a table at which it is tried."""
 
 
 @dataclass(frozen=True)

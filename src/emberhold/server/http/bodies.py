@@ -218,6 +218,12 @@ class CheckRequest(Request):
     """Its texts with the places that are still empty."""
 
 
+class TryRequest(Request):
+    box: Draft
+    thing: Name
+    """The slug of what is tried or judged."""
+
+
 class VariantsRequest(Request):
     text: Name
     clause: Annotated[list[Any], Meta(max_length=20)]

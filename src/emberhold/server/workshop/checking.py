@@ -9,29 +9,25 @@ from collections.abc import Mapping
 from threading import Lock
 from typing import Any, Final
 
-from emberhold.games import GAMES
+from emberhold.games import makers
 from emberhold.games.unsealed import Unsealed
-from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.message import Message
 from emberhold.language import LANGUAGES
 from emberhold.parts.boxes.contents import Contents
 from emberhold.parts.boxes.drafts import LOOKED_AT, fault_of, forget, written_out
-from emberhold.parts.boxes.own import OpenedBox, OwnBoxes
+from emberhold.parts.boxes.own import Maker, OpenedBox
 from emberhold.parts.boxes.refusing import BoxError
+from emberhold.server.house import Refused
 from emberhold.server.house.pages import told
 from emberhold.server.http.site.lookup import face
 
-GAME: Final = "war-eternal"
-"""The game whose boxes are made here."""
 _SLUG: Final = "draft"
 _reading = Lock()
 
 
-def own_boxes() -> OwnBoxes:
-    found = GAMES[GAME].own_boxes
-    if found is None:
-        raise EmberholdError("error-no-own-boxes")
-    return found
+def maker() -> Maker:
+    """The game whose boxes are made here: the first for which people can."""
+    return next(iter(makers().values()))
 
 
 def checked(
@@ -44,7 +40,7 @@ def checked(
         raise BoxError("error-box-thing", given=str(at), known=str(len(things)), nearest="")
     places = [at, *_needed(things, at)]
     small = {"slug": _SLUG, "name": {"en": _SLUG}, "things": [things[place] for place in places]}
-    own = own_boxes()
+    own = maker().own
     strips = {
         text: list(own.bench.strips(clauses, language))
         for text, clauses in texts.items()
@@ -63,18 +59,24 @@ def checked(
         return _wrong(why, place, strips, language)
 
 
-def packed(draft: Mapping[str, Any]) -> Contents:
-    """The whole box; what is wrong with it is a `BoxError`."""
-    own = own_boxes()
-    with _reading:
-        forget(own.open(written_out(draft, own.engine, LOOKED_AT)))
-    return written_out(draft, own.engine)
+def packed(draft: Mapping[str, Any], language: str) -> Contents:
+    """The whole box; what is wrong with it is said of the thing by its name."""
+    own = maker().own
+    try:
+        with _reading:
+            forget(own.open(written_out(draft, own.engine, LOOKED_AT)))
+        return written_out(draft, own.engine)
+    except BoxError as error:
+        thing, why = fault_of(error)
+        name = "" if thing is None else _name(draft["things"][thing], language)
+        told_of = "server-workshop-wrong-thing" if name else "server-workshop-wrong"
+        raise Refused("malformed", told_of, name=name, why=why) from None
 
 
-def fault(error: BoxError, language: str) -> told.BenchChecked:
-    """What is wrong with a whole draft."""
-    thing, why = fault_of(error)
-    return _wrong(why, thing, {}, language)
+def _name(thing: Mapping[str, Any], language: str) -> str:
+    names = thing.get("name")
+    found = names.get(language, next(iter(names.values()), "")) if isinstance(names, dict) else ""
+    return str(found.get("name", "") if isinstance(found, dict) else found)[:60]
 
 
 def _wrong(

@@ -77,7 +77,8 @@ def palette(language: str) -> dict[str, Any]:
 def variants(text: str, clause: Any, language: str) -> list[dict[str, Any]]:
     """What else a clause could say as part of a text, one thing changed at a time."""
     say = speech(language)
-    verb = VERBS.verbs.get(clause[0]) if isinstance(clause, list) and clause else None
+    word = clause[0] if isinstance(clause, list) and clause else None
+    verb = VERBS.verbs.get(word) if isinstance(word, str) else None
     values = None if verb is None else _values(verb, clause)
     if verb is None or values is None or text not in fits.TEXTS:
         return []

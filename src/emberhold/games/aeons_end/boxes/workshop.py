@@ -10,13 +10,22 @@ from typing import Any, Final
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.boxes.palette import palette, strips, variants
 from emberhold.games.aeons_end.boxes.reading import GAME, own_box, read_own
-from emberhold.games.aeons_end.card import PLAYER_CARDS, Card
+from emberhold.games.aeons_end.card import PLAYER_CARDS, SPELL, Card
 from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL
+from emberhold.games.aeons_end.cards.war_eternal.starters import CRYSTAL
 from emberhold.games.aeons_end.look import FIRST_BOX_LOOK, LOOK
 from emberhold.games.aeons_end.seen.library import entries
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.parts.boxes.contents import MAIN, Contents
-from emberhold.parts.boxes.own import Bench, Bought, OpenedBox, OwnBoxes, Pair, Wishes
+from emberhold.parts.boxes.own import (
+    Bench,
+    Bought,
+    OpenedBox,
+    OwnBoxes,
+    Pair,
+    Trial,
+    Wishes,
+)
 from emberhold.parts.wishes import RANDOM
 
 _JUDGED: Final = (*PLAYER_CARDS, "mage", "nemesis")
@@ -170,5 +179,39 @@ def _motifs() -> dict[str, list[str]]:
     }
 
 
-_BENCH: Final = Bench(palette, variants, strips, _TEXTS, _motifs)
+def _trial(opened: OpenedBox, thing: str, players: int) -> Trial:
+    """With a card in the first player's hand, a mage in the first seat, or against a nemesis."""
+    box = own_box(opened.name).box
+    slug = _known(opened, thing)
+    wishes = _wishes(opened, players)
+    if slug in box.nemeses:
+        return Trial({**wishes, "nemesis": slug}, None)
+    if slug in box.mages:
+        seated = [slug, *[RANDOM] * (players - 1)]
+        own = {"charges": box.mages[slug].charges}
+        return Trial({**wishes, "mages": seated}, _turn("main", own))
+    card = box.cards[slug]
+    if card.is_foe:
+        return _foe_trial(box, card, wishes)
+    hand = [slug, *[CRYSTAL.slug] * 4]
+    if card.type == SPELL and not card.dual:
+        prepped = {"1": {"state": "open", "spells": [slug]}}
+        return Trial(wishes, _turn("casting", {"hand": hand, "breaches": prepped}))
+    return Trial(wishes, _turn("main", {"hand": hand}))
+
+
+def _turn(phase: str, own: dict[str, Any]) -> dict[str, Any]:
+    return {"turn": {"player": 0, "phase": phase}, "players": {"0": own}}
+
+
+def _foe_trial(box: Box, card: Card, wishes: Wishes) -> Trial:
+    """The nemesis draws the card next."""
+    sheet = next((each for each in box.sheets if card in each.cards), None)
+    others = [] if sheet is None else [each.slug for each in sheet.cards if each is not card]
+    nemesis = {} if sheet is None else {"nemesis": sheet.slug}
+    deck = {"nemesis": {"deck": [card.slug, *others]}, "turn": {"phase": "nemesis"}}
+    return Trial({**wishes, **nemesis}, deck)
+
+
+_BENCH: Final = Bench(palette, variants, strips, _TEXTS, _motifs, _trial)
 OWN_BOXES: Final = OwnBoxes(GAME, _open, _begin, _wishes, _pairs, _JUDGED, _margin, _bought, _BENCH)

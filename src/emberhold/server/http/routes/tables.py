@@ -64,17 +64,19 @@ async def open_table(request: Request) -> Response:
     return await opened(request, table, seats, hall=wish.options.hall)
 
 
-async def opened(
+async def opened(  # noqa: PLR0913 (what may be known of a table that was just opened)
     request: Request,
     table: str,
     seats: Sequence[SeatWish],
     before: Sequence[str] = (),
     hall: bool = False,
+    secret: str = "",
     **more: str,
 ) -> Response:
-    """The opener's own seats, also at tables that came before, and links for everybody else."""
+    """The opener's own seats, also at tables that came before, and links for everybody else. A
+    secret that was made for this very request is given."""
     server = hall_of(request)
-    secret = await secret_for(request, server.store, server.settings.private)
+    secret = secret or await secret_for(request, server.store, server.settings.private)
     own = [str(number) for number, seat in enumerate(seats) if seat.who in _MINE]
     for one in (*before, table):
         await server.store.grant(secret, one, [HOST, *own])

@@ -9,36 +9,56 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from emberhold.parts.boxes.contents import ENDING, unpacked
+from emberhold.parts.boxes.contents import ENDING, Contents, unpacked
 from emberhold.parts.boxes.drafts import taken_apart
+from emberhold.players import COMPANY
 from emberhold.server.house.pages import told
-from emberhold.server.http.bodies import CheckRequest, DraftRequest, VariantsRequest
+from emberhold.server.house.people.opening import Wanted
+from emberhold.server.http.bodies import (
+    CheckRequest,
+    Draft,
+    DraftRequest,
+    SeatWish,
+    TryRequest,
+    VariantsRequest,
+)
 from emberhold.server.http.exchange import Json, body_as, raw_body
-from emberhold.server.http.hall import paced
+from emberhold.server.http.hall import hall_of, paced
+from emberhold.server.http.identity import secret_for
 from emberhold.server.http.language import language_of
-from emberhold.server.http.limits import BODY_BYTES, READING, SAYING, UPLOAD_BYTES, UPLOADING
+from emberhold.server.http.limits import (
+    BODY_BYTES,
+    BOXES,
+    OPENING,
+    READING,
+    SAYING,
+    UPLOAD_BYTES,
+)
+from emberhold.server.http.routes.tables import opened, seat_of
 from emberhold.server.http.site.pages import page
 from emberhold.server.workshop import checking
 
 _CALLED = "box"
+_PLAYERS = 2
 
 
 async def bench(request: Request) -> Response:
     """The page."""
-    return page(request, "workshop", game=checking.GAME)
+    return page(request, "workshop", game=checking.maker().game)
 
 
 async def offers(request: Request) -> Response:
     """What there is to put together, once for each language."""
-    found = checking.own_boxes().bench
-    told_all = {**found.palette(language_of(request)), "motifs": found.motifs()}
-    return Json(msgspec.convert({**told_all, "judges": False, "tries": False}, told.BenchTold))
+    found = checking.maker().own.bench
+    tries = hall_of(request).house.boxes.welcome
+    plain = {**found.palette(language_of(request)), "motifs": found.motifs(), "tries": tries}
+    return Json(msgspec.convert({**plain, "judges": False}, told.BenchTold))
 
 
 async def variants(request: Request) -> Response:
     """What else a clause could say."""
     wish = await body_as(request, VariantsRequest, BODY_BYTES)
-    found = checking.own_boxes().bench.variants(wish.text, wish.clause, language_of(request))
+    found = checking.maker().own.bench.variants(wish.text, wish.clause, language_of(request))
     return Json({"variants": msgspec.convert(found, list[told.BenchVariant])})
 
 
@@ -53,7 +73,7 @@ async def check(request: Request) -> Response:
 async def pack(request: Request) -> Response:
     """The whole draft as one file that can be handed on."""
     wish = await body_as(request, DraftRequest, UPLOAD_BYTES)
-    contents = await asyncio.to_thread(checking.packed, msgspec.structs.asdict(wish.box))
+    contents = await _packed(request, wish.box)
     headers = {"Content-Disposition": f'attachment; filename="{wish.box.slug}{ENDING}"'}
     return Response(contents.packed(), media_type="application/octet-stream", headers=headers)
 
@@ -64,11 +84,42 @@ async def unpack(request: Request) -> Response:
     return Json({"box": await asyncio.to_thread(lambda: taken_apart(unpacked(data, _CALLED)))})
 
 
+async def attempt(request: Request) -> Response:
+    """A table at which a thing of a draft is tried; everything can be undone there."""
+    wish = await body_as(request, TryRequest, UPLOAD_BYTES)
+    hall = hall_of(request)
+    contents = await _packed(request, wish.box)
+    secret = await secret_for(request, hall.store, hall.settings.private)
+    row = await hall.house.boxes.bring(contents.packed(), secret, not hall.settings.private)
+    made = await hall.house.boxes.opened(row)
+    trial = made.maker.own.bench.trial(made.box, wish.thing, _PLAYERS)
+    seats = [SeatWish(who="me"), SeatWish(who="bot", bot=COMPANY)]
+    table = await hall.house.open(
+        Wanted(
+            made.maker.game,
+            _PLAYERS,
+            None,
+            trial.wishes,
+            [seat_of(seat) for seat in seats],
+            free_undo=True,
+            position=trial.position,
+            party=hall.party_of(request),
+        )
+    )
+    return await opened(request, table, seats, secret=secret)
+
+
+async def _packed(request: Request, draft: Draft) -> Contents:
+    plain = msgspec.structs.asdict(draft)
+    return await asyncio.to_thread(checking.packed, plain, language_of(request))
+
+
 ROUTES = [
     Route("/workshop", paced(bench, READING)),
     Route("/api/workshop", paced(offers, READING)),
     Route("/api/workshop/variants", paced(variants, SAYING), methods=["POST"]),
     Route("/api/workshop/check", paced(check, SAYING), methods=["POST"]),
-    Route("/api/workshop/pack", paced(pack, SAYING, UPLOADING), methods=["POST"]),
-    Route("/api/workshop/unpack", paced(unpack, SAYING, UPLOADING), methods=["POST"]),
+    Route("/api/workshop/pack", paced(pack, SAYING, BOXES), methods=["POST"]),
+    Route("/api/workshop/try", paced(attempt, SAYING, BOXES, OPENING), methods=["POST"]),
+    Route("/api/workshop/unpack", paced(unpack, SAYING, BOXES), methods=["POST"]),
 ]

@@ -1,0 +1,99 @@
+// Clauses and drafts of the workshop: `node --test tests/client`.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { at, complete, inserted, numbersOf, offered, placesOf, put, raised, removed, shallow, stepped, takenAt, verbsIn, waiting } from "../../src/emberhold/client/workshop/clauses.js";
+import { begun, brought, calledIn, keep, kept, renamed, slugOf, thrownAway } from "../../src/emberhold/client/workshop/drafts.js";
+import { fresh, isWhole, missing, sent, turnedInto, written } from "../../src/emberhold/client/workshop/things.js";
+
+const verb = (more = {}) => ({ group: "cards", text: "", new: [], deed: true, places: [], ways: false, varies: false, labels: [], ...more });
+const WORDS = {
+  deal: verb({ deed: false }),
+  draw: verb(),
+  may: verb({ places: ["deed", "clauses"], labels: ["then"] }),
+  either: verb({ places: ["clauses"], ways: true, deed: false }),
+  when: verb({ places: ["clauses", "clauses"], labels: ["otherwise"], deed: false }),
+};
+const MAY = ["may", [["draw", 1]], "then", [["deal", 2]]];
+
+test("verbs are walked through in the order in which the server reads them", () => {
+  assert.deepEqual(verbsIn([["deal", 3], MAY]).map(([word]) => word), ["deal", "may", "draw", "deal"]);
+  assert.deepEqual(placesOf(["when", ["at_least", "charges", 2], [], "otherwise", []]), [2, 4]);
+});
+
+test("numbers are found in a clause and in its condition, not in the clauses inside", () => {
+  const clause = ["when", ["at_least", "charges", 2], [["deal", 9]]];
+  assert.deepEqual(numbersOf(clause), [[1, 2]]);
+  assert.equal(at(stepped(clause, [1, 2], 1), [1, 2]), 3);
+  assert.equal(stepped(["deal", 1], [1], -1)[1], 1, "no number is below one");
+});
+
+test("a change leaves what was there as it was", () => {
+  const thing = { cast: [["deal", 3]] };
+  const more = inserted(thing, ["cast"], ["draw", 1]);
+  assert.deepEqual(thing.cast, [["deal", 3]]);
+  assert.deepEqual(raised(more, ["cast", 1]).cast, [["draw", 1], ["deal", 3]]);
+  assert.deepEqual(removed(more, ["cast", 0]).cast, [["draw", 1]]);
+  assert.deepEqual(put(thing, ["cast", 0, 1], 5).cast, [["deal", 5]]);
+});
+
+test("places that wait are left out where they may be, and with what needs them otherwise", () => {
+  assert.deepEqual(complete([["may", [["draw", 1]], "then", []]], WORDS), [["may", [["draw", 1]]]]);
+  assert.deepEqual(complete([["may", [], "then", [["deal", 1]]], ["deal", 1]], WORDS), [["deal", 1]]);
+  assert.deepEqual(complete([["either", [["deal", 1]], []]], WORDS), [], "one way is no choice");
+  assert.deepEqual(complete([["either", [["deal", 1]], [["draw", 1]], []]], WORDS), [["either", [["deal", 1]], [["draw", 1]]]]);
+});
+
+test("what waits is counted, but for what may stay empty", () => {
+  assert.equal(waiting([["may", [["draw", 1]], "then", []]], WORDS), 0);
+  assert.equal(waiting([["may", [], "then", []]], WORDS), 1);
+  assert.equal(waiting([], WORDS), 1);
+});
+
+test("a place for what a player does offers only that", () => {
+  const thing = { cast: [MAY] };
+  assert.equal(takenAt(thing, ["cast", 0, 1], WORDS), "deed");
+  assert.equal(takenAt(thing, ["cast", 0, 3], WORDS), "clauses");
+  assert.deepEqual(offered(["deal", "draw"], WORDS, "deed"), ["draw"]);
+  assert.equal(shallow(MAY), JSON.stringify(["may", [], "then", []]));
+});
+
+test("drafts are kept, the newest first, and thrown away", () => {
+  const held = new Map();
+  const store = { getItem: (key) => held.get(key) ?? null, setItem: (key, value) => void held.set(key, value) };
+  assert.deepEqual(kept(store), []);
+  keep(store, begun("Żar Północy", "pl", "a", 1));
+  keep(store, brought({ slug: "tide", name: { en: "Tide" }, things: [{}] }, "b", 2));
+  assert.deepEqual(kept(store).map(({ slug }) => slug), ["tide", "zar-polnocy"]);
+  thrownAway(store, "b");
+  assert.equal(kept(store).length, 1);
+  held.set("emberhold:workshop", "{spoiled");
+  assert.deepEqual(kept(store), []);
+  assert.equal(keep({ ...store, setItem: () => { throw new Error("full"); } }, begun("x", "en", "c", 3)), false);
+});
+
+test("names are given in languages and spelled plainly", () => {
+  assert.equal(slugOf("L’Épée d'Aël"), "lepee-dael");
+  assert.equal(slugOf("!!!"), "box");
+  assert.deepEqual(renamed({ en: "A", pl: { name: "B", gen: "C" } }, "pl", " "), { en: "A" });
+  assert.equal(calledIn({ fr: { name: "Braise", gender: "f" } }, "pl"), "Braise");
+});
+
+test("a thing is written without what waits, and can be looked at without a name", () => {
+  const spell = { ...fresh("spell", "torch 36 18 rays"), cast: [["deal", 2], ["may", [], "then", []]], once_per_turn: [] };
+  const found = written(spell, WORDS, "Nameless");
+  assert.deepEqual([found.name, found.cast, "once_per_turn" in found], [{ en: "Nameless" }, [["deal", 2]], false]);
+  assert.deepEqual(missing(spell, WORDS, "en").map(({ id }) => id), ["web-workshop-no-name", "web-workshop-place-waits"]);
+  assert.ok(isWhole({ ...spell, name: { en: "Torch" }, cast: [["deal", 2]] }, WORDS, "en"));
+  assert.deepEqual(turnedInto({ ...spell, cast: [["deal", 2]] }, "relic").play, [["deal", 2]], "the text moves along");
+});
+
+test("no two things of a box that is sent have the same slug", () => {
+  const gem = { ...fresh("gem", ""), name: { en: "Ember" }, play: [["draw", 1]] };
+  const foe = { ...fresh("nemesis", ""), name: { en: "Ember" }, card: [{ ...fresh("attack", ""), name: { en: "Ember" } }] };
+  const { things } = sent({ id: "a", slug: "box", name: { en: "Box" }, authors: "", things: [gem, gem, foe], changed: 0 }, WORDS, "Nameless");
+  assert.deepEqual(things.map(({ slug }) => slug), ["ember", "ember-2", "ember-3"]);
+  assert.equal(things[2].card[0].slug, "ember-4");
+  assert.equal("kind" in things[2].card[0], false);
+});

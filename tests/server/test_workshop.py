@@ -1,0 +1,214 @@
+"""The workshop's part of the server: drafts are looked at, packed, unpacked and tried."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from emberhold.language import speech
+from emberhold.parts.boxes import shelf
+from emberhold.parts.boxes.contents import Contents, read_box
+from emberhold.parts.boxes.drafts import taken_apart
+from tests.server.serving import Running
+
+RELIC: dict[str, Any] = {
+    "kind": "card",
+    "type": "relic",
+    "name": {"en": "Ember Bell", "pl": "Dzwon Żaru"},
+    "cost": 4,
+    "play": [["gain_aether", 2], ["may", [["destroy_this"]], "then", [["gain_life", 3]]]],
+    "picture": "forge 36 18 rays",
+}
+MAGE: dict[str, Any] = {
+    "kind": "mage",
+    "name": {"en": "Wenna"},
+    "title": {"en": "Bell Keeper"},
+    "ability_name": {"en": "Toll"},
+    "hand": ["crystal", "crystal", "ember-bell"],
+    "deck": ["crystal", "spark"],
+    "breaches": ["open", "R", "R", "R"],
+    "charges": 4,
+    "ability": [["does", "any_ally", [["draw", 2]]]],
+}
+NEMESIS: dict[str, Any] = {
+    "kind": "nemesis",
+    "name": {"en": "Vess"},
+    "life": 55,
+    "difficulty": 5,
+    "unleash": [["nemesis_gains_tokens", 1]],
+    "card": [
+        {"type": "attack", "tier": 1, "name": {"en": "Undertow"}, "effect": [["unleash"]]},
+    ],
+}
+
+
+def draft(*things: dict[str, Any]) -> dict[str, Any]:
+    return {"slug": "embers", "name": {"en": "Embers"}, "things": list(things)}
+
+
+def check(server: Running, *things: dict[str, Any], at: int = 0, **more: Any) -> dict[str, Any]:
+    wish = {"box": draft(*things), "at": at, **more}
+    answer = server.browser().post("/api/workshop/check", wish)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_every_verb_on_the_shelf_has_a_sentence_or_a_name(server: Running, language: str) -> None:
+    told = server.browser().get(f"/api/workshop?lang={language}").json()
+    say = speech(language)
+    for word, verb in told["words"].items():
+        text = verb["text"] or say(f"web-workshop-joint-{word.replace('_', '-')}")
+        assert text, word
+        assert say(f"web-workshop-group-{verb['group']}")
+        assert verb["new"][0] == word
+    assert "deal" in told["texts"]["cast"]
+    assert "unleash" not in told["texts"]["unleash"]
+    assert "deal" not in told["texts"]["unleash"], "a nemesis deals no damage to itself"
+
+
+def test_a_card_is_drawn_and_read_in_three_languages(server: Running) -> None:
+    found = check(server, RELIC, texts={"play": RELIC["play"]})
+    assert found["problem"] == ""
+    assert found["faces"]["en"]["text"] == [
+        "Gain 2 aether. You may destroy this card. If you do, gain 3 life."
+    ]
+    assert found["faces"]["pl"]["name"] == "Dzwon Żaru"
+    assert found["faces"]["fr"]["name"] == "Ember Bell [en]"
+    assert found["faces"]["en"]["art"] == "forge 36 18 rays"
+    assert found["strips"]["play"] == ["Gain 2 aether.", "", "Destroy this card.", "Gain 3 life."]
+
+
+def test_a_strip_with_an_empty_place_is_read_all_the_same(server: Running) -> None:
+    texts = {"play": [["when", ["at_least", "your_charges", 2], []], ["draw", 2]]}
+    found = check(server, {**RELIC, "play": [["draw", 2]]}, texts=texts)
+    assert found["strips"]["play"] == ["you have 2 or more charges", "Draw two cards."]
+
+
+def test_a_mage_is_read_with_the_cards_of_the_same_draft(server: Running) -> None:
+    starter = {**RELIC, "starter": True}
+    starter.pop("cost")
+    found = check(server, starter, MAGE, at=1)
+    assert found["problem"] == ""
+    assert "Any ally draws two cards." in found["faces"]["en"]["text"]
+    alone = check(server, MAGE)
+    assert "ember-bell" in alone["problem"]
+
+
+def test_a_nemesis_is_read_with_its_own_cards(server: Running) -> None:
+    found = check(server, NEMESIS)
+    assert found["problem"] == ""
+    assert [card["name"] for card in found["cards"]] == ["Undertow"]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"play": []}, "at least one clause"),
+        ({"play": [["deal_damage", 2]]}, "deal_damage"),
+        ({"play": [["unleash"]]}, "unleash"),
+        ({"cost": 500}, "99"),
+        ({"type": "corruption"}, "corruption"),
+        ({"name": {"en": "<b>"}}, "<"),
+        ({"name": {}}, "name"),
+        ({"picture": "../etc/passwd"}, "picture"),
+        ({"play": [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]}, "levels"),
+        ({"cost": None}, "levels"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(
+    server: Running, change: dict[str, Any], said: str
+) -> None:
+    found = check(server, {**RELIC, **change})
+    assert said in found["problem"]
+    assert "\n" not in found["problem"]
+    assert "toml" not in found["problem"], "nobody has seen a file"
+    assert found["thing"] == 0
+
+
+def test_requests_of_another_shape_are_refused_in_one_line(server: Running) -> None:
+    browser = server.browser()
+    for body in ({}, {"box": 3, "at": 0}, {"box": draft(RELIC), "at": 99}):
+        answer = browser.post("/api/workshop/check", body)
+        assert answer.status_code == 400, answer.text
+        assert "\n" not in answer.json()["error"]["text"]
+    beyond = browser.post("/api/workshop/check", {"box": draft(RELIC), "at": 5})
+    assert beyond.status_code == 400
+    many = browser.post("/api/workshop/pack", {"box": draft(*[RELIC] * 71)})
+    assert many.status_code == 400
+    large = browser.post("/api/workshop/check", {"box": draft({"x": "y" * 70_000}), "at": 0})
+    assert large.status_code == 413
+
+
+def test_nothing_of_a_draft_that_was_looked_at_is_kept(server: Running) -> None:
+    before = set(shelf._known())
+    check(server, RELIC)
+    check(server, {**RELIC, "play": [["deal", 1]]})
+    assert set(shelf._known()) == before
+    assert server.browser().get("/api/boxes").json()["offered"] == []
+
+
+def test_variants_say_what_else_fits(server: Running) -> None:
+    wish = {"text": "play", "clause": ["gain_aether", 2]}
+    found = server.browser().post("/api/workshop/variants", wish).json()["variants"]
+    said = {json.dumps(each["clause"]): each["text"] for each in found}
+    only_gems = "Gain 2 aether that can only be used to gain a gem."
+    assert said['["gain_aether", 2, "for_gem"]'] == only_gems
+    assert len(said) == len(set(said.values())), "nothing is offered twice"
+    odd = server.browser().post("/api/workshop/variants", {"text": "play", "clause": [[1]]})
+    assert odd.json() == {"variants": []}
+
+
+def test_a_draft_is_packed_and_unpacked(server: Running, tmp_path: Path) -> None:
+    browser = server.browser()
+    packed = browser.post("/api/workshop/pack", {"box": draft(RELIC, NEMESIS)})
+    assert packed.headers["content-disposition"] == 'attachment; filename="embers.emberbox"'
+    path = tmp_path / "embers.emberbox"
+    path.write_bytes(packed.content)
+    assert isinstance(read_box(path), Contents)
+    again = browser.post("/api/workshop/unpack", content=packed.content).json()["box"]
+    assert again["things"] == [RELIC, NEMESIS]
+    wrong = browser.post("/api/workshop/unpack", content=b"no box")
+    assert wrong.status_code == 400
+    assert "this is not a packed box" in wrong.text
+
+
+def test_what_is_wrong_with_a_draft_names_the_thing(server: Running) -> None:
+    wrong = {**RELIC, "name": {"en": "Broken Bell"}, "play": []}
+    answer = server.browser().post("/api/workshop/pack", {"box": draft(RELIC, wrong)})
+    assert answer.status_code == 400
+    assert answer.json()["error"]["text"].startswith("Broken Bell cannot be used yet: ")
+
+
+@pytest.mark.parametrize(
+    ("things", "thing", "option"),
+    [
+        ((RELIC,), "ember-bell", "play:ember-bell"),
+        ((MAGE | {"hand": ["crystal"] * 5},), "wenna", "ability"),
+        ((NEMESIS,), "vess", ""),
+        ((NEMESIS,), "undertow", ""),
+    ],
+)
+def test_a_table_opens_with_the_thing_at_hand(
+    server: Running, things: tuple[dict[str, Any], ...], thing: str, option: str
+) -> None:
+    browser = server.browser()
+    answer = browser.post("/api/workshop/try", {"box": draft(*things), "thing": thing})
+    assert answer.status_code == 200, answer.text
+    state = browser.state(answer.json()["table"])
+    names = json.dumps(state["scene"])
+    assert thing in names
+    if option:
+        keys = [each["key"] for each in state["asked"][0]["options"]]
+        assert any(key.startswith(option) for key in keys)
+
+
+def test_the_examples_come_apart_and_together_again() -> None:
+    for name in ("lantern-keeper", "hungry-tide"):
+        found = taken_apart(read_box(Path("examples/boxes") / name))
+        assert found["slug"] == name
+        assert found["things"]
