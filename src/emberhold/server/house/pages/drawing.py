@@ -88,7 +88,7 @@ def _sight(hosted: Hosted, page: Page) -> shown.Sight:
     return shown.Sight(
         version=record.version,
         moment=None,
-        table=_about(record, language),
+        table=hosted.memory.drawn(("table", language), lambda: _about(record, language)),
         campaign=placing.plain(hosted, language),
         you=_you(viewer, showing),
         seats=_seats(hosted),

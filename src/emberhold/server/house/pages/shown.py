@@ -456,7 +456,7 @@ class Sight(Frame):
 
     version: int
     moment: int | None
-    table: About
+    table: About | Raw
     campaign: Chapter | None
     you: You
     seats: list[Seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterable
+from functools import cache
 
 from emberhold.games import game_of
 from emberhold.kernel.game import opposed
@@ -207,8 +208,7 @@ def told(hosted: Hosted, viewer: Viewer, language: str, known: int | None) -> sh
         return None
     talk = record.talk
     muted = {who for by, who in talk.muted if by in viewer.seats}
-    say = speech(language)
-    ready = [shown.Phrase(id=id, text=say(id)) for id in phrases(record)] if viewer.seats else []
+    ready = _spoken_phrases(phrases(record), language) if viewer.seats else []
     return shown.Talk(
         lines=[
             _line(hosted, line, language)
@@ -221,6 +221,13 @@ def told(hosted: Hosted, viewer: Viewer, language: str, known: int | None) -> sh
         phrases=ready,
         plans=is_cooperative(record),
     )
+
+
+@cache
+def _spoken_phrases(ids: tuple[str, ...], language: str) -> list[shown.Phrase]:
+    """The ready phrases of a game; shared by all its tables, so nobody may change them."""
+    say = speech(language)
+    return [shown.Phrase(id=id, text=say(id)) for id in ids]
 
 
 def _unread(record: Record, viewer: Viewer, who: int) -> int:
