@@ -121,6 +121,10 @@ class TableGame(ABC):
         """What can be chosen before a game."""
         return simplest(self.seats)
 
+    def choices_with(self, boxes: Sequence[str]) -> Choices:
+        """What can be chosen with boxes that people have made, too."""
+        return self.choices
+
     @cached_property
     def library(self) -> Sequence[Entry]:
         """Everything in the box that can be read."""

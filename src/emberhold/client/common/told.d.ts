@@ -73,6 +73,11 @@ export interface GameOffered {
   fields: Field[];
 }
 
+export interface FieldsOffered {
+  fields: Field[];
+  cast: Record<string, string>;
+}
+
 export interface Offered {
   games: GameOffered[];
   bots: Bot[];

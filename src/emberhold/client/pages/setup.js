@@ -4,10 +4,11 @@
 import { bringGallery, gameCrest, icon } from "../art/emblems.js";
 import { byId, make } from "../common/dom.js";
 import { get, post, Problem, sentence } from "../common/api.js";
-import { boxesIn, boxSwitches, offered, stillOffered } from "./boxes.js";
+import { boxesIn, boxSwitches, fieldsWith, isOwn, offered, stillOffered } from "./boxes.js";
 import { pictureOf } from "./choices/faces.js";
 import { fieldControl, presetPicture } from "./choices/fields.js";
 import { frame, pageOf } from "./frame.js";
+import { bringBox } from "../shared/boxes.js";
 import { copyText } from "../shared/links.js";
 import { openCampaign, openTable } from "../shared/opening.js";
 import { drawn, fitted, headOf, spoken, usual } from "./choices/picks.js";
@@ -48,6 +49,8 @@ class Picker {
     this.whole = Boolean(game.campaign) && (!game.single || new URLSearchParams(location.search).has("campaign"));
     /** @type {string[]} what the mages of a campaign are called */
     this.names = [];
+    /** @type {import("./boxes.js").Made[]} boxes that people have made and this browser knows of */
+    this.made = [];
     this.seat();
   }
 
@@ -193,7 +196,7 @@ class Picker {
     const all = this.shown.map((field) => {
       const id = `field-${field.id}`;
       const pick = this.setup[field.id] ?? usual(field, this.players);
-      const control = field.boxes ? boxSwitches(field, boxesIn(this.game.fields, this.setup), (boxes) => this.mix(field, boxes), id) : fieldControl(setting, field, pick, (chosen) => this.choose(field, chosen), id);
+      const control = field.boxes ? boxSwitches(field, boxesIn(this.game.fields, this.setup), this.made, (boxes) => void this.mixed(field, boxes), (file) => this.bring(file), id) : fieldControl(setting, field, pick, (chosen) => this.choose(field, chosen), id);
       const label = make("span", { class: "label setup__label", id: `${id}-label`, text: this.heading(field) });
       return make("div", { class: "setup__field field", id: `${id}-box` }, label, control, make("span", { class: "wrong", id: `${id}-wrong`, role: "alert", hidden: true }));
     });
@@ -204,6 +207,36 @@ class Picker {
   /** @param {Field} field */
   heading(field) {
     return field.boxes ? word("web-setup-boxes") : field.kind === "each" ? word("web-setup-each") : field.label;
+  }
+
+  /** Boxes that people have made bring what can be chosen along. @param {Field} field @param {string[]} boxes */
+  async mixed(field, boxes) {
+    try {
+      await this.know(boxes);
+      this.mix(this.game.fields.find((one) => one.id === field.id) ?? field, boxes);
+    } catch (error) {
+      this.trouble = sentence(error);
+      this.tell();
+    }
+  }
+
+  /** What can be chosen with these boxes. @param {string[]} boxes */
+  async know(boxes) {
+    const before = boxesIn(this.game.fields, this.setup).filter(isOwn);
+    if ([...before, ...boxes].some(isOwn)) this.game = { ...this.game, fields: await fieldsWith(this.game.id, boxes) };
+  }
+
+  /** Open a packed box from a file, and mix it in. @param {File} file */
+  async bring(file) {
+    try {
+      const row = await bringBox(file);
+      this.made = [row, ...this.made.filter(({ name }) => name !== row.name)];
+      const field = this.game.fields.find((one) => one.boxes);
+      if (field) await this.mixed(field, [...new Set([...boxesIn(this.game.fields, this.setup), row.name])]);
+    } catch (error) {
+      this.errors = [{ field: "boxes", text: sentence(error) }];
+      this.tell();
+    }
   }
 
   /** Other boxes are in play: what they do not offer is no longer chosen. @param {Field} field @param {string[]} boxes */
@@ -287,7 +320,7 @@ class Picker {
   keep() {
     if (!this.code || !this.settled) return;
     const address = new URL(location.href);
-    for (const done of ["preset", "again"]) address.searchParams.delete(done);
+    for (const done of ["preset", "again", "box"]) address.searchParams.delete(done);
     address.searchParams.set("code", this.code);
     history.replaceState({ seats: this.seats, free: this.free.checked, company: companyWished() }, "", address);
   }
@@ -390,6 +423,18 @@ function takeTable(picker, { players, setup, seats, free_undo }) {
   picker.seat();
 }
 
+/** The boxes this browser knows of, those in play with what they offer. @param {Picker} picker @param {string} wanted */
+async function takeBoxes(picker, wanted) {
+  const field = picker.game.fields.find((one) => one.boxes);
+  if (!field) return;
+  const { offered, yours } = await get("/api/boxes");
+  const all = new Map([...yours, ...offered].map((row) => [row.name, row]));
+  if (wanted && !all.has(wanted)) all.set(wanted, (await get(`/api/boxes/${encodeURIComponent(wanted.slice(-32))}`)).box);
+  picker.made = [...all.values()];
+  if (wanted && !picker.setup[field.id]) picker.setup[field.id] = [...field.default, wanted];
+  await picker.know(picker.setup[field.id] ?? []);
+}
+
 /** What the address asks for. @param {Picker} picker */
 async function takeAddress(picker) {
   const query = new URLSearchParams(location.search);
@@ -401,6 +446,7 @@ async function takeAddress(picker) {
     else if (code) await takeCode(picker, code);
     else if (preset) picker.take(preset);
     else companyFromHall(picker.seats);
+    await takeBoxes(picker, query.get("box") ?? "");
   } catch (error) {
     picker.trouble = sentence(error);
   }
@@ -422,7 +468,10 @@ async function begin() {
       event.preventDefault();
       void made.open();
     });
-    document.addEventListener("emberhold:language", () => void load().then((one) => one.draw()));
+    document.addEventListener("emberhold:language", () => void load().then(async (one) => {
+      await takeBoxes(one, "");
+      one.draw();
+    }));
   } catch (error) {
     byId("problem").textContent = sentence(error);
     byId("problem").hidden = false;

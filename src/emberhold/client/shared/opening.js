@@ -4,6 +4,7 @@
 import { icon } from "../art/emblems.js";
 import { make } from "../common/dom.js";
 import { post } from "../common/api.js";
+import { bringBox, ENDING } from "./boxes.js";
 import { openLinks, rememberLinks } from "./links.js";
 import { word } from "../common/words.js";
 
@@ -23,10 +24,11 @@ export async function openCampaign(wish) {
 }
 
 /**
- * Continue with what somebody has saved: a game becomes a table, a campaign becomes theirs.
+ * Continue with what somebody has saved: a game becomes a table, a campaign becomes theirs, a box has its page.
  * @param {File} file
  */
 export async function bring(file) {
+  if (file.name.endsWith(ENDING)) return location.assign((await bringBox(file)).url);
   const text = await file.text();
   if (text.startsWith("emberhold campaign ")) await goTo(await post("/api/campaigns/file", { file: text }));
   else await openTable({ save: text });

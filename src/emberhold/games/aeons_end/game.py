@@ -294,8 +294,18 @@ class ShelfGame(AeonsEnd):
     def choices(self) -> Choices:
         from emberhold.games.aeons_end.setting_up.choices import choices
 
+        return choices(self.box, self._beside(), self._in_play)
+
+    def choices_with(self, boxes: Sequence[str]) -> Choices:
+        from emberhold.games.aeons_end.setting_up.choices import choices
+
+        others = [*self._beside(), *map(box_named, boxes)]
+        return choices(self.box, others, self._in_play) if boxes else self.choices
+
+    def _beside(self) -> list[Box]:
+        """The printed boxes that can be mixed in."""
         others = [] if self.mixture else [box_named(slug) for slug in OPEN_SHELF]
-        return choices(self.box, [box for box in others if box is not self.box], self._in_play)
+        return [box for box in others if box is not self.box]
 
     def _in_play(self, setup: Mapping[str, Any]) -> Box:
         return self.with_setup(setup).box

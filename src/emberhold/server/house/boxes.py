@@ -128,6 +128,10 @@ class Boxes:
         self.need_welcome()
         return await self._store.read_with(boxes.offered)
 
+    async def at_table(self, table: str) -> list[BoxRow]:
+        """What a table is played with."""
+        return await self._store.read_with(lambda c: boxes.at_table(c, table))
+
     async def mine(self, secret: str | None) -> list[BoxRow]:
         if secret is None or not self.welcome:
             return []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Literal
 
@@ -49,6 +49,15 @@ def _everything(language: str, games: tuple[str, ...], agents: tuple[Agent, ...]
     say = speech(language)
     bots = [*_bots(say), *(_learned(agent, say) for agent in agents)]
     return told.Offered(games=[_game(name, say) for name in games], bots=bots)
+
+
+def offered_with(game: str, boxes: Sequence[str], language: str) -> told.FieldsOffered:
+    """The fields of a game with boxes that people have made, and how their things are drawn."""
+    named, say = game_named(game), speech(language)
+    fields = [_field(choice, max(named.seats), say) for choice in shown(game, boxes)]
+    cast = named.with_setup({"boxes": [game, *boxes]}).cast_beside if boxes else {}
+    own = {slug: art for slug, art in cast.items() if slug not in named.look.cast}
+    return told.FieldsOffered(fields=fields, cast=own)
 
 
 def _learned(agent: Agent, say: Speech) -> told.Bot:

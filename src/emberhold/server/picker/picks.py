@@ -13,6 +13,7 @@ from emberhold.games import game_named
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.game import Game
 from emberhold.kernel.opening import complete_setup
+from emberhold.parts.boxes.shelf import names_in
 from emberhold.parts.choices import EACH, FILE, SEVERAL, WORDS, SetupChoice
 from emberhold.server.picker.asked import shown
 
@@ -113,7 +114,7 @@ def _trial(
 
 def picked(game: str, wishes: Mapping[str, Any]) -> dict[str, Any]:
     """Wishes as the form shows them: values that ask something further are taken apart again."""
-    choices = {choice.name: choice for choice in shown(game)}
+    choices = {choice.name: choice for choice in shown(game, tuple(names_in(wishes)))}
     return {
         name: _picked(choices[name], wish) if name in choices else wish
         for name, wish in wishes.items()

@@ -136,6 +136,13 @@ def offered(connection: Connection) -> list[BoxRow]:
     return [_box(row) for row in rows]
 
 
+def at_table(connection: Connection, table: str) -> list[BoxRow]:
+    """The boxes that a table is played with."""
+    found = select(*_ROW).join(boxes_in_play, boxes_in_play.c.digest == boxes.c.digest)
+    rows = connection.execute(found.where(boxes_in_play.c.table_id == table))
+    return [_box(row) for row in rows]
+
+
 def of_browser(connection: Connection, by: str) -> list[BoxRow]:
     """What somebody has brought, the newest first."""
     found = select(*_ROW).where(boxes.c.by == by, boxes.c.closed.is_(None))

@@ -6,7 +6,7 @@ import { cardBack, cardEmblem, icon, seatCrest } from "../../art/emblems.js";
 import { make } from "../../common/dom.js";
 import { withSymbols } from "../../board/cards/glossary.js";
 import { get } from "../../common/api.js";
-import { boxMark } from "../boxes.js";
+import { boxMark, drawnAs, isOwn } from "../boxes.js";
 import { count, currentLanguage, headed, word } from "../../common/words.js";
 
 /** @typedef {import("./picks.js").Value} Value */
@@ -20,7 +20,7 @@ const LINES = 4;
 export function pictureOf(game, value) {
   if (!value.picture) return null;
   const [card, kind] = value.picture;
-  return make("span", { class: "tile__picture", "data-kind": kind, "aria-hidden": "true" }, cardEmblem(value.box || game, { card, kind }));
+  return make("span", { class: "tile__picture", "data-kind": kind, "aria-hidden": "true" }, cardEmblem(drawnAs(value, game), { card, kind }));
 }
 
 /** Nobody knows yet: a card's back. @param {string} game */
@@ -31,7 +31,7 @@ export function hidden(game) {
 /** The cards something consists of, side by side. @param {string} game @param {Value} value */
 export function fanOf(game, value) {
   if (value.holds.length === 0) return null;
-  const cards = value.holds.map(([card, kind]) => make("span", { class: "card-frame fan__card", "data-kind": kind }, cardEmblem(value.box || game, { card, kind })));
+  const cards = value.holds.map(([card, kind]) => make("span", { class: "card-frame fan__card", "data-kind": kind }, cardEmblem(drawnAs(value, game), { card, kind })));
   return make("span", { class: "fan", "aria-hidden": "true" }, ...cards);
 }
 
@@ -61,23 +61,25 @@ function face({ game, id, head, owner, choose }, value, place) {
 /** @type {Map<string, Promise<Read>>} */
 const read = new Map();
 
-/** What a sheet says, asked for once. @param {string} game @param {string} slug @returns {Promise<Read>} */
-function sheetOf(game, slug) {
+/** What a sheet says, asked for once. @param {string} game @param {string} slug @param {string} box @returns {Promise<Read>} */
+function sheetOf(game, slug, box) {
   const key = `${currentLanguage()}/${game}/${slug}`;
-  const known = read.get(key) ?? get(`/api/card/${encodeURIComponent(game)}/${encodeURIComponent(slug)}`);
+  const where = isOwn(box) ? `?box=${encodeURIComponent(box)}` : "";
+  const known = read.get(key) ?? get(`/api/card/${encodeURIComponent(game)}/${encodeURIComponent(slug)}${where}`);
   read.set(key, known);
   return known;
 }
 
 /** What the chosen one is and does. @param {string} table @param {Value} value */
 function reader(table, value) {
-  const game = value.box || table;
+  const game = drawnAs(value, table);
   const [slug] = value.picture ?? [""];
   const box = make("div", { class: "dock" }, pictureOf(game, value), make("div", { class: "dock__words" }, make("strong", { class: "dock__name", text: value.label })));
-  void sheetOf(game, slug).then(
+  void sheetOf(game, slug, value.box).then(
     ({ facts, text }) => {
       const lines = text.slice(0, LINES).map((line) => make("p", {}, ...withSymbols(line, new Set())));
-      const more = text.length > LINES ? make("a", { href: `/cards/${encodeURIComponent(game)}#${encodeURIComponent(slug)}`, text: count("web-setup-read-on", text.length - LINES) }) : null;
+      const shelf = isOwn(value.box) ? `/box/${value.box.slice(-32)}` : `/cards/${encodeURIComponent(game)}#${encodeURIComponent(slug)}`;
+      const more = text.length > LINES ? make("a", { href: shelf, text: count("web-setup-read-on", text.length - LINES) }) : null;
       box.lastElementChild?.append(make("p", { class: "dock__facts", text: facts }), ...lines, ...(more ? [make("p", {}, more)] : []));
     },
     () => box.remove(), // what cannot be read here is sealed, or has no page of its own

@@ -11,6 +11,7 @@ from emberhold.games.aeons_end.mixed_game import BOXES
 from emberhold.games.aeons_end.setting_up.wished import wishes_of
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.message import Message
+from emberhold.parts.boxes.shelf import names_in
 from emberhold.parts.choices import EACH, SEVERAL, WORDS, Choices, SetupChoice, Value
 from emberhold.parts.wishes import RANDOM
 
@@ -82,10 +83,12 @@ class _Known:
         return tuple(Message(mages[name].message_id) for name in setup["mages"])
 
     def about(self, setup: Mapping[str, Any]) -> tuple[Message, ...]:
+        """The nemesis, how hard it is, and boxes that somebody made."""
         nemesis = Message(self._in_play(setup).nemeses[setup["nemesis"]].message_id)
+        made = [Message(f"box-{name}") for name in names_in(setup.get(BOXES))]
         if len(self._box.rules.difficulties) == 1:
-            return (nemesis,)
-        return nemesis, Message(f"difficulty-{setup['difficulty']}")
+            return (nemesis, *made)
+        return nemesis, Message(f"difficulty-{setup['difficulty']}"), *made
 
     def chosen(self, setup: Mapping[str, Any]) -> dict[str, Any]:
         """The choices that lead to a set-up; a suggested market goes by its name."""

@@ -99,6 +99,14 @@ class GameOffered(Shown):
     fields: list[Field]
 
 
+class FieldsOffered(Shown):
+    """The fields of a set-up with boxes that people have made."""
+
+    fields: list[Field]
+    cast: dict[str, str]
+    """How their things are drawn, by slug."""
+
+
 class Offered(Shown):
     """All that the start page and the pickers offer."""
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from emberhold.games import game_named
 from emberhold.games.unsealed import Unsealed
 from emberhold.language import speech
 from emberhold.parts.boxes import shelf
@@ -20,11 +23,15 @@ from emberhold.server.http.identity import remember, secret_for, secret_of
 from emberhold.server.http.language import language_of
 from emberhold.server.http.limits import BODY_BYTES, BOX_BYTES, BOXES, FILES, READING, SAYING
 from emberhold.server.http.site import lookup
+from emberhold.server.http.site.pages import message_page, page
+from emberhold.server.picker.form import offered_with
 from emberhold.server.picker.picks import picked
 from emberhold.server.store.boxes import BoxRow
 from emberhold.server.store.people import hashed
 
 _PLAYERS = 2
+_MOST = 8
+_DIGITS = 32
 _KEPT = "private, max-age=86400"
 
 
@@ -48,6 +55,17 @@ async def every(request: Request) -> Response:
     offered = [_told(row, language, secret) for row in await house.boxes.offered()]
     yours = [_told(row, language, secret) for row in await house.boxes.mine(secret)]
     return Json(told.BoxShelf(welcome=True, offered=offered, yours=yours))
+
+
+async def fields(request: Request) -> Response:
+    """What can be chosen for a game with some boxes beside the printed ones."""
+    house, game = hall_of(request).house, request.path_params["game"]
+    game_named(game)
+    names = request.query_params.getlist("box")[:_MOST]
+    for name in names:
+        await house.boxes.box(name[-_DIGITS:])
+    language = language_of(request)
+    return Json(await asyncio.to_thread(offered_with, game, names, language))
 
 
 async def box(request: Request) -> Response:
@@ -129,12 +147,28 @@ def _told(row: BoxRow, language: str, secret: str | None) -> told.BoxRow:
     )
 
 
+async def box_page(request: Request) -> Response:
+    """The page of one box; where there is none, the page says so."""
+    try:
+        row = await _row(request)
+    except Refused as error:
+        return message_page(request, "server-no-page-title", error.message.id, 404)
+    return page(request, "box", game=row.game)
+
+
+async def gallery(request: Request) -> Response:
+    return page(request, "boxes")
+
+
 ROUTES = [
     Route("/api/boxes", paced(every, READING)),
     Route("/api/boxes", paced(bring, SAYING, BOXES), methods=["POST"]),
+    Route("/api/fields/{game}", paced(fields, READING)),
     Route("/api/boxes/{digest}", paced(box, READING)),
     Route("/api/boxes/{digest}/file", paced(file, READING)),
     Route("/api/boxes/{digest}/picture/{file:path}", paced(picture, FILES)),
     Route("/api/boxes/{digest}/offer", paced(offer), methods=["POST"]),
     Route("/api/boxes/{digest}/report", paced(report), methods=["POST"]),
+    Route("/box/{digest}", paced(box_page, READING)),
+    Route("/boxes", paced(gallery, READING)),
 ]

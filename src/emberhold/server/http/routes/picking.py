@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -102,6 +103,12 @@ async def _known(request: Request) -> Unsealed:
         await hall.need_campaign(request, campaign)
         return await hall.house.campaigns.unsealed(campaign)
     game = request.path_params["game"]
+    if name := asked.get("box"):
+        row = await hall.house.boxes.box(name[-32:])
+        with_box = {"boxes": [row.game, row.name]}
+        return await asyncio.to_thread(
+            lambda: _read(lambda: unsealed(game_named(row.game).with_setup(with_box)))
+        )
     return _read(lambda: unsealed(game_named(game)))
 
 

@@ -114,8 +114,22 @@ async def _join_page(request: Request, hall: Hall, link: Link) -> Response:
         warning = await hall.house.guests.warning(
             link.table, int(link.role), Viewer.of(roles).seats
         )
-    text = "" if warning is None else speech(language_of(request))(warning)
-    return page(request, "join", text=text)
+    said = [] if warning is None else [speech(language_of(request))(warning)]
+    said += await _about_boxes(request, hall, link.table)
+    return page(request, "join", text=" ".join(said))
+
+
+async def _about_boxes(request: Request, hall: Hall, table: str) -> list[str]:
+    """What newcomers are told of boxes that somebody made."""
+    language = language_of(request)
+    say = speech(language)
+    found = await hall.house.boxes.at_table(table)
+    told = []
+    for row in found:
+        title, authors = row.about["names"][language], row.about["authors"]
+        known = say("server-join-box-by", title=title, authors=authors)
+        told.append(known if authors else say("server-join-box", title=title))
+    return told
 
 
 async def _spectate(request: Request, hall: Hall, token: str) -> Response:
