@@ -22,26 +22,26 @@ async function open() {
   watchKeys();
   buttons(page);
   listen({
-    number: (number) => (page.choosing.isOpen ? page.choosing : page.prompt).focusNumber(number),
+    number: (number) => (page.asking.choosing.isOpen ? page.asking.choosing : page.asking.prompt).focusNumber(number),
     things: () => page.things(),
     lit: () => page.things().filter((element) => element.classList.contains("legal")),
     telling: () => page.telling.story.playing,
     letters: {
-      a: () => page.prompt.toggleSheet(),
-      u: () => page.answering.undo(),
-      h: () => void page.answering.hint(),
+      a: () => page.asking.prompt.toggleSheet(),
+      u: () => page.asking.answering.undo(),
+      h: () => void page.asking.answering.hint(),
       w: () => page.telling.why(),
       l: () => page.side.toggle("log"),
       r: () => page.side.toggle("rules"),
-      o: () => page.odds.toggle(),
+      o: () => page.asking.odds.toggle(),
       t: () => page.talk?.open(),
       m: () => page.state && page.menu.open(page.state),
-      p: () => (page.choosing.isOpen ? page.choosing : page.prompt).focus(),
+      p: () => (page.asking.choosing.isOpen ? page.asking.choosing : page.asking.prompt).focus(),
       z: () => document.activeElement && void page.zoom.open(document.activeElement),
       "?": () => page.menu.openHelp(),
       s: () => page.telling.story.finish(),
       " ": () => page.telling.story.next(),
-      Escape: () => (page.telling.story.playing ? page.telling.story.finish() : page.past ? page.present() : page.advice.leave() || page.prompt.closeSheet()),
+      Escape: () => (page.telling.story.playing ? page.telling.story.finish() : page.past ? page.lookingBack.present() : page.asking.advice.leave() || page.asking.prompt.closeSheet()),
     },
   });
   leaveByBack(page.side);
@@ -52,7 +52,7 @@ async function open() {
 function buttons(page) {
   byId("open-menu").addEventListener("click", () => page.state && page.menu.open(page.state));
   byId("open-aim").addEventListener("click", () => openAim(page.game));
-  byId("hint").addEventListener("click", () => void page.answering.hint());
+  byId("hint").addEventListener("click", () => void page.asking.answering.hint());
   // Until somebody listens they are disabled, so that no press is lost; the menu waits for the table itself.
   for (const id of ["open-aim", "open-log", "open-rules", "open-talk"]) setAttribute(byId(id), "disabled", null);
 }

@@ -16,7 +16,7 @@ export class Sitting {
     /** @type {number | null} the seat whose eyes are wanted */
     this.seat = null;
     this.handover = new HandOver((seat) => {
-      page.prompt.lock(true);
+      page.asking.prompt.lock(true);
       this.show(seat);
     });
   }
@@ -78,15 +78,15 @@ export class Sitting {
     clearToasts();
     this.page.zoom.hide();
     this.page.zoom.dialog.close();
-    this.page.clicks.settle();
+    this.page.asking.clicks.settle();
     this.page.past = null;
     this.page.telling.story.finish();
     this.page.board.clear();
-    this.page.choosing.clear();
-    this.page.turnStop.close();
-    this.page.habits.stop(null);
-    this.page.advice.close();
-    this.page.prompt.clear();
+    this.page.asking.choosing.clear();
+    this.page.asking.turnStop.close();
+    this.page.asking.habits.stop(null);
+    this.page.asking.advice.close();
+    this.page.asking.prompt.clear();
     this.page.telling.recap.clear();
     this.page.log.clear();
     this.page.known = -1;

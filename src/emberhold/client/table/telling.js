@@ -21,9 +21,9 @@ export class Telling {
   constructor(page, done) {
     this.page = page;
     const find = (/** @type {string} */ id) => this.arena.elementOf(id) ?? page.board.elementOf(id);
-    const look = (/** @type {number} */ at) => void page.look(at);
+    const look = (/** @type {number} */ at) => void page.lookingBack.look(at);
     this.fight = new Fight();
-    this.arena = new Arena((id) => page.board.elementOf(id), (slot) => page.clicks.offer(slot, "block-with"), () => page.board.again());
+    this.arena = new Arena((id) => page.board.elementOf(id), (slot) => page.asking.clicks.offer(slot, "block-with"), () => page.board.again());
     this.recap = new Recap(byId("recap"), page.game, look, (moments) => this.why(moments));
     this.story = new Story(byId("story"), page.game, {
       draw: (scene, beat) => this.#draw(scene, beat),
@@ -92,7 +92,7 @@ export class Telling {
       const before = this.fight.open;
       this.fight.ask(asked, asked !== undefined && asked === myQuestion(shown));
       if (this.fight.open && this.fight.open !== before) this.page.zoom.present(this.about);
-      this.arena.draw(shown.result ? [] : this.fight.clashes(shown.scene), this.page.answering.busy === "free" ? ableToAttack(shown) : [], this.fight.step);
+      this.arena.draw(shown.result ? [] : this.fight.clashes(shown.scene), this.page.asking.answering.busy === "free" ? ableToAttack(shown) : [], this.fight.step);
     }
   }
 

@@ -8,6 +8,8 @@ import { toast } from "../common/toast.js";
 import { legalTargets, myQuestion } from "../board/legal.js";
 import { announce } from "../common/announcer.js";
 import { plainWords } from "../story/log.js";
+import { layoutOf } from "../board/layouts.js";
+import { showStatus } from "./line.js";
 
 /** @typedef {import("./page.js").TablePage} TablePage */
 /** @typedef {ConstructorParameters<typeof import("../board/cards/zoom.js").Zoom>[1]} ZoomTasks */
@@ -16,13 +18,38 @@ import { plainWords } from "../story/log.js";
 /** @typedef {ConstructorParameters<typeof import("./menu/menu.js").Menu>[0]} MenuTasks */
 /** @typedef {ConstructorParameters<typeof import("./asking/clicks.js").Clicks>[2]} ClickTasks */
 /** @typedef {ConstructorParameters<typeof import("./lesson/lesson.js").Teacher>[1]} TeacherTasks */
+/** @typedef {ConstructorParameters<typeof import("./seats.js").SeatBar>} SeatTasks */
+/** @typedef {ConstructorParameters<typeof import("./connection.js").Connection>[2]} ConnectionTasks */
+
+/** @param {TablePage} page @returns {ConnectionTasks} */
+export function connectionTasks(page) {
+  return {
+    state: (state) => {
+      page.take(state);
+      page.notices.take(state);
+      if (state.talk) void page.hear(state);
+    },
+    notice: (text) => toast(text),
+    status: (status, way) => showStatus(status, way),
+  };
+}
+
+/** @param {TablePage} page @returns {SeatTasks} */
+export function seatTasks(page) {
+  const faced = () => page.board.maps.size || layoutOf(page.game).facing;
+  return [
+    (frame) => page.asking.answering.send(frame),
+    (seat) => page.sitting.show(seat),
+    (seat) => (faced() ? page.board.pointed.faceOf(seat) : null),
+  ];
+}
 
 /** @param {TablePage} page @returns {ZoomTasks} */
 export function zoomTasks(page) {
   return {
     marks: (element) => marksOf(page, element),
     rule: (rule) => page.side.findRule(rule),
-    answers: (element) => page.answering.answersTo(element),
+    answers: (element) => page.asking.answering.answersTo(element),
     point: (element) => page.talk?.offer(element) ?? null,
   };
 }
@@ -30,9 +57,9 @@ export function zoomTasks(page) {
 /** @param {TablePage} page @returns {PromptTasks} */
 export function promptTasks(page) {
   return {
-    answer: (option) => void page.answering.answer(option),
-    name: (name) => void page.answering.answer({ key: `name:${name}` }),
-    point: (option) => page.answering.point(option),
+    answer: (option) => void page.asking.answering.answer(option),
+    name: (name) => void page.asking.answering.answer({ key: `name:${name}` }),
+    point: (option) => page.asking.answering.point(option),
     rule: (rule) => page.side.findRule(rule),
     picture: (option) => page.board.pointed.pictureOf(option),
     there: (option) => (page.state ? page.board.pointed.thereOf(option, (page.past ?? page.state).scene) : ""),
@@ -44,7 +71,7 @@ export function promptTasks(page) {
 /** @param {TablePage} page @returns {LogTasks} */
 export function logTasks(page) {
   return {
-    look: (at) => void page.look(at),
+    look: (at) => void page.lookingBack.look(at),
     card: (card) => void page.zoom.openCard(card),
     why: (line) => page.telling.why([{ words: plainWords(line), rules: line.rules ?? [] }]),
   };
@@ -54,7 +81,7 @@ export function logTasks(page) {
 export function menuTasks(page) {
   return {
     concede: () =>
-      void page.answering.send({ do: "concede", seat: page.state?.you.showing, version: page.state?.version }),
+      void page.asking.answering.send({ do: "concede", seat: page.state?.you.showing, version: page.state?.version }),
     pace: (bots) => void page.connection.say({ do: "pace", bots }),
     tell: (frame) =>
       void page.connection.say({ ...frame }).then((reply) => {
@@ -62,23 +89,23 @@ export function menuTasks(page) {
       }),
     language: (lang) => void page.speak(lang),
     seat: () => page.state && void page.seats.openShown(page.state),
-    kept: () => page.habits.kept,
-    drop: (topic) => page.habits.drop(topic),
+    kept: () => page.asking.habits.kept,
+    drop: (topic) => page.asking.habits.drop(topic),
   };
 }
 
 /** @param {TablePage} page @returns {ClickTasks} */
 export function clickTasks(page) {
   return {
-    legal: () => page.answering.legal(),
-    answer: (option) => void page.answering.answer(option),
-    point: (option) => page.answering.point(option),
-    asked: () => page.answering.asked(),
-    why: (target) => page.answering.whyNot(target),
-    ahead: (id) => page.standing.aheadOf(id),
+    legal: () => page.asking.answering.legal(),
+    answer: (option) => void page.asking.answering.answer(option),
+    point: (option) => page.asking.answering.point(option),
+    asked: () => page.asking.answering.asked(),
+    why: (target) => page.asking.answering.whyNot(target),
+    ahead: (id) => page.asking.standing.aheadOf(id),
     tell: (text) => announce(text, "assertive"),
     playing: () => !page.past && Boolean(page.state?.you.seats.length) && !page.state?.result,
-    locked: () => page.answering.busy !== "free",
+    locked: () => page.asking.answering.busy !== "free",
   };
 }
 
@@ -90,7 +117,7 @@ export function teacherTasks(page) {
     option: (key) => page.state ? myQuestion(page.state)?.options.find((each) => each.key === key) : undefined,
     legal: () => legalTargets(page.state && myQuestion(page.state)),
     read: (element) => page.zoom.present(element),
-    undo: () => page.answering.undo(),
+    undo: () => page.asking.answering.undo(),
   };
 }
 

@@ -78,7 +78,7 @@ export class Answering {
   async give({ seat, key }) {
     const state = this.page.state;
     if (!state) return;
-    const { queue } = this.page.choosing;
+    const { queue } = this.page.asking.choosing;
     queue.sent(seat, state);
     const reply = await this.send({ do: "answer", version: state.version, seat, key });
     if (reply.is === "refused") queue.drop(seat);
@@ -95,7 +95,8 @@ export class Answering {
    * @param {Record<string, unknown>} frame
    */
   #wholly(frame) {
-    const { choosing, state } = this.page;
+    const { state } = this.page;
+    const { choosing } = this.page.asking;
     if (!state || (frame.do !== "undo" && frame.do !== "undo-ask")) return frame;
     choosing.queue.stop();
     const to = choosing.queue.backTo(Number(frame.to));
@@ -111,7 +112,7 @@ export class Answering {
   async send(frame) {
     this.busy = "asking";
     this.point(null);
-    this.page.prompt.lock(true);
+    this.page.asking.prompt.lock(true);
     this.page.board.light(new Map());
     this.page.edges.look();
     const reply = await this.page.connection.say(this.#wholly(frame));
@@ -128,14 +129,14 @@ export class Answering {
 
   unlock() {
     this.busy = "free";
-    this.page.prompt.lock(false);
+    this.page.asking.prompt.lock(false);
     this.page.board.light(this.legal());
     this.page.reveal();
-    queueMicrotask(() => this.page.standing.go());
+    queueMicrotask(() => this.page.asking.standing.go());
   }
 
   undo() {
-    this.page.habits.stop(null);
+    this.page.asking.habits.stop(null);
     const frames = this.page.state && undoFrames(this.page.state);
     const frame = frames && (frames.one ?? frames.ask);
     if (frame && this.busy === "free") void this.send(frame);
@@ -147,13 +148,13 @@ export class Answering {
     const reply = await this.page.connection.say({ do: "hint", version: state.version, seat: state.you.showing });
     if (reply.is === "refused") toast(reply.text, true);
     if (reply.is !== "hint" || this.page.state !== state) return;
-    this.page.hinted = reply.key;
+    this.page.asking.hinted = reply.key;
     this.page.render();
     const option = myQuestion(state)?.options.find((each) => each.key === reply.key);
     if (option) this.point(option);
     for (const id of option?.pieces.slice(0, 1) ?? []) this.page.board.bring(id);
-    if (this.page.choosing.isOpen) toast(reply.text);
-    this.page.advice.show(reply.text, reply.numbers, () => this.page.prompt.focus());
+    if (this.page.asking.choosing.isOpen) toast(reply.text);
+    this.page.asking.advice.show(reply.text, reply.numbers, () => this.page.asking.prompt.focus());
   }
 
   /**

@@ -65,7 +65,7 @@ export class Choosing {
       const fresh = !this.isOpen || this.shown !== screen;
       this.#open(look.name);
       this.shown = screen;
-      screen.draw({ state, asked, look, hinted: this.page.hinted, busy: this.page.answering.busy !== "free" || this.queue.holds(asked.seat), undoable: this.page.answering.mayUndo });
+      screen.draw({ state, asked, look, hinted: this.page.asking.hinted, busy: this.page.asking.answering.busy !== "free" || this.queue.holds(asked.seat), undoable: this.page.asking.answering.mayUndo });
       if (fresh) this.focus();
     }).catch(() => this.#cover(false));
   }
@@ -136,15 +136,15 @@ export class Choosing {
     const { page } = this;
     return {
       game: page.game,
-      answer: (key) => void page.answering.answer({ key }),
+      answer: (key) => void page.asking.answering.answer({ key }),
       gather: (answers) => {
         const asked = page.state && myQuestion(page.state);
-        if (!asked || page.answering.busy !== "free") return;
+        if (!asked || page.asking.answering.busy !== "free") return;
         this.queue.put(asked.seat, answers);
         page.render();
       },
-      hint: () => void page.answering.hint(),
-      undo: () => page.answering.undo(),
+      hint: () => void page.asking.answering.hint(),
+      undo: () => page.asking.answering.undo(),
       face: (seat) => page.board.pointed.faceOf(seat),
     };
   }

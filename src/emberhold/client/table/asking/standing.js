@@ -23,8 +23,8 @@ export class Standing {
   offers(asked) {
     const state = this.page.state;
     if (!state || state.lesson?.is === "on") return [];
-    const batch = this.page.habits.batchIn(asked, state);
-    const lasting = this.page.habits.isMet(asked, state) ? this.page.habits.lastingIn(asked) : null;
+    const batch = this.page.asking.habits.batchIn(asked, state);
+    const lasting = this.page.asking.habits.isMet(asked, state) ? this.page.asking.habits.lastingIn(asked) : null;
     return [
       ...(batch ? [{ label: batch.label, act: () => this.#playAll(batch.batch) }] : []),
       ...(lasting ? [{ label: say("web-always", { answer: lasting.label }), act: () => this.#always(asked, lasting) }] : []),
@@ -33,8 +33,8 @@ export class Standing {
 
   /** @param {import("../../common/looks.js").Batch} batch */
   #playAll(batch) {
-    this.page.habits.running = batch;
-    this.page.habits.rest = -1;
+    this.page.asking.habits.running = batch;
+    this.page.asking.habits.rest = -1;
     this.go();
   }
 
@@ -43,22 +43,22 @@ export class Standing {
    * @param {Option} option
    */
   #always(asked, option) {
-    this.page.habits.keep(asked, option);
-    void this.page.answering.answer(option);
+    this.page.asking.habits.keep(asked, option);
+    void this.page.asking.answering.answer(option);
   }
 
   /** Give the answer that somebody has wished to be given without being asked. */
   go() {
     const state = this.page.state;
     const asked = state && myQuestion(state);
-    if (state && !this.page.past && this.page.answering.busy === "free" && this.#gathered(state)) return;
-    if (!asked || this.page.past || this.page.telling.story.playing || this.page.answering.busy !== "free" || state.lesson?.is === "on") return;
-    const option = this.page.habits.next(asked, state) ?? this.#wished(asked);
+    if (state && !this.page.past && this.page.asking.answering.busy === "free" && this.#gathered(state)) return;
+    if (!asked || this.page.past || this.page.telling.story.playing || this.page.asking.answering.busy !== "free" || state.lesson?.is === "on") return;
+    const option = this.page.asking.habits.next(asked, state) ?? this.#wished(asked);
     if (!option) return;
     const words = say("web-answered", { answer: option.label });
-    if (this.page.habits.isNews(asked)) toast(words);
+    if (this.page.asking.habits.isNews(asked)) toast(words);
     else announce(words);
-    void this.page.answering.answer(option);
+    void this.page.asking.answering.answer(option);
   }
 
   /**
@@ -67,9 +67,9 @@ export class Standing {
    * @returns {Option | null}
    */
   #wished(asked) {
-    const found = this.page.ahead.next(asked);
+    const found = this.page.asking.ahead.next(asked);
     if (!found) return null;
-    this.page.ahead.draw((id) => this.page.board.elementOf(id));
+    this.page.asking.ahead.draw((id) => this.page.board.elementOf(id));
     if ("option" in found) return found.option;
     void this.#tellDropped(found.dropped, found.several);
     return null;
@@ -77,7 +77,7 @@ export class Standing {
 
   /** @param {import("./ahead.js").Wish} wish @param {boolean} several */
   async #tellDropped(wish, several) {
-    const reason = several ? "" : await this.page.answering.whyNot(wish.id).catch(() => "");
+    const reason = several ? "" : await this.page.asking.answering.whyNot(wish.id).catch(() => "");
     toast(droppedWords(wish, several, reason), true);
     this.go();
   }
@@ -88,7 +88,8 @@ export class Standing {
    * @returns {import("./bubble.js").Choice | null}
    */
   #later(id) {
-    const { state, ahead, board } = this.page;
+    const { state, board } = this.page;
+    const { ahead } = this.page.asking;
     if (!state || myQuestion(state) || state.result || state.you.showing === null) return null;
     const piece = board.findPiece(id);
     const zone = board.findZone((each) => each.id === id);
@@ -105,8 +106,8 @@ export class Standing {
    * @returns {boolean} whether there was one
    */
   #gathered(state) {
-    const next = this.page.choosing.queue.next(state);
-    if (next) void this.page.answering.give(next);
+    const next = this.page.asking.choosing.queue.next(state);
+    if (next) void this.page.asking.answering.give(next);
     return next !== null;
   }
 
@@ -118,8 +119,8 @@ export class Standing {
   aheadOf(id) {
     const piece = this.page.board.findPiece(id);
     const mine = piece && this.page.dock.querySelector(`[data-piece="${CSS.escape(id)}"]`);
-    if (!piece || !mine || !this.page.habits.mayBeAhead(piece)) return this.#later(id);
-    const { ahead } = this.page.habits;
+    if (!piece || !mine || !this.page.asking.habits.mayBeAhead(piece)) return this.#later(id);
+    const { ahead } = this.page.asking.habits;
     if (ahead.has(id)) return { label: say("web-ahead-not"), choose: () => mine.classList.toggle("ahead", !ahead.delete(id)) };
     return { label: say("web-ahead"), choose: () => mine.classList.toggle("ahead", Boolean(ahead.add(id))) };
   }

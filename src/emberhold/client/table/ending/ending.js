@@ -6,6 +6,7 @@ import { playersOf, playerWords, winnersWords } from "../../shared/outcome.js";
 import { cardArt, crest } from "../../board/art.js";
 import { waysAgain } from "./again.js";
 import { waysOn } from "./chapters.js";
+import { announce } from "../../common/announcer.js";
 import { fillWith, make, setAttribute } from "../../common/dom.js";
 import { isSet, markOf, numberOf, seatOf } from "../../common/frames.js";
 import { icon } from "../../common/icons.js";
@@ -13,6 +14,7 @@ import { layoutOf } from "../../board/layouts.js";
 import { bar } from "../../board/meters.js";
 import { figureKind } from "../../board/heads.js";
 import { count, say } from "../../common/say.js";
+import { play } from "../../story/sound.js";
 
 /** @typedef {import("../../common/frames.js").State} State */
 /** @typedef {import("../../common/frames.js").Area} Area */
@@ -27,12 +29,34 @@ export class Ending {
   /** @param {() => void} closed */
   constructor(closed) {
     this.timer = 0;
+    this.told = false;
     this.dialog = make("dialog", { class: "ending", "aria-labelledby": "ending-title", "aria-describedby": "ending-text" });
     this.dialog.addEventListener("click", (event) => {
       if (event.target === this.dialog) this.dialog.close();
     });
     this.dialog.addEventListener("close", closed);
     document.body.append(this.dialog);
+  }
+
+  /**
+   * Tell of the end once, as soon as nothing else is told.
+   * @param {State | null} before
+   * @param {State} state
+   * @param {string} words how it ended
+   * @param {boolean} telling
+   */
+  take(before, state, words, telling) {
+    if (!state.result) {
+      this.told = false;
+      this.close();
+    } else if (!this.told && !telling) {
+      this.told = true;
+      announce(words, "assertive");
+      if (before) play(state.result.won === false ? "lose" : "win");
+      // The last words of a lesson come first; they lead on to the next one.
+      if (before && !state.puzzle && !state.lesson) this.soon(state);
+      void import("../../life/endings.js").then(({ noteEnding }) => noteEnding(state));
+    }
   }
 
   /**
