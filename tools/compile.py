@@ -43,7 +43,7 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
         *("book", "bookfile", "campaign", "errors", "game", "message", "naming", "native"),
         *("opening", "positions", "replaying", "save", "scene", "version"),
     ),
-    "parts": ("choices", "library", "rulebook"),
+    "parts": ("choices", "library", "printed", "rulebook"),
     "parts/effects": ("index", "trees"),
     "parts/boxes": (
         *("contents", "drafts", "main", "own", "pictures", "refusing", "shelf", "tables", "words"),
@@ -68,7 +68,7 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
         *("card_text", "library", "logged", "mage_text", "reasons", "scene", "sheet_text", "stage"),
         "verbs",
     ),
-    "games/*/cards": ("from_data",),
+    "games/*/cards": ("from_data", "printed"),
     "games/*/setting_up": ("choices", "deck_files", "goals", "position", "position_players"),
     "games/aeons_end/boxes": ("fits", "palette", "reading", "workshop"),
     "games/aeons_end/cards/first_box": ("fitted",),

@@ -20,6 +20,7 @@ from emberhold.kernel.opening import complete_setup
 from emberhold.lab import results
 from emberhold.lab.batch import Batch, Kind
 from emberhold.lab.campaigns import Campaigns
+from emberhold.lab.changes import changed
 from emberhold.lab.extras import need
 from emberhold.lab.journal import Journal, journal_path
 from emberhold.lab.keeping import Keeping
@@ -74,6 +75,7 @@ def _parser(game: str, language: str) -> Parser:
     parser.option("--seed", "help-seed", "metavar-number")
     parser.option("--out", "help-simulate-out", "metavar-file")
     parser.option("--keep", "help-simulate-keep", "metavar-file")
+    parser.option("--change", "help-simulate-change", "metavar-change", action="append")
     parser.option("--processes", "help-processes", "metavar-number")
     parser.option("--on", "help-simulate-on", "metavar-where")
     parser.option("--address", "help-simulate-address", "metavar-address")
@@ -105,14 +107,14 @@ def _batch(given: Namespace, game: str) -> Batch:
     bots = _bots(given.players, given.bots)
     games = whole_number("--games", given.games or "100", 1, 10**7)
     seed = seed_of(given.seed or "0")
-    choices = game_named(game).choices
+    choices, changes = game_named(game).choices, tuple(given.change or ())
     if len(bots) == 2 and choices.paired and getattr(given, choices.varied) in (None, ALL):
         setattr(given, choices.varied, None)
         kinds = paired(choices.paired, wishes_of(given, game))
-        return Batch(game, bots, games, seed, kinds, choices.varied)
+        return Batch(game, bots, games, seed, kinds, choices.varied, changes=changes)
     kinds = _playable(_kinds(given, game), game, len(bots))
     rotated = not choices.paired and _apart(game, len(bots), kinds[0])
-    return Batch(game, bots, games, seed, kinds, rotated=rotated)
+    return Batch(game, bots, games, seed, kinds, rotated=rotated, changes=changes)
 
 
 def _apart(game: str, players: int, kind: Kind) -> bool:
@@ -257,7 +259,11 @@ def _again(given: Namespace, language: str) -> int:
         last = int(str(frame["number"].max()))
         raise EmberholdError("error-again-number", path=path, number=number, last=last)
     row = found[0]
-    table = again(row)
+    changes = results.description(Path(path)).get("changes", ())
+    if changes and given.save is not None:
+        raise EmberholdError("error-save-changed", changes=listed(changes))
+    with changed(row["game"], changes):
+        table = again(row)
     say = speech(language)
     assert table.result is not None
     print(say("simulate-again", number=number, decisions=row["decisions"]))

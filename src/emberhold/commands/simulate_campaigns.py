@@ -30,8 +30,9 @@ from emberhold.language import speech
 
 def simulate_campaigns(given: Namespace, game: str, bots: tuple[str, ...], language: str) -> int:
     """Play campaigns, keep them where that is wished, and tell the results."""
-    if given.keep is not None:
-        raise EmberholdError("error-campaign-option", option="--keep")
+    for name in ("keep", "change"):
+        if getattr(given, name) is not None:
+            raise EmberholdError("error-campaign-option", option=f"--{name}")
     campaigns = campaigns_of(given, game, bots)
     campaigns.check()
     run, found = Run(campaigns, given, language), dict[int, list[Attempt]]()

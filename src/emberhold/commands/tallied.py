@@ -8,6 +8,7 @@ from typing import Any
 
 from emberhold.commands.running import Speed
 from emberhold.games import game_named
+from emberhold.kernel.errors import listed
 from emberhold.lab.round_robin import pairings, standings
 from emberhold.lab.simulate import Count, Tally
 from emberhold.language import speech
@@ -22,7 +23,9 @@ def tell(count: Count, speed: Speed | None, language: str, as_json: bool) -> Non
     paired = batch.kinds[0].pair is not None
     if as_json:
         head = {"game": batch.game, "bots": batch.bots, "games": batch.games, "seed": batch.seed}
-        print(json.dumps({**head, **(_pairs(count) if paired else _kinds(count))}, indent=2))
+        changes = {"changes": batch.changes} if batch.changes else {}
+        counted = _pairs(count) if paired else _kinds(count)
+        print(json.dumps({**head, **changes, **counted}, indent=2))
         return
     tallies = count.tallies()
     if paired:
@@ -32,6 +35,8 @@ def tell(count: Count, speed: Speed | None, language: str, as_json: bool) -> Non
         total = [count.total()] if len(tallies) > 1 else []
         _print(batch.game, tallies, language, total)
         _print_crossed(batch.game, tallies, language)
+    if batch.changes:
+        print(speech(language)("simulate-changed", changes=listed(batch.changes)))
     if speed is not None:
         tell_speed(speed, language)
 

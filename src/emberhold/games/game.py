@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from emberhold.parts.boxes.own import OwnBoxes
     from emberhold.parts.effects.index import Chapter
     from emberhold.parts.library import Entry
+    from emberhold.parts.printed import Printed
     from emberhold.parts.rulebook import RuleShelf
 
 Foresight: TypeAlias = "Callable[[Any, int, Question | None], tuple[Outlook, ...]]"
@@ -269,6 +270,11 @@ class TableGame(ABC):
     def report(self) -> Report:
         """What the report on many of its games shows."""
         return PLAIN
+
+    @cached_property
+    def printed(self) -> Mapping[str, Printed]:
+        """What is printed on its cards and sheets and may be changed for a what-if, by slug."""
+        return {}
 
     @cached_property
     def environments(self) -> Mapping[str, Mapping[str, Any]]:

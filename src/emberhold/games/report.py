@@ -179,7 +179,17 @@ def _plainly(frame: pl.DataFrame) -> pl.DataFrame:
     import polars as pl
 
     seated = pl.struct("players", "counted").map_elements(_counted_first, pl.String)
-    return frame.with_columns(seated.alias("team"))
+    return frame.with_columns(with_changes(frame, seated).alias("team"))
+
+
+def with_changes(frame: pl.DataFrame, team: pl.Expr) -> pl.Expr:
+    """Who plays, told apart by what was printed otherwise."""
+    import polars as pl
+
+    if "changes" not in frame.columns:
+        return team
+    plain = pl.col("changes") == ""
+    return pl.when(plain).then(team).otherwise(pl.format("{} ({})", team, pl.col("changes")))
 
 
 def _counted_first(row: Mapping[str, Any]) -> str:

@@ -15,6 +15,7 @@ from emberhold.games import game_named
 from emberhold.kernel.errors import listed
 from emberhold.kernel.opening import complete_setup
 from emberhold.kernel.version import VERSION
+from emberhold.lab.changes import read
 from emberhold.players import check_name, player_named
 
 
@@ -55,6 +56,8 @@ class Batch:
     rotated: bool = False
     """Whether each seed is played once from every seat by the first player, with the others in
     their order after it: nobody gains by a seat."""
+    changes: tuple[str, ...] = ()
+    """What is printed otherwise in these games (`changes.py`)."""
     keeps: bool = False
     """Whether rows bring all answers along, to be kept (`kept.py`)."""
 
@@ -91,6 +94,8 @@ class Batch:
 
     def check(self) -> None:
         """Refuse what cannot be played before anything is: unknown players, impossible set-ups."""
+        for change in self.changes:
+            read(self.game, change)
         for name in self.bots:
             check_name(name, self.game, len(self.bots))
         for kind in range(len(self.kinds)):
@@ -107,6 +112,7 @@ class Batch:
             "seed": self.seed,
             "setups": [[kind.name, kind.wishes, kind.pair] for kind in self.kinds],
             **({"rotated": True} if self.rotated else {}),
+            **({"changes": self.changes} if self.changes else {}),
         }
         plain: dict[str, Any] = json.loads(json.dumps(described))
         return plain

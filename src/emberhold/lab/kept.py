@@ -19,10 +19,11 @@ from typing import IO, Any
 
 from emberhold.games import game_named
 from emberhold.kernel.causes import cause_of
-from emberhold.kernel.errors import EmberholdError
+from emberhold.kernel.errors import EmberholdError, listed
 from emberhold.kernel.question import key_of
 from emberhold.kernel.save import Save
 from emberhold.kernel.table import Table, restart
+from emberhold.lab.changes import in_force
 from emberhold.parts.worth import worth_of
 
 MARK = "emberhold games"
@@ -86,8 +87,10 @@ class Decision:
 class KeptGame:
     """One game of a file; it is played again when its decisions are asked for."""
 
-    def __init__(self, game: str, record: Mapping[str, Any]) -> None:
+    def __init__(self, game: str, record: Mapping[str, Any], changes: tuple[str, ...] = ()) -> None:
         self.game = game
+        self.changes = changes
+        """What was printed otherwise when it was played: see `changes`."""
         self.record = dict(record)
         self.number: int = record["number"]
         self.players: list[str] = list(record["players"])
@@ -104,6 +107,9 @@ class KeptGame:
 
     def table(self) -> Table:
         """The game as it began."""
+        if self.changes != in_force(self.game):
+            changes = listed(self.changes) or "–"
+            raise EmberholdError("error-kept-changed", game=self.game, changes=changes)
         record = self.record
         header = Save(self.game, len(self.players), record["seed"], record["setup"])
         return restart(game_named(self.game), header, record=False)
@@ -145,10 +151,11 @@ def games_in(path: str | Path) -> Iterator[KeptGame]:
     """
     try:
         with _opened(Path(path)) as file:
-            game = _game_of(path, file.readline())
+            batch = _batch_of(path, file.readline())
+            game, changes = str(batch["game"]), tuple(batch.get("changes", ()))
             for line in file:
                 if line.endswith(b"\n"):
-                    yield KeptGame(game, _read(path, line))
+                    yield KeptGame(game, _read(path, line), changes)
     except (OSError, EOFError) as error:
         raise EmberholdError("error-results-read", path=str(path), why=cause_of(error)) from None
 
@@ -159,11 +166,12 @@ def _opened(path: Path) -> IO[bytes]:
     return open(path, "rb")
 
 
-def _game_of(path: str | Path, line: bytes) -> str:
+def _batch_of(path: str | Path, line: bytes) -> dict[str, Any]:
     head = _read(path, line)
     if head.get(MARK) != FORMAT:
         raise EmberholdError("error-kept-foreign", path=str(path))
-    return str(head["batch"]["game"])
+    batch: dict[str, Any] = head["batch"]
+    return batch
 
 
 def _read(path: str | Path, line: bytes) -> dict[str, Any]:

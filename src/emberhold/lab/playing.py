@@ -22,6 +22,7 @@ from emberhold.kernel.save import Save
 from emberhold.kernel.table import Table, restart
 from emberhold.kernel.version import VERSION
 from emberhold.lab.batch import Batch, Job
+from emberhold.lab.changes import changed
 from emberhold.lab.kept import spelled
 from emberhold.players import Player, seated
 
@@ -66,6 +67,11 @@ def columns_of(game: str) -> dict[str, Any]:
 
 def play(batch: Batch, number: int) -> Row:
     """Play one game of a batch."""
+    with changed(batch.game, batch.changes):
+        return _play(batch, number)
+
+
+def _play(batch: Batch, number: int) -> Row:
     job = batch.job(number)
     game = game_named(batch.game)
     began = perf_counter()

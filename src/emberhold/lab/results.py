@@ -77,13 +77,17 @@ def description(path: Path) -> dict[str, Any]:
     return described
 
 
-def read(paths: Sequence[Path]) -> pl.DataFrame:
-    """The games of one or several files; they must be of one game."""
+def read(paths: Sequence[Path], marked: bool = False) -> pl.DataFrame:
+    """The games of one or several files; they must be of one game.
+
+    Where they are to be marked, a column `changes` says what was printed otherwise.
+    """
     import polars as pl
 
     frames = []
     for path in paths:
-        game = description(path)["game"]
+        described = description(path)
+        game = described["game"]
         schema = _schema(game)
         try:
             frame = pl.read_parquet(path)
@@ -91,7 +95,9 @@ def read(paths: Sequence[Path]) -> pl.DataFrame:
             raise EmberholdError("error-results-damaged", path=str(path)) from None
         if missing := [name for name in schema if name not in frame.columns]:
             raise EmberholdError("error-results-columns", path=str(path), missing=listed(missing))
-        frames.append(_sound(frame.select(list(schema)), schema, path))
+        frame = _sound(frame.select(list(schema)), schema, path)
+        changes = pl.lit(", ".join(described.get("changes", ()))).alias("changes")
+        frames.append(frame.with_columns(changes) if marked else frame)
     games = list(dict.fromkeys(game for frame in frames for game in frame["game"].unique()))
     if len(games) > 1:
         raise EmberholdError("error-results-mixed", games=listed(sorted(games)))

@@ -55,6 +55,7 @@ from emberhold.parts.effects.index import Chapter
 from emberhold.parts.encoding import Actions, Observation
 from emberhold.parts.library import Entry
 from emberhold.parts.plain_encoding import PlacedActions, SceneObservation
+from emberhold.parts.printed import Printed
 from emberhold.parts.rulebook import RuleShelf
 
 _MIXTURES = 32
@@ -333,6 +334,12 @@ class ShelfGame(AeonsEnd):
     def _legacy(self) -> bool:
         named, _, guests = self.mixture.partition(" ")
         return LEGACY in named.split("+") or guests not in ("", "null")
+
+    @cached_property
+    def printed(self) -> Mapping[str, Printed]:
+        from emberhold.games.aeons_end.cards.printed import printed
+
+        return printed(self.box)
 
     @cached_property
     def report(self) -> Report:

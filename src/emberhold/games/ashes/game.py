@@ -34,6 +34,7 @@ from emberhold.parts.choices import Choices
 from emberhold.parts.effects.index import Chapter
 from emberhold.parts.encoding import Actions, Observation
 from emberhold.parts.library import Entry
+from emberhold.parts.printed import Printed
 from emberhold.parts.rulebook import RuleShelf
 
 
@@ -170,6 +171,12 @@ class Ashes(TableGame):
         from emberhold.games.ashes.numbers.study import STUDY
 
         return STUDY
+
+    @cached_property
+    def printed(self) -> Mapping[str, Printed]:
+        from emberhold.games.ashes.cards.printed import printed
+
+        return printed()
 
     @cached_property
     def report(self) -> Report:

@@ -32,6 +32,7 @@ from emberhold.parts.choices import Choices
 from emberhold.parts.effects.index import Chapter
 from emberhold.parts.encoding import Actions, Observation
 from emberhold.parts.library import Entry
+from emberhold.parts.printed import Printed
 from emberhold.parts.rulebook import RuleShelf
 
 
@@ -167,6 +168,12 @@ class Relic(TableGame):
         from emberhold.games.relic.numbers.study import STUDY
 
         return STUDY
+
+    @cached_property
+    def printed(self) -> Mapping[str, Printed]:
+        from emberhold.games.relic.cards.printed import printed
+
+        return printed()
 
     @cached_property
     def report(self) -> Report:

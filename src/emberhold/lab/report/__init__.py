@@ -43,7 +43,7 @@ def write(paths: Sequence[Path], folder: Path, language: str) -> Path:
 def report_of(paths: Sequence[Path], words: Words) -> Report:
     """What there is to say about some files; names of cards and nemeses have to be known."""
     try:
-        return report_on(results.read(paths), words)
+        return report_on(results.read(paths, marked=True), words)
     except KeyError as error:
         name = str(error.args[0])[:60] if error.args else ""
         raise EmberholdError("error-results-names", path=listed(paths), given=name) from None

@@ -139,5 +139,7 @@ def facts(frame: pl.DataFrame, words: Words) -> list[tuple[str, str]]:
         (say("report-who"), "; ".join(tables)),
         (say("report-version"), ", ".join(sorted(frame["version"].unique().to_list()))),
     ]
+    if "changes" in frame.columns and (changes := sorted(set(frame["changes"]) - {""})):
+        told.append((say("report-changes"), "; ".join(changes)))
     faults = int(frame["faults"].sum())
     return [*told, (say("report-faults"), words.whole(faults))] if faults else told

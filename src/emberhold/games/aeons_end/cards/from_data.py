@@ -21,7 +21,7 @@ from emberhold.parts.effects.book import checked
 from emberhold.parts.effects.signatures import Number, Refused, Several, Sort, Text, Truth, Word
 from emberhold.parts.effects.signatures import spelled as _spelled
 
-__all__ = ["card_from_data", "learn", "mage_from_data", "nemesis_from_data"]
+__all__ = ["card_from_data", "fields_of", "learn", "mage_from_data", "nemesis_from_data"]
 
 _EVENTS: Final = (
     *("casting-start", "casting-end", "suffer", "prepped", "gained", "gained-ever", "discarded"),
@@ -117,6 +117,11 @@ _KINDS: Final = {
     ),
 }
 _TYPE: Final = Word("type", _KINDS)
+
+
+def fields_of(type: str) -> Mapping[str, Sort]:
+    """The fields of a type of card, with the sort of what each holds."""
+    return _KINDS[type].fields
 
 
 def card_from_data(entry: Mapping[str, Any], at: str) -> Card:

@@ -22,6 +22,7 @@ from emberhold.games.report import (
     Rates,
     Report,
     who,
+    with_changes,
 )
 from emberhold.language import Speech
 
@@ -76,7 +77,7 @@ def prepared(frame: pl.DataFrame) -> pl.DataFrame:
 
     team = pl.col("players").map_elements(lambda names: who(list(names)), pl.String)
     bought = pl.col("bought").list.eval(pl.element().struct.field("card"))
-    frame = frame.with_columns(team.alias("team"), bought.alias("bought"))
+    frame = frame.with_columns(with_changes(frame, team).alias("team"), bought.alias("bought"))
     return frame.with_columns(
         pl.col("players").list.len().alias("seats"),
         pl.concat_str("nemesis", "difficulty", "team", pl.col("players").list.len()).alias(

@@ -11,6 +11,7 @@ report-players = Players at the table
 report-who = Who plays
 report-version = Version
 report-faults = Answers left to a simpler player
+report-changes = Changed cards
 report-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 report-percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 report-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

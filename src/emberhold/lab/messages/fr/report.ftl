@@ -11,6 +11,7 @@ report-players = Joueurs à la table
 report-who = Qui joue
 report-version = Version du programme
 report-faults = Réponses laissées à un joueur plus simple
+report-changes = Cartes modifiées
 report-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 report-percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 report-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

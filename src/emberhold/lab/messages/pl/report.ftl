@@ -12,6 +12,7 @@ report-players = Liczba graczy
 report-who = Kto gra
 report-version = Wersja
 report-faults = Odpowiedzi oddane prostszemu graczowi
+report-changes = Zmienione karty
 report-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 report-percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 report-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -45,6 +45,7 @@ metavar-name = NAME
 metavar-words = WORDS
 metavar-game = GAME
 metavar-players = PLAYERS
+metavar-change = CARD.FIELD=VALUE
 metavar-where = WHERE
 metavar-address = ADDRESS
 metavar-row = ROW
@@ -203,6 +204,7 @@ help-simulate-players = number of players (default: 2), or a player type for eac
 help-simulate-bots = with a number of players: one bot for all seats, or one for each seat
 help-simulate-out = store every game in this Parquet file; campaigns: one a line, in a text file
 help-simulate-keep = keep the answers of every game in this file, one game a line
+help-simulate-change = what if: change a printed value in these games, such as kindle.cost=3 (may be repeated)
 help-processes = use N processes (default: all cores)
 help-simulate-on = where to play: processes (on this machine, the default) or ray
 help-simulate-address = a running Ray cluster, such as 10.0.0.5:6379 or auto (default: start a local one)
@@ -255,6 +257,7 @@ simulate-ray-ready = Ray was ready after { $seconds } s with { $places ->
     [one] { $places } core
    *[other] { $places } cores
 }; games are timed from now on.
+simulate-changed = Changed for these games: { $changes }.
 simulate-written = { $games ->
     [one] { $games } game is
    *[other] { $games } games are
@@ -419,6 +422,17 @@ error-results-write = { $path } cannot be written: { $why }.
 error-results-read = { $path } cannot be read: { $why }.
 error-results-foreign = { $path } does not contain results of simulate --out. Choose another file.
 error-campaigns-foreign = { $path } does not contain campaigns of simulate --out. Choose another file.
+error-change-form = “{ $given }” is not a change. Write CARD.FIELD=VALUE, such as kindle.cost=3.
+error-change-card = “{ $given }” is not a card or a sheet of { $game }.{ GIVEN($nearest) ->
+    [yes] {" "}Did you mean “{ $nearest }”?
+   *[no] {""}
+}
+error-change-field = { $card } has no field “{ $given }” that can be changed. It has: { $known }.
+error-change-value = { $change } cannot be read: { $why }.
+error-change-game = The cards of { $game } cannot be changed for a batch.
+error-change-twice = Cards are already changed ({ $given }). Undo that first.
+error-kept-changed = This game of { $game } was played with changed cards: { $changes }. Read it inside emberhold.lab.changes.changed(…) with the same changes.
+error-save-changed = A game with changed cards ({ $changes }) cannot be saved: a saved game is read with the printed ones. Leave out --save.
 error-keep-and-out = --keep and --out cannot be used together: play the batch twice, or choose one of them.
 error-keep-packed = Games are added to { $path } one by one, so it cannot be packed while it is written. Leave out “.gz” and pack the file afterwards.
 error-kept-foreign = { $path } does not contain games of simulate --keep. Choose another file.

@@ -45,6 +45,7 @@ metavar-name = NOM
 metavar-words = MOTS
 metavar-game = JEU
 metavar-players = JOUEURS
+metavar-change = CARTE.CHAMP=VALEUR
 metavar-where = OÙ
 metavar-address = ADRESSE
 metavar-row = LIGNE
@@ -206,6 +207,7 @@ help-simulate-players = le nombre de joueurs (2 par défaut) ; ou qui joue, un 
 help-simulate-bots = avec un nombre de joueurs : un robot pour toutes les places, ou un par place
 help-simulate-out = conserver chaque partie dans ce fichier Parquet ; les campagnes, une par ligne d’un fichier texte
 help-simulate-keep = conserver les réponses de chaque partie dans ce fichier, une partie par ligne
+help-simulate-change = et si : modifier une valeur imprimée dans ces parties, comme kindle.cost=3 (peut se répéter)
 help-processes = le nombre de processus (par défaut, tous les cœurs)
 help-simulate-on = où jouer : processes (sur cette machine, par défaut) ou ray
 help-simulate-address = une grappe Ray en marche, comme 10.0.0.5{":"}6379 ou auto ; sinon, une grappe locale
@@ -258,6 +260,7 @@ simulate-ray-ready = Ray était prêt après { $seconds } s avec { $places ->
     [one] { $places } cœur
    *[other] { $places } cœurs
 } ; le temps des parties se compte à partir de maintenant.
+simulate-changed = Modifié pour ces parties : { $changes }.
 simulate-written = { $games ->
     [one] { $games } partie se trouve
    *[other] { $games } parties se trouvent
@@ -419,6 +422,17 @@ error-results-write = { $path } ne peut pas être écrit : { $why }.
 error-results-read = { $path } ne peut pas être lu : { $why }.
 error-results-foreign = { $path } ne contient pas de résultats de simulate --out. Choisissez un autre fichier.
 error-campaigns-foreign = { $path } ne contient pas de campagnes de simulate --out. Choisissez un autre fichier.
+error-change-form = « { $given } » n’est pas une modification. Écrivez CARTE.CHAMP=VALEUR, comme kindle.cost=3.
+error-change-card = « { $given } » n’est ni une carte ni un plateau de { $game }.{ GIVEN($nearest) ->
+    [yes] {" "}Vouliez-vous dire « { $nearest } » ?
+   *[no] {""}
+}
+error-change-field = { $card } n’a pas de champ « { $given } » que l’on puisse modifier. Ses champs : { $known }.
+error-change-value = { $change } ne peut pas être lu : { $why }.
+error-change-game = Les cartes de { $game } ne peuvent pas être modifiées pour une série.
+error-change-twice = Des cartes sont déjà modifiées ({ $given }). Annulez d’abord cela.
+error-kept-changed = Cette partie de { $game } a été jouée avec des cartes modifiées : { $changes }. Lisez-la dans emberhold.lab.changes.changed(…) avec les mêmes modifications.
+error-save-changed = Une partie aux cartes modifiées ({ $changes }) ne peut pas être enregistrée : une partie enregistrée se lit avec les cartes imprimées. Retirez --save.
 error-keep-and-out = --keep et --out ne s’emploient pas ensemble : choisissez l’une des deux options, ou jouez la série deux fois.
 error-keep-packed = Les parties sont ajoutées à { $path } une à une : le fichier ne peut pas être compressé pendant l’écriture. Retirez « .gz » et compressez-le ensuite.
 error-kept-foreign = { $path } ne contient pas de parties de simulate --keep. Choisissez un autre fichier.

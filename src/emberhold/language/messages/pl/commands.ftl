@@ -45,6 +45,7 @@ metavar-name = NAZWA
 metavar-words = SŁOWA
 metavar-game = GRA
 metavar-players = GRACZE
+metavar-change = KARTA.POLE=WARTOŚĆ
 metavar-where = GDZIE
 metavar-address = ADRES
 metavar-row = WIERSZ
@@ -204,6 +205,7 @@ help-simulate-players = liczba graczy, domyślnie 2; albo kto gra: po jednej naz
 help-simulate-bots = przy podanej liczbie graczy: bot dla wszystkich miejsc albo po jednym dla każdego
 help-simulate-out = zachowaj każdą grę w tym pliku Parquet; kampanie: po jednej w wierszu pliku tekstowego
 help-simulate-keep = zachowaj odpowiedzi z każdej gry w tym pliku, jedna gra w wierszu
+help-simulate-change = co by było, gdyby: zmień wydrukowaną wartość w tych grach, np. kindle.cost=3 (można powtarzać)
 help-processes = liczba procesów; bez tej opcji tyle, ile jest rdzeni
 help-simulate-on = gdzie grać: processes (na tym komputerze, domyślnie) albo ray
 help-simulate-address = działający klaster Ray, np. 10.0.0.5:6379 albo auto; bez tej opcji lokalny
@@ -255,6 +257,7 @@ simulate-stopped-campaigns = Przerwano: plik { $path } zawiera { $games ->
 simulate-ray-starts = Uruchamianie Ray na tym komputerze; może to potrwać do minuty.
 simulate-ray-reached = Łączenie z klastrem Ray; może to potrwać do minuty.
 simulate-ray-ready = Ray był gotowy po { $seconds } s; liczba rdzeni: { $places }. Czas gier liczy się od tej chwili.
+simulate-changed = Zmienione w tych grach: { $changes }.
 simulate-written = Plik { $path } zawiera { $games ->
     [one] { $games } grę
     [few] { $games } gry
@@ -420,6 +423,17 @@ error-results-write = Nie można zapisać { $path }: { $why }.
 error-results-read = Nie można odczytać { $path }: { $why }.
 error-results-foreign = Plik { $path } nie zawiera wyników simulate --out. Wybierz inny plik.
 error-campaigns-foreign = Plik { $path } nie zawiera kampanii zapisanych przez simulate --out. Wybierz inny plik.
+error-change-form = „{ $given }” nie jest zmianą. Podaj KARTA.POLE=WARTOŚĆ, np. kindle.cost=3.
+error-change-card = „{ $given }” nie jest kartą ani planszą gry { $game }.{ GIVEN($nearest) ->
+    [yes] {" "}Czy chodziło o „{ $nearest }”?
+   *[no] {""}
+}
+error-change-field = { $card } nie ma pola „{ $given }”, które można zmienić. Ma: { $known }.
+error-change-value = Nie można odczytać { $change }: { $why }.
+error-change-game = Kart gry { $game } nie można zmienić na potrzeby serii.
+error-change-twice = Karty są już zmienione ({ $given }). Najpierw cofnij tę zmianę.
+error-kept-changed = Tę grę ({ $game }) rozegrano ze zmienionymi kartami: { $changes }. Odczytaj ją wewnątrz emberhold.lab.changes.changed(…) z tymi samymi zmianami.
+error-save-changed = Gry ze zmienionymi kartami ({ $changes }) nie można zapisać: zapisana gra jest czytana z kartami wydrukowanymi. Pomiń --save.
 error-keep-and-out = Nie można użyć naraz --keep i --out: wybierz jedną z tych opcji albo rozegraj serię dwa razy.
 error-keep-packed = Gry są dopisywane do { $path } jedna po drugiej, więc w czasie zapisu plik nie może być spakowany. Pomiń „.gz” i spakuj plik później.
 error-kept-foreign = { $path } nie zawiera gier z simulate --keep. Wybierz inny plik.
