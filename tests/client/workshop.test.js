@@ -5,6 +5,7 @@ import { test } from "node:test";
 
 import { at, complete, inserted, numbersOf, offered, placesOf, put, raised, removed, shallow, stepped, takenAt, verbsIn, waiting } from "../../src/emberhold/client/workshop/clauses.js";
 import { begun, brought, calledIn, keep, kept, renamed, slugOf, thrownAway } from "../../src/emberhold/client/workshop/drafts.js";
+import { along, left, pathOf, reach, verdictOf } from "../../src/emberhold/client/workshop/verdict.js";
 import { fresh, isWhole, missing, sent, turnedInto, written } from "../../src/emberhold/client/workshop/things.js";
 
 const verb = (more = {}) => ({ group: "cards", text: "", new: [], deed: true, places: [], ways: false, varies: false, labels: [], ...more });
@@ -96,4 +97,20 @@ test("no two things of a box that is sent have the same slug", () => {
   assert.deepEqual(things.map(({ slug }) => slug), ["ember", "ember-2", "ember-3"]);
   assert.equal(things[2].card[0].slug, "ember-4");
   assert.equal("kind" in things[2].card[0], false);
+});
+
+test("a verdict is given only where the games allow one", () => {
+  assert.equal(verdictOf({ low: 0, high: 0, played: 0 }, "gem"), "web-workshop-verdict-none");
+  assert.equal(verdictOf({ low: 1, high: 9, played: 600 }, "gem"), "web-workshop-verdict-card-more");
+  assert.equal(verdictOf({ low: -9, high: -1, played: 600 }, "nemesis"), "web-workshop-verdict-nemesis-less");
+  assert.equal(verdictOf({ low: -5, high: 6, played: 600 }, "mage"), "web-workshop-verdict-mage-alike");
+  assert.equal(verdictOf({ low: -20, high: 20, played: 60 }, "mage"), "web-workshop-verdict-open");
+});
+
+test("marks of a chart are where their numbers are", () => {
+  assert.equal(reach([2, -7]), 10);
+  assert.equal(along(0, -10, 10, 200), 100);
+  assert.equal(along(99, 0, 10, 200), 200, "nothing leaves the chart");
+  assert.equal(pathOf([[0, 100], [10, 50]], 20, 100, 100), "M0 0 L50 50");
+  assert.deepEqual([left(30), left(200)], [{ id: "web-workshop-seconds-left", n: 30 }, { id: "web-workshop-minutes-left", n: 3 }]);
 });

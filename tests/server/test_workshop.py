@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from emberhold.language import speech
 from emberhold.parts.boxes import shelf
 from emberhold.parts.boxes.contents import Contents, read_box
 from emberhold.parts.boxes.drafts import taken_apart
-from tests.server.serving import Running
+from tests.server.serving import PATIENCE, Running
 
 RELIC: dict[str, Any] = {
     "kind": "card",
@@ -212,3 +213,85 @@ def test_the_examples_come_apart_and_together_again() -> None:
         found = taken_apart(read_box(Path("examples/boxes") / name))
         assert found["slug"] == name
         assert found["things"]
+
+
+# Judged
+
+
+def judged(server: Running, thing: str, *things: dict[str, Any]) -> dict[str, Any]:
+    """A judgement from its beginning to its end."""
+    assays = server.app.hall.house.assays
+    assays.pairs, before = 4, assays.pairs
+    try:
+        browser = server.browser()
+        answer = browser.post("/api/workshop/judge", {"box": draft(*things), "thing": thing})
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        until = monotonic() + PATIENCE
+        while found["stage"] in ("waiting", "playing") and monotonic() < until:
+            sleep(0.1)
+            found = browser.get(f"/api/workshop/judge/{found['id']}").json()
+        return found
+    finally:
+        assays.pairs = before
+
+
+def test_a_card_is_judged_by_pairs_of_games(server: Running) -> None:
+    found = judged(server, "ember-bell", RELIC)
+    assert (found["stage"], found["problem"]) == ("done", "")
+    assert found["played"] == found["total"] == 8
+    assert found["with_it"]["games"] == found["without"]["games"] == 4
+    assert found["low"] <= found["mean"] <= found["high"]
+    assert {each["pairs"] for each in found["mages"]} <= {1, 2, 3, 4}
+    assert "ember-bell" not in json.dumps(server.browser().get("/api/boxes").json())
+
+
+def test_a_nemesis_gets_its_curve_beside_the_printed_ones(server: Running) -> None:
+    found = judged(server, "vess", NEMESIS)
+    assert found["stage"] == "done", found["problem"]
+    mine = [foe for foe in found["foes"] if foe["mine"]]
+    assert [foe["rate"]["games"] for foe in mine] == [4]
+    assert len(found["foes"]) == 5
+    for foe in found["foes"]:
+        shares = [share for _, share in foe["curve"]]
+        assert shares == sorted(shares, reverse=True)
+        assert shares[0] == 100
+
+
+def test_a_judgement_is_stopped_and_another_may_begin(server: Running) -> None:
+    browser = server.browser()
+    wish = {"box": draft(RELIC), "thing": "ember-bell"}
+    first = browser.post("/api/workshop/judge", wish).json()
+    second = browser.post("/api/workshop/judge", wish)
+    assert second.status_code == 429
+    assert "being judged already" in second.text
+    stopped = browser.post(f"/api/workshop/judge/{first['id']}/stop").json()
+    assert stopped["stage"] == "stopped"
+    third = browser.post("/api/workshop/judge", wish)
+    assert third.status_code == 200
+    browser.post(f"/api/workshop/judge/{third.json()['id']}/stop")
+
+
+def test_an_operator_may_do_without_judgements(server: Running) -> None:
+    assays = server.app.hall.house.assays
+    assays.welcome = False
+    try:
+        wish = {"box": draft(RELIC), "thing": "ember-bell"}
+        answer = server.browser().post("/api/workshop/judge", wish)
+        assert answer.status_code == 400
+        assert "This server judges no drafts." in answer.text
+        assert server.browser().get("/api/workshop").json()["judges"] is False
+    finally:
+        assays.welcome = True
+
+
+def test_a_judgement_nobody_knows_is_said_in_one_line(server: Running) -> None:
+    answer = server.browser().get("/api/workshop/judge/nothing")
+    assert answer.status_code == 404
+    assert "not known any more" in answer.text
+
+
+def test_what_cannot_be_judged_is_said(server: Running) -> None:
+    found = judged(server, "nothing-like-it", RELIC)
+    assert found["stage"] == "failed"
+    assert "nothing-like-it" in found["problem"]

@@ -51,6 +51,7 @@ def _parser(language: str) -> Parser:
     parser.option("--push", "help-push", "metavar-url")
     parser.option("--keep", "help-keep", "metavar-number")
     parser.option("--no-boxes", "help-no-boxes")
+    parser.option("--no-judging", "help-no-judging")
     parser.option("--hall", "help-hall")
     parser.option("--agents", "help-agents", "metavar-folder")
     parser.option("--log", "help-log", "metavar-log")
@@ -149,6 +150,7 @@ def _serve(given: Namespace, host: str, url: str | None, listening: socket, say:
     house = House(Store.open(given.database), processes=usual_number(), keep_days=days)
     house.bots.only_watched = not settings.private
     house.boxes.welcome = not given.no_boxes
+    house.assays.welcome = not given.no_judging
     home = url or address_of(listening, host)
     _employ(house, given, home)
     address = f"{home}/"

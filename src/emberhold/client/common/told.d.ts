@@ -590,4 +590,47 @@ export interface BenchChecked {
   strips: Record<string, string[]>;
 }
 
+export interface AssayRate {
+  won: number;
+  games: number;
+  low: number;
+  high: number;
+}
+
+export interface AssayMage {
+  slug: string;
+  name: string;
+  mean: number;
+  low: number;
+  high: number;
+  pairs: number;
+  bought: number | null;
+}
+
+export interface AssayFoe {
+  slug: string;
+  name: string;
+  mine: boolean;
+  rate: AssayRate;
+  curve: ([number, number])[];
+}
+
+export interface BenchJudged {
+  id: string;
+  stage: "waiting" | "playing" | "done" | "stopped" | "failed";
+  problem: string;
+  played: number;
+  total: number;
+  seconds: number;
+  with_it: AssayRate | null;
+  without: AssayRate | null;
+  mean: number;
+  low: number;
+  high: number;
+  bought: number;
+  copies: number;
+  mages: AssayMage[];
+  foes: AssayFoe[];
+}
+
 export type Named = Record<string, string>;

@@ -3,12 +3,13 @@
 
 import { icon } from "../art/emblems.js";
 import { byId, fillWith, make } from "../common/dom.js";
-import { post, Problem, sentence } from "../common/api.js";
+import { get, post, Problem, sentence } from "../common/api.js";
 import { currentLanguage, word } from "../common/words.js";
 import * as clauses from "./clauses.js";
 import { calledIn, keep, LONGEST, MOST_THINGS, renamed } from "./drafts.js";
 import { nameField } from "./controls.js";
 import { fieldsOf } from "./forms.js";
+import { drawJudgement } from "./judgement.js";
 import { drawnAtFirst } from "./pictures.js";
 import { drawPreview } from "./preview.js";
 import { drawShelf } from "./shelf.js";
@@ -23,6 +24,8 @@ import { fresh, isWhole, missing, sent, starters, textsOf } from "./things.js";
 
 const PAUSE = 150;
 const MOST_UNDONE = 100;
+/** Milliseconds between two looks at what the lab has played. */
+const GLANCE = 2000;
 const KINDS = ["gem", "relic", "spell", "mage", "nemesis"];
 
 export class Bench {
@@ -48,6 +51,9 @@ export class Bench {
     this.checked = null;
     this.stale = false;
     this.full = false;
+    /** @type {import("../common/told.js").BenchJudged | null} */
+    this.judged = null;
+    this.watch = 0;
     this.asked = 0;
     this.timer = 0;
     /** how clauses read, and how the strips read last @type {Map<string, string>} */
@@ -75,10 +81,12 @@ export class Bench {
     this.at = at;
     this.inner = inner;
     this.checked = null;
+    this.judged = null;
     this.opened = null;
     this.place = this.thing ? [textsOf(this.thing)[0]?.field ?? ""] : [];
     history.replaceState(null, "", `#${this.draft.id}/${at}`);
     this.draw();
+    this.drawJudgement();
     this.ask();
   }
 
@@ -408,6 +416,7 @@ export class Bench {
       "div",
       { class: "wdoing" },
       this.told.tries && button("web-workshop-try", "play", () => this.try(), true),
+      this.told.judges && this.judgeable && button("web-workshop-judge", "trophy", () => this.judge()),
       button("web-workshop-save", "download", () => this.save()),
     );
   }
@@ -423,6 +432,57 @@ export class Bench {
   async try() {
     const { url } = await post("/api/workshop/try", this.whole());
     location.assign(url);
+  }
+
+  /** What is in a market, a mage or a nemesis can be judged: not what a mage begins with, nor a single card of a nemesis. */
+  get judgeable() {
+    return this.inner < 0 && !this.thing?.starter;
+  }
+
+  /** Have the lab play with it and without it. */
+  async judge() {
+    this.judged = await post("/api/workshop/judge", this.whole());
+    this.drawJudgement();
+    byId("judgement").scrollIntoView({ block: "start" });
+    this.follow();
+  }
+
+  follow() {
+    clearTimeout(this.watch);
+    if (!this.judged || !["waiting", "playing"].includes(this.judged.stage)) return;
+    this.watch = setTimeout(() => void this.hear(`/api/workshop/judge/${this.judged?.id}`, get), GLANCE);
+  }
+
+  /** @param {string} path @param {(path: string, body: object) => Promise<any>} how */
+  async hear(path, how) {
+    try {
+      const judged = await how(path, {});
+      if (this.judged?.id !== judged.id) return;
+      this.judged = judged;
+    } catch (problem) {
+      if (this.judged) this.judged = { ...this.judged, stage: "failed", problem: sentence(problem) };
+    }
+    this.drawJudgement();
+    this.follow();
+  }
+
+  drawJudgement() {
+    const element = byId("judgement");
+    const { judged, thing } = this;
+    element.hidden = !judged;
+    if (!judged || !thing) return;
+    const what = {
+      game: this.game,
+      kind: thing.kind === "card" ? thing.type : thing.kind,
+      name: calledIn(thing.name, currentLanguage()),
+      stop: () => void this.hear(`/api/workshop/judge/${judged.id}/stop`, post),
+      close: () => {
+        this.judged = null;
+        if (["waiting", "playing"].includes(judged.stage)) void post(`/api/workshop/judge/${judged.id}/stop`, {});
+        this.drawJudgement();
+      },
+    };
+    keepingFocus(element, () => drawJudgement(element, judged, what));
   }
 
   /** The whole box as one file. */

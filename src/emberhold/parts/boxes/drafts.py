@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from emberhold.kernel.message import Message
 from emberhold.language import drop_plain_words
@@ -22,6 +22,9 @@ from emberhold.parts.boxes.main import FORMAT
 from emberhold.parts.boxes.own import OpenedBox
 from emberhold.parts.boxes.refusing import DEEPEST, LARGEST_TABLE, BoxError, refused
 from emberhold.parts.boxes.tables import read_table
+
+Thing: TypeAlias = dict[str, Any]
+"""A card, a mage or a nemesis as it is written: its kind, and the fields of its table."""
 
 MOST_THINGS: Final = 70
 KINDS: Final = ("card", "mage", "nemesis")
@@ -60,7 +63,7 @@ def written_out(draft: Mapping[str, Any], game: str, salt: str = "") -> Contents
 def taken_apart(contents: Contents) -> dict[str, Any]:
     """A draft of the files of a box, less its own pictures."""
     main = read_table(contents, MAIN)
-    things: list[dict[str, Any]] = []
+    things: list[Thing] = []
     for file in contents.tables():
         table = read_table(contents, file)
         for kind in KINDS:

@@ -13,6 +13,7 @@ from typing import Any
 
 from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.errors import EmberholdError
+from emberhold.server.house.assaying import Assays
 from emberhold.server.house.boxes import Boxes
 from emberhold.server.house.campaigns import Campaigns
 from emberhold.server.house.keeping import Keeping
@@ -63,6 +64,7 @@ class House:
         self.guests = Guests(self)
         self.keeping = Keeping(self, keep_days)
         self.bots = Bots(self.bot_answers, processes)
+        self.assays = Assays(self.bots.queue)
         self.advising = Advising(self.hosted, self.bots)
         self.album = Album()
         self.verdicts = Verdicts(self.hosted, self.long_work)
@@ -92,6 +94,7 @@ class House:
         await self.timing.stop()
         await self.reaching.postman.stop()
         await self.judging.stop()
+        await self.assays.stop()
         await self.bots.stop()
         self.boxes.stop()
         await self.store.close()

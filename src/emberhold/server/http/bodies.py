@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from emberhold.parts.boxes.drafts import Thing
 from emberhold.server.house import Refused
 from emberhold.server.house.people.said import ClientFrame, Count, Name, Seat
 from emberhold.server.http.limits import MESSAGE_BYTES
@@ -201,9 +202,9 @@ class Draft(Request):
     """A box as the workshop keeps it; its engine says what is wrong with the things in it."""
 
     slug: Annotated[str, Meta(max_length=40)]
-    name: dict[str, Any]
+    name: Thing
     authors: Annotated[str, Meta(max_length=80)] = ""
-    things: Annotated[list[dict[str, Any]], Meta(max_length=70)] = []
+    things: Annotated[list[Thing], Meta(max_length=70)] = []
 
 
 class DraftRequest(Request):

@@ -14,7 +14,7 @@ from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.message import Message
 from emberhold.language import LANGUAGES
 from emberhold.parts.boxes.contents import Contents
-from emberhold.parts.boxes.drafts import LOOKED_AT, fault_of, forget, written_out
+from emberhold.parts.boxes.drafts import LOOKED_AT, Thing, fault_of, forget, written_out
 from emberhold.parts.boxes.own import Maker, OpenedBox
 from emberhold.parts.boxes.refusing import BoxError
 from emberhold.server.house import Refused
@@ -86,7 +86,7 @@ def _wrong(
     return told.BenchChecked(problem=text, thing=thing, faces={}, cards=[], strips=strips)
 
 
-def _needed(things: list[dict[str, Any]], at: int) -> list[int]:
+def _needed(things: list[Thing], at: int) -> list[int]:
     """What a mage begins with, if this is one."""
     if things[at].get("kind") != "mage":
         return []

@@ -170,7 +170,7 @@ _TEXTS: Final = (
 
 def _motifs() -> dict[str, list[str]]:
     """The figures and backdrops that printed cards are drawn with."""
-    drawn = [each.split() for each in (LOOK.cast | FIRST_BOX_LOOK.cast).values()]
+    drawn = [each.split() for each in {**LOOK.cast, **FIRST_BOX_LOOK.cast}.values()]
     figures = dict.fromkeys(each[0] for each in drawn)
     return {
         "gem": [figure for figure in figures if figure.startswith("gem:")],

@@ -67,6 +67,7 @@ help-mail = mail server that sends notices, such as smtp://name:password@mail.ex
 help-push = send notices to devices by web push; the value is how push services reach you, such as mailto:you@example.org
 help-keep = delete tables that nobody has touched for N days, after two weeks’ notice (default: keep them forever)
 help-no-boxes = take no boxes that people have made; tables that have one continue
+help-no-judging = do not judge drafts of the workshop by games
 help-hall = let hosts open tables to anybody, found at /hall
 help-agents = offer learned players at web tables: every file of weights (*.bin) in this folder
 help-log = log format: plain for people, json for machines, with one line per request

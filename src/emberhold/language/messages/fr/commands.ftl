@@ -67,6 +67,7 @@ help-mail = le serveur de courriel qui envoie les messages, par exemple smtp://n
 help-push = envoyer des messages aux appareils (web push) ; la valeur est l’adresse à laquelle les services de notifications peuvent vous joindre, par exemple mailto:you@example.org
 help-keep = supprimer les tables que personne n’a touchées depuis N jours, après un préavis de deux semaines ; sans cette option, elles sont gardées pour toujours
 help-no-boxes = ne pas accepter les boîtes faites par des joueurs ; les tables qui en ont une continuent
+help-no-judging = ne pas juger les ébauches de l’atelier par des parties
 help-hall = permettre d’ouvrir des tables à tous, visibles sous /hall
 help-agents = proposer des joueurs entraînés aux tables du navigateur : chaque fichier de poids (*.bin) de ce dossier
 help-log = comment le journal est écrit : plain pour être lu, json pour les machines, avec une ligne par requête

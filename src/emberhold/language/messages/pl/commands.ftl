@@ -68,6 +68,7 @@ help-mail = serwer pocztowy, który wysyła wiadomości, np. smtp://nazwa:hasło
 help-push = wysyłaj wiadomości na urządzenia (web push); wartością jest adres, pod którym usługi powiadomień mogą się z tobą skontaktować, np. mailto:you@example.org
 help-keep = usuwa stoły, których nikt nie ruszał od N dni, po dwutygodniowym uprzedzeniu; bez tej opcji zostają na zawsze
 help-no-boxes = nie przyjmuje pudełek tworzonych przez graczy; stoły, które już je mają, działają dalej
+help-no-judging = nie oceniaj szkiców z warsztatu na podstawie partii
 help-hall = pozwolić gospodarzom otwierać stoły dla wszystkich, widoczne pod adresem /hall
 help-agents = wyuczeni gracze do stołów w przeglądarce: każdy plik wag (*.bin) z tego katalogu
 help-log = jak zapisywać dziennik: plain dla ludzi, json dla maszyn, z wierszem na każde żądanie

@@ -746,3 +746,56 @@ class BenchChecked(Shown):
     """Of a nemesis: its own."""
     strips: dict[str, list[str]]
     """By text how each of its verbs reads."""
+
+
+class AssayRate(Shown):
+    """Games won of games played."""
+
+    won: int
+    games: int
+    low: float
+    high: float
+
+
+class AssayMage(Shown):
+    """What a thing is worth at the tables of a mage, in points of a hundred."""
+
+    slug: Slug
+    name: str
+    mean: float
+    low: float
+    high: float
+    pairs: int
+    bought: float | None
+    """In how many of a hundred games they bought it."""
+
+
+class AssayFoe(Shown):
+    """How a nemesis fares, and the games not yet lost to it as turns go by."""
+
+    slug: Slug
+    name: str
+    mine: bool
+    rate: AssayRate
+    curve: list[tuple[int, float]]
+
+
+class BenchJudged(Shown):
+    """How far a judgement has come, and what its games say, in points of a hundred."""
+
+    id: str
+    stage: Literal["waiting", "playing", "done", "stopped", "failed"]
+    problem: str
+    played: int
+    total: int
+    seconds: int
+    """About how many are left."""
+    with_it: AssayRate | None
+    without: AssayRate | None
+    mean: float
+    low: float
+    high: float
+    bought: float
+    copies: float
+    mages: list[AssayMage]
+    foes: list[AssayFoe]

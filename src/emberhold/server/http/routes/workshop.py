@@ -37,6 +37,7 @@ from emberhold.server.http.limits import (
 from emberhold.server.http.routes.tables import opened, seat_of
 from emberhold.server.http.site.pages import page
 from emberhold.server.workshop import checking
+from emberhold.server.workshop.telling import judged
 
 _CALLED = "box"
 _PLAYERS = 2
@@ -50,9 +51,10 @@ async def bench(request: Request) -> Response:
 async def offers(request: Request) -> Response:
     """What there is to put together, once for each language."""
     found = checking.maker().own.bench
-    tries = hall_of(request).house.boxes.welcome
-    plain = {**found.palette(language_of(request)), "motifs": found.motifs(), "tries": tries}
-    return Json(msgspec.convert({**plain, "judges": False}, told.BenchTold))
+    house = hall_of(request).house
+    plain = {**found.palette(language_of(request)), "motifs": found.motifs()}
+    open_to = {"tries": house.boxes.welcome, "judges": house.assays.welcome}
+    return Json(msgspec.convert({**plain, **open_to}, told.BenchTold))
 
 
 async def variants(request: Request) -> Response:
@@ -109,6 +111,27 @@ async def attempt(request: Request) -> Response:
     return await opened(request, table, seats, secret=secret)
 
 
+async def judge(request: Request) -> Response:
+    """Have a thing of a draft judged by pairs of games."""
+    wish = await body_as(request, TryRequest, UPLOAD_BYTES)
+    hall = hall_of(request)
+    contents = await _packed(request, wish.box)
+    id = hall.house.assays.begin(contents.packed(), wish.thing, hall.party_of(request))
+    return Json(judged(id, hall.house.assays.of(id), language_of(request)))
+
+
+async def judgement(request: Request) -> Response:
+    """How far that has come; anyone who knows its name may ask."""
+    id = request.path_params["id"]
+    return Json(judged(id, hall_of(request).house.assays.of(id), language_of(request)))
+
+
+async def enough(request: Request) -> Response:
+    """Play no more: what was played stays and counts."""
+    id = request.path_params["id"]
+    return Json(judged(id, hall_of(request).house.assays.end(id), language_of(request)))
+
+
 async def _packed(request: Request, draft: Draft) -> Contents:
     plain = msgspec.structs.asdict(draft)
     return await asyncio.to_thread(checking.packed, plain, language_of(request))
@@ -121,5 +144,8 @@ ROUTES = [
     Route("/api/workshop/check", paced(check, SAYING), methods=["POST"]),
     Route("/api/workshop/pack", paced(pack, SAYING, BOXES), methods=["POST"]),
     Route("/api/workshop/try", paced(attempt, SAYING, BOXES, OPENING), methods=["POST"]),
+    Route("/api/workshop/judge", paced(judge, SAYING, BOXES), methods=["POST"]),
+    Route("/api/workshop/judge/{id}", paced(judgement, READING)),
+    Route("/api/workshop/judge/{id}/stop", paced(enough, SAYING), methods=["POST"]),
     Route("/api/workshop/unpack", paced(unpack, SAYING, BOXES), methods=["POST"]),
 ]

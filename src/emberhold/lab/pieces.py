@@ -1,0 +1,109 @@
+"""A judgement in pieces, for somebody who waits for it: a process that is asked line by line.
+
+    python -m emberhold.lab.pieces
+
+The first line is what is judged, as JSON: the packed box, a thing of it, the players, how many
+pairs. Every line after it is a number of games to be played; what all games so far say comes back
+as one line of JSON. It ends when nobody asks any more.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from base64 import b64decode
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+from emberhold.games import makers
+from emberhold.kernel.errors import EmberholdError
+from emberhold.lab.judging import VARIATIONS, Pairs, batch_of, judged
+from emberhold.lab.playing import Row, play
+from emberhold.lab.statistics import paired
+from emberhold.parts.boxes.contents import unpacked
+from emberhold.parts.boxes.own import Made, opened
+
+_NICE = 10
+_STEP = 5
+"""Turns between two points of a curve."""
+
+
+class Work:
+    """The pairs of one judgement, and the games of them that have been played."""
+
+    def __init__(self, asked: Mapping[str, Any]) -> None:
+        self.made: Made = opened(unpacked(b64decode(asked["box"]), "box"), makers())
+        own, box = self.made.maker.own, self.made.box
+        wanted, bots = int(asked["pairs"]), tuple(asked["bots"])
+        tables = min(VARIATIONS, wanted)
+        pairs = own.pairs(box, asked["thing"], "", len(bots), tables)
+        self.slug = box.spelled[asked["thing"]]
+        self.batch: Pairs = batch_of(
+            self.made.maker.game, bots, pairs, -(-wanted // tables), asked["seed"]
+        )
+        self.batch.check()
+        self.rows: list[Row] = []
+
+    def play(self, games: int) -> dict[str, Any]:
+        """Some games more, and what all of them say."""
+        numbers = range(len(self.rows), min(self.batch.total, len(self.rows) + games))
+        self.rows += [play(self.batch, number) for number in numbers]
+        return {
+            "played": len(self.rows),
+            "total": self.batch.total,
+            "seconds": sum(row["seconds"] for row in self.rows) / len(self.rows),
+            "verdict": judged(self.made.maker.own, self.rows, self.slug).plain(),
+            "mages": dict(self._mages()),
+            "foes": dict(self._foes()),
+        }
+
+    def _pairs(self) -> Iterator[tuple[Row, Row]]:
+        return zip(self.rows[::2], self.rows[1::2], strict=False)
+
+    def _mages(self) -> Iterator[tuple[str, list[float]]]:
+        """By mage: points won at their tables, from, to, and pairs of games."""
+        sitting = sorted({mage for row in self.rows for mage in row["mages"]})
+        for mage in sitting:
+            both = [
+                int(one["won"]) - int(other["won"])
+                for one, other in self._pairs()
+                if mage in one["mages"] and mage in other["mages"]
+            ]
+            if both:
+                yield mage, [*[round(each, 4) for each in paired(both)], len(both)]
+
+    def _foes(self) -> Iterator[tuple[str, dict[str, Any]]]:
+        """By nemesis: games won, games, and the share not yet lost as turns go by."""
+        met: dict[str, list[Row]] = {}
+        for row in self.rows:
+            wishes = self.batch.job(row["number"]).wishes
+            met.setdefault(wishes["nemesis"], []).append(row)
+        for foe, rows in met.items():
+            won = sum(row["won"] for row in rows)
+            yield foe, {"won": won, "games": len(rows), "curve": _curve(rows)}
+
+
+def _curve(rows: Sequence[Row]) -> list[list[float]]:
+    last = max(row["length"] for row in rows)
+    turns = range(0, last + _STEP, _STEP)
+    return [
+        [turn, round(1 - sum(not r["won"] and r["length"] <= turn for r in rows) / len(rows), 4)]
+        for turn in turns
+    ]
+
+
+def main() -> None:
+    with suppress(OSError):
+        os.nice(_NICE)
+    try:
+        work = Work(json.loads(sys.stdin.readline()))
+        for line in sys.stdin:
+            print(json.dumps(work.play(int(line))), flush=True)
+    except EmberholdError as error:
+        print(json.dumps({"problem": str(error)}), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,92 @@
+"""A judgement as the page is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+from emberhold.language import Speech, speech
+from emberhold.parts.boxes.shelf import MARK
+from emberhold.server.house.assaying import Assay
+from emberhold.server.house.pages import told
+
+_Z: Final = 1.96
+_NOTHING: Final[Mapping[str, Any]] = {"wins": (0, 0, 0), "bought": 0, "copies": 0, "buyers": {}}
+
+
+def judged(id: str, assay: Assay, language: str) -> told.BenchJudged:
+    """What the games so far say, in the words of a language."""
+    say, found = speech(language), assay.told
+    verdict = found.get("verdict", _NOTHING)
+    mean, low, high = [round(100 * each, 1) for each in verdict["wins"]]
+    played, total = found.get("played", 0), found.get("total", 0)
+    return told.BenchJudged(
+        id=id,
+        stage=cast(Any, assay.stage),
+        problem=_problem(assay, say),
+        played=played,
+        total=total,
+        seconds=round(found.get("seconds", 0) * (total - played)),
+        with_it=_share(verdict, "with") if found else None,
+        without=_share(verdict, "without") if found else None,
+        mean=mean,
+        low=low,
+        high=high,
+        bought=round(100 * verdict["bought"]),
+        copies=round(verdict["copies"], 1),
+        mages=[_mage(slug, each, verdict["buyers"], say) for slug, each in _mages(found)],
+        foes=[_foe(slug, each, say) for slug, each in found.get("foes", {}).items()],
+    )
+
+
+def _problem(assay: Assay, say: Speech) -> str:
+    if assay.stage != "failed":
+        return ""
+    return assay.problem or say("error-assay-failed")
+
+
+def _share(verdict: Mapping[str, Any], side: str) -> told.AssayRate:
+    games = verdict["pairs"]
+    return _rate(round(verdict[side] * games), games)
+
+
+def _rate(won: int, games: int) -> told.AssayRate:
+    """With what the games leave open, after Wilson."""
+    share, square = won / games, _Z * _Z
+    middle = share + square / (2 * games)
+    spread = _Z * (share * (1 - share) / games + square / (4 * games * games)) ** 0.5
+    whole = 1 + square / games
+    low, high = max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+    return told.AssayRate(won=won, games=games, low=round(100 * low), high=round(100 * high))
+
+
+def _mages(found: Mapping[str, Any]) -> list[tuple[str, list[float]]]:
+    """Those who gain most first."""
+    return sorted(found.get("mages", {}).items(), key=lambda each: (-each[1][0], each[0]))
+
+
+def _mage(
+    slug: str, each: list[float], buyers: Mapping[str, list[int]], say: Speech
+) -> told.AssayMage:
+    mean, low, high = [round(100 * part, 1) for part in each[:3]]
+    bought, games = buyers.get(slug, (0, 0))
+    return told.AssayMage(
+        slug=slug,
+        name=say(f"mage-{slug}"),
+        mean=mean,
+        low=low,
+        high=high,
+        pairs=int(each[3]),
+        bought=round(100 * bought / games) if bought else None,
+    )
+
+
+def _foe(slug: str, each: Mapping[str, Any], say: Speech) -> told.AssayFoe:
+    mine = len(slug) > MARK and all(letter in "0123456789abcdef" for letter in slug[-MARK:])
+    return told.AssayFoe(
+        slug=slug,
+        name="" if mine else say(f"nemesis-{slug}"),
+        mine=mine,
+        rate=_rate(each["won"], each["games"]),
+        curve=[(int(turn), round(100 * share, 1)) for turn, share in each["curve"]],
+    )
