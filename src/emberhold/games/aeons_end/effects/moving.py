@@ -250,14 +250,19 @@ class DestroysFromHand(Predicate):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
+    def cards(self, who: Player) -> tuple[Card, ...]:
+        """Those that can be chosen."""
+        return who.hand
+
     def do(self, game: State, act: Act, who: Player) -> Asking:
-        for _ in range(min(self.amount, len(who.hand))):
-            card = yield from choose_copy(game, who.seat, "destroy", who.hand, {"card": act.card})
+        for _ in range(self.able(game, act, who)[0]):
+            cards = self.cards(who)
+            card = yield from choose_copy(game, who.seat, "destroy", cards, {"card": act.card})
             who.hand = without(who.hand, card)
             yield from destroy(game, who, card) or ()
 
     def able(self, game: State, act: Act, who: Player) -> Extent:
-        return min(len(who.hand), self.amount), self.amount
+        return min(len(self.cards(who)), self.amount), self.amount
 
 
 class DestroyTopDiscard(Predicate):

@@ -8,7 +8,12 @@ from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.card import GEM, MINION, Card
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.helping import SKIP
-from emberhold.games.aeons_end.effects.moving import DiscardFromHand, destroy, shuffle_discard_in
+from emberhold.games.aeons_end.effects.moving import (
+    DestroysFromHand,
+    DiscardFromHand,
+    destroy,
+    shuffle_discard_in,
+)
 from emberhold.games.aeons_end.effects.sorts import AMOUNT, FATE, number
 from emberhold.games.aeons_end.effects.threats import FateOfPrepped
 from emberhold.games.aeons_end.fight.life import enter_play, gravehold_suffers
@@ -16,33 +21,22 @@ from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.order import shuffle_into_order
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
-from emberhold.kernel.zones import without
 from emberhold.language import Speech
-from emberhold.parts.asking import choose_copy
 from emberhold.parts.effects.signatures import Takes
 
 
-class DestroysDear(Predicate):
+class DestroysDear(DestroysFromHand):
     """Destroy a card in hand of at least that cost (AE-116)."""
 
     takes: ClassVar[Takes] = (number("cost"),)
     says: ClassVar[str] = "effect-destroy-dear"
 
     def __init__(self, cost: int) -> None:
+        super().__init__(1)
         self.cost = cost
 
     def cards(self, who: Player) -> tuple[Card, ...]:
         return tuple(card for card in who.hand if card.cost >= self.cost)
-
-    def do(self, game: State, act: Act, who: Player) -> Asking:
-        cards = self.cards(who)
-        if cards:
-            card = yield from choose_copy(game, who.seat, "destroy", cards, {"card": act.card})
-            who.hand = without(who.hand, card)
-            yield from destroy(game, who, card) or ()
-
-    def able(self, game: State, act: Act, who: Player) -> Extent:
-        return FULL if self.cards(who) else NONE
 
 
 class FateOfDearPrepped(FateOfPrepped):

@@ -11,6 +11,7 @@ from emberhold.games.aeons_end.cards.first_box.foes.corruption_deck import gain_
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.helping import gain_chosen
 from emberhold.games.aeons_end.effects.moving import (
+    DestroysFromHand,
     DiscardFromHand,
     TakesBack,
     destroy,
@@ -34,7 +35,7 @@ from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice, Question, Together
 from emberhold.kernel.zones import without
 from emberhold.language import Speech
-from emberhold.parts.asking import choose, choose_copy, choose_player
+from emberhold.parts.asking import choose, choose_player
 from emberhold.parts.effects.signatures import Flag, Maybe, Takes
 from emberhold.parts.windows import Event
 
@@ -124,23 +125,17 @@ class DiscardsOthers(DiscardFromHand):
         return say("effect-discard-others", form=form, whose=whose, amount=self.amount)
 
 
-class DestroysOther(Predicate):
+class DestroysOther(DestroysFromHand):
     """AE-190: destroy a card in hand that is not a corruption."""
 
+    takes: ClassVar[Takes] = ()
     says: ClassVar[str] = "effect-destroy-other"
+
+    def __init__(self) -> None:
+        super().__init__(1)
 
     def cards(self, who: Player) -> tuple[Card, ...]:
         return tuple(card for card in who.hand if card.type != CORRUPTION)
-
-    def do(self, game: State, act: Act, who: Player) -> Asking:
-        cards = self.cards(who)
-        if cards:
-            card = yield from choose_copy(game, who.seat, "destroy", cards, {"card": act.card})
-            who.hand = without(who.hand, card)
-            yield from destroy(game, who, card) or ()
-
-    def able(self, game: State, act: Act, who: Player) -> Extent:
-        return FULL if self.cards(who) else NONE
 
 
 class TakesBackFree(TakesBack):
