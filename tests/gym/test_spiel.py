@@ -259,7 +259,7 @@ class Told(SimpleNamespace):
     """What OpenSpiel is told of a game."""
 
     Dynamics = SimpleNamespace(SEQUENTIAL="sequential")
-    ChanceMode = SimpleNamespace(SAMPLED_STOCHASTIC="sampled")
+    ChanceMode = SimpleNamespace(SAMPLED_STOCHASTIC="sampled", EXPLICIT_STOCHASTIC="explicit")
     Information = SimpleNamespace(IMPERFECT_INFORMATION="imperfect")
     Utility = SimpleNamespace(IDENTICAL="identical", GENERAL_SUM="general")
     RewardModel = SimpleNamespace(TERMINAL="terminal")
@@ -283,7 +283,9 @@ def test_open_spiel_is_told_who_plays_a_game_and_for_what(monkeypatch: pytest.Mo
         ("war_eternal", "identical", (1, 4)),
         ("ashes", "general", (2, 4)),
     ):
+        assert told[f"emberhold_{name}_chance"].chance_mode == "explicit"
         type = told[f"emberhold_{name}"]
+        assert type.chance_mode == "sampled"
         assert type.long_name == f"Emberhold: {name.replace('_', '-')}"
         assert (type.min_num_players, type.max_num_players) == seats
         assert (type.utility, type.reward_model) == (utility, "terminal")

@@ -1,4 +1,8 @@
-"""Emberhold's games as games of OpenSpiel: `pyspiel.load_game("emberhold_ashes(players=2)")`."""
+"""Emberhold's games as games of OpenSpiel: `pyspiel.load_game("emberhold_ashes(players=2)")`.
+
+Each game is there twice: `emberhold_ashes` has its luck inside, `emberhold_ashes_chance` has it as
+explicit chance nodes.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from typing import Any
 
 from emberhold.games import GAMES, game_named
 from emberhold.gym.extras import MissingExtra
-from emberhold.gym.spiel import LONGEST, SpielGame, SpielState
+from emberhold.gym.spiel import EXPLICIT, INSIDE, LONGEST, SpielGame, SpielState
 
 
 class _Beginning:
@@ -32,9 +36,10 @@ class _Beginning:
         return self
 
 
-def spiel_name(game: str) -> str:
+def spiel_name(game: str, chance: str = INSIDE) -> str:
     """What a game is called in OpenSpiel."""
-    return f"emberhold_{game.replace('-', '_')}"
+    name = f"emberhold_{game.replace('-', '_')}"
+    return f"{name}_chance" if chance == EXPLICIT else name
 
 
 def register() -> tuple[str, ...]:
@@ -43,22 +48,24 @@ def register() -> tuple[str, ...]:
         pyspiel = import_module("pyspiel")
     except ImportError:
         raise MissingExtra("error-gym-open-spiel") from None
-    for game in GAMES:
-        if spiel_name(game) not in pyspiel.registered_names():
-            _register(pyspiel, game)
-    return tuple(map(spiel_name, GAMES))
+    for chance in (INSIDE, EXPLICIT):
+        for game in GAMES:
+            if spiel_name(game, chance) not in pyspiel.registered_names():
+                _register(pyspiel, game, chance)
+    return tuple(spiel_name(game, chance) for chance in (INSIDE, EXPLICIT) for game in GAMES)
 
 
-def _register(pyspiel: Any, game: str) -> None:  # noqa: C901 (classes that OpenSpiel must be there for)
+def _register(pyspiel: Any, game: str, chance: str) -> None:  # noqa: C901 (classes that need OpenSpiel)
     seats = game_named(game).seats
     together = all(len(SpielGame(game, players).sides) == 1 for players in seats)
     kinds = pyspiel.GameType
-    usual = {"players": 2, "seed": 0, "setup": ""}
+    modes = kinds.ChanceMode
+    usual = {"players": 2, "seed": 0, "setup": "", "position": ""}
     type = kinds(
-        short_name=spiel_name(game),
+        short_name=spiel_name(game, chance),
         long_name=f"Emberhold: {game}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.SAMPLED_STOCHASTIC,
+        chance_mode=modes.SAMPLED_STOCHASTIC if chance == INSIDE else modes.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.IDENTICAL if together else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
@@ -108,6 +115,9 @@ def _register(pyspiel: Any, game: str) -> None:  # noqa: C901 (classes that Open
         def is_terminal(self) -> bool:
             return self.inner.is_terminal()
 
+        def chance_outcomes(self) -> list[tuple[int, float]]:
+            return self.inner.chance_outcomes()
+
         def returns(self) -> list[float]:
             return self.inner.returns()
 
@@ -138,11 +148,13 @@ def _register(pyspiel: Any, game: str) -> None:  # noqa: C901 (classes that Open
 
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             given = {**usual, **(params or {})}
-            setup = json.loads(given["setup"]) if given["setup"] else None
-            self.inner = SpielGame(game, given["players"], setup, given["seed"])
+            setup, position = (json.loads(given[name] or "null") for name in ("setup", "position"))
+            self.inner = SpielGame(
+                *(game, given["players"], setup, given["seed"]), position=position, chance=chance
+            )
             info = pyspiel.GameInfo(
                 num_distinct_actions=self.inner.num_distinct_actions(),
-                max_chance_outcomes=0,
+                max_chance_outcomes=self.inner.max_chance_outcomes(),
                 num_players=self.inner.num_players(),
                 min_utility=-1.0,
                 max_utility=1.0,

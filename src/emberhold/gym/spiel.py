@@ -1,8 +1,9 @@
 """States in the manner of OpenSpiel: clone, legal actions, apply, information states, returns.
 
 They need nothing but Emberhold. Luck is inside: a state has a seed and is deterministic from there
-on, and `resample_from_infostate` deals again everything that a player cannot know. OpenSpiel itself
-can load the same games after `emberhold.gym.register_with_open_spiel()`.
+on, and `resample_from_infostate` deals again everything that a player cannot know. Where chance is
+wished to be explicit (`emberhold.gym.chance`), every number that is drawn is a node of its own.
+OpenSpiel itself can load the same games after `emberhold.gym.register_with_open_spiel()`.
 """
 
 from __future__ import annotations
@@ -13,31 +14,44 @@ from hashlib import blake2b
 from typing import Any
 
 from emberhold.games import game_named
+from emberhold.gym.options import one_of
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, listed
 from emberhold.kernel.opening import complete_setup
-from emberhold.kernel.question import Question, key_of
+from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.strand import Strand
 from emberhold.kernel.table import Table, open_table, restart
 from emberhold.parts.worth import returns
 
+CHANCE = -1
+"""What OpenSpiel calls the current player where chance decides."""
 TERMINAL = -4
 """What OpenSpiel calls the current player of a finished game."""
+INSIDE, EXPLICIT = "inside", "explicit"
 _DIGEST = 12
 _NOBODY = -1
 LONGEST = 20_000
 """More decisions than any game takes."""
+MOST_OUTCOMES = 64
+"""More than any single number that is drawn can be."""
 
 
 class SpielGame:
     """A game with its set-up: where states come from, and how large their tensors are."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (the settings of a game, by name)
         self,
         game: str,
         players: int = 2,
         setup: Mapping[str, Any] | None = None,
         seed: int | str = 0,
+        *,
+        position: Mapping[str, Any] | None = None,
+        chance: str = INSIDE,
     ) -> None:
+        """`chance` is `inside` a state, by its seed, or `explicit`: nodes of their own."""
+        one_of("chance", chance, (INSIDE, EXPLICIT))
+        self.position = position
+        self.chance = chance
         self.game = game_named(game)
         self.name = game
         self.players = players
@@ -52,7 +66,8 @@ class SpielGame:
 
     def __reduce__(self) -> tuple[Any, ...]:
         made_from = (self.name, self.players, self.setup, self.seed)
-        return SpielGame, made_from, {"_begun": self._begun}
+        later = {"_begun": self._begun, "position": self.position, "chance": self.chance}
+        return SpielGame, made_from, later
 
     def num_players(self) -> int:
         return self.players
@@ -87,21 +102,40 @@ class SpielGame:
         return LONGEST
 
     def new_initial_state(self, seed: int | str | None = None) -> SpielState:
-        """A new game: the one of a seed, or the next after the game's own seed."""
+        """A new game: the one of a seed, or the next after the game's own seed. With explicit
+        chance it is always the deal of the game's own seed."""
+        if self.chance == EXPLICIT:
+            return _explicit(self, ())
         if seed is None:
             seed = self.seed if not self._begun else f"{self.seed} game {self._begun}"
             self._begun += 1
-        return SpielState(self, open_table(self.game, self.players, seed, self.setup))
+        return SpielState(self, self.opened(seed))
+
+    def opened(self, seed: int | str) -> Table:
+        """The table of a seed."""
+        return open_table(self.game, self.players, seed, self.setup, self.position)
+
+    def max_chance_outcomes(self) -> int:
+        return MOST_OUTCOMES if self.chance == EXPLICIT else 0
 
     def deserialize_state(self, text: str) -> SpielState:
         """The state that `SpielState.serialize` wrote down: its answers are given again."""
         import emberhold
 
+        if self.chance == EXPLICIT:
+            return _explicit(self, json.loads(text))
         saved = emberhold.loads(text)
         state = SpielState(self, restart(self.game, saved.header))
         for key in saved.answers:
             state.apply_action(state.string_to_action(key.rpartition("> ")[2]))
         return state
+
+
+def _explicit(game: SpielGame, history: Sequence[int]) -> SpielState:
+    """A state with explicit chance; its room knows this one."""
+    from emberhold.gym.chance import replayed
+
+    return replayed(game, history)
 
 
 class SpielState:
@@ -145,8 +179,12 @@ class SpielState:
         return self._question is None
 
     def is_chance_node(self) -> bool:
-        """Never: luck is inside the state."""
+        """Only where chance is explicit: otherwise luck is inside the state."""
         return False
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may bring, and how likely each is; nothing where a player decides."""
+        return []
 
     def is_simultaneous_node(self) -> bool:
         return False
@@ -182,9 +220,13 @@ class SpielState:
         before = self._recalled[question.seat]
         digest = blake2b(before + row + int(action).to_bytes(4, "big"), digest_size=_DIGEST)
         self._recalled[question.seat] = digest.digest()
-        self._table.take(question, question.choices[codes.index(action)])
         self._history.append(int(action))
+        self._answer(question.choices[codes.index(action)])
         self._look()
+
+    def _answer(self, choice: Choice) -> None:
+        assert self._question is not None
+        self._table.take(self._question, choice)
 
     def child(self, action: int) -> SpielState:
         """The state after an action; this one stays as it is."""

@@ -1,14 +1,17 @@
 """Luck: a seeded generator whose whole state is a single integer.
 
 The integer lives in the game state under the name `rng`, so copying a state copies its luck. There
-are two kinds, told apart by size. The quick one is a Lehmer generator modulo the prime 2^61 - 1
+are three kinds, told apart by size. The quick one is a Lehmer generator modulo the prime 2^61 - 1
 (multiplier from L'Ecuyer's 1999 tables): batches and playouts use it, and anyone who sees some
 twenty draws could work out the rest. The secret one is BLAKE2b under a key of 128 bits that counts
-its draws: tables that people share use it, and its draws tell nothing about one another.
+its draws: tables that people share use it, and its draws tell nothing about one another. Told luck
+is a list of what will be drawn, and stops the game with `ChanceDue` where the list ends: somebody
+who solves a game exactly decides what chance decides.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b, sha256
 from types import FunctionType
 from typing import Any, Final, Protocol, TypeVar
@@ -32,6 +35,9 @@ _COUNTER: Final = 64
 _KEY: Final = 128
 _FLAG: Final = 1 << (_KEY + _COUNTER)
 """A secret state is this flag, the key, and how many numbers have been drawn."""
+_TOLD: Final = 256
+"""A told state has its numbers above that many bits, the next one lowest, and a 1 behind all."""
+_NUMBER: Final = 16
 
 Thing = TypeVar("Thing")
 
@@ -67,15 +73,41 @@ def seeded(seed: int | str) -> int:
     return int.from_bytes(digest[:8], "big") % (_MODULUS - 1) + 1
 
 
+class ChanceDue(Exception):
+    """Told luck has come to its end: a number below `bound` is to be told next."""
+
+    def __init__(self, bound: int) -> None:
+        super().__init__(bound)
+        self.bound = bound
+
+
+def told(numbers: Sequence[int]) -> int:
+    """The state of a generator that draws just these numbers."""
+    state = 1
+    for number in reversed(numbers):
+        state = state << _NUMBER | number
+    return state << _TOLD
+
+
+def _next_told(owner: Lucky, bound: int) -> int:
+    numbers = owner.rng >> _TOLD
+    if numbers == 1:
+        raise ChanceDue(bound)
+    owner.rng = numbers >> _NUMBER << _TOLD
+    return numbers & (1 << _NUMBER) - 1
+
+
 def is_secret(owner: Lucky) -> bool:
     """Whether nobody can read this luck from what it brings."""
-    return owner.rng > _MODULUS
+    return _MODULUS < owner.rng < 1 << _TOLD
 
 
 def below(owner: Lucky, bound: int) -> int:
     """A number from 0 to `bound` - 1."""
     state = owner.rng
     if state > _MODULUS:
+        if not is_secret(owner):
+            return _next_told(owner, bound)
         owner.rng = state + 1
         return _drawn(state, bound)
     state = _following(state)
@@ -126,6 +158,8 @@ def shuffled(owner: Lucky, things: tuple[Thing, ...]) -> tuple[Thing, ...]:
     order = list(things)
     state = owner.rng
     if state > _MODULUS:
+        if not is_secret(owner):
+            return _as_told(owner, order)
         owner.rng = state + max(0, len(order) - 1)
         return _in_order(state, order, b"")
     for last in range(len(order) - 1, 0, -1):
@@ -141,8 +175,14 @@ def aside(owner: Lucky, things: tuple[Thing, ...]) -> tuple[Thing, ...]:
 
     For what must not be recognised although it looks alike; quick luck hides nothing anyway.
     """
-    state = owner.rng
-    return _in_order(state, list(things), b"aside") if state > _MODULUS else things
+    return _in_order(owner.rng, list(things), b"aside") if is_secret(owner) else things
+
+
+def _as_told(owner: Lucky, order: list[Thing]) -> tuple[Thing, ...]:
+    for last in range(len(order) - 1, 0, -1):
+        other = _next_told(owner, last + 1)
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)
 
 
 def _in_order(state: int, order: list[Thing], purpose: bytes) -> tuple[Thing, ...]:

@@ -14,3 +14,4 @@ error-gym-id = Unknown environment “{ $given }”. Known: { $known }.{ GIVEN($
    *[no] {""}
 }
 error-gym-resampled = A resampled state has no record to save; save the state it came from.
+error-gym-chance = A state with explicit chance cannot be resampled; use a game whose chance is inside.

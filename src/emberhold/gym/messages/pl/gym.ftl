@@ -14,3 +14,4 @@ error-gym-id = Nieznane środowisko „{ $given }”. Znane: { $known }.{ GIVEN(
    *[no] {""}
 }
 error-gym-resampled = Stan rozdany na nowo nie prowadzi zapisu, którego można by użyć; zapisz stan, z którego powstał.
+error-gym-chance = Stanu z jawnym losem nie da się rozdać na nowo; użyj gry z losem wewnętrznym.
