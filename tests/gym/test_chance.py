@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import emberhold
-from emberhold.gym import SpielGame, SpielState, register_with_open_spiel
+from emberhold.gym import ChanceGame, SpielState, register_with_open_spiel
 from emberhold.gym.spiel import CHANCE
 from emberhold.kernel.rng import ChanceDue, Dice, below, is_secret, shuffled, told
 
@@ -36,8 +36,8 @@ def last_stand(turns: list[str]) -> dict[str, Any]:
     }
 
 
-def solved(turns: list[str]) -> SpielGame:
-    return SpielGame("war-eternal", 1, SETUP, position=last_stand(turns), chance="explicit")
+def solved(turns: list[str]) -> ChanceGame:
+    return ChanceGame("war-eternal", 1, SETUP, position=last_stand(turns))
 
 
 def value(state: SpielState) -> float:
@@ -98,7 +98,7 @@ def test_a_state_is_copied_sent_and_written_down() -> None:
 @pytest.mark.parametrize(("game", "players"), [("ashes", 2), ("relic", 2), ("aeons-end", 1)])
 def test_chance_that_is_drawn_by_lot_plays_whole_games(game: str, players: int) -> None:
     """No game draws from anything but its own luck, and none draws more outcomes than it says."""
-    spiel = SpielGame(game, players, chance="explicit", seed=4)
+    spiel = ChanceGame(game, players, seed=4)
     state, dice, chances = spiel.new_initial_state(), Dice(2), 0
     while not state.is_terminal() and chances < 25:
         legal = state.legal_actions()
@@ -109,8 +109,6 @@ def test_chance_that_is_drawn_by_lot_plays_whole_games(game: str, players: int) 
 
 
 def test_what_does_not_fit_is_one_line() -> None:
-    with pytest.raises(emberhold.EmberholdError, match="inside, explicit"):
-        SpielGame("ashes", chance="sometimes")
     with pytest.raises(emberhold.EmberholdError, match="cannot be resampled"):
         solved(["1", "nemesis"]).new_initial_state().resample_from_infostate(0, lambda: 0.5)
 

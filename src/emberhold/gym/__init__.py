@@ -14,6 +14,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from emberhold.games import GAMES, game_named
+from emberhold.gym.chance import ChanceGame
 from emberhold.gym.extras import needed
 from emberhold.gym.options import Options, changed, whole
 from emberhold.gym.spiel import SpielGame, SpielState
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 __all__ = [
     "IDS",
     "WAIT",
+    "ChanceGame",
     "SpielGame",
     "SpielState",
     "action_names",

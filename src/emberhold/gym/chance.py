@@ -18,18 +18,38 @@ from emberhold.kernel.question import Choice
 from emberhold.kernel.rng import ChanceDue, told
 from emberhold.kernel.table import Table
 
+MOST_OUTCOMES = 64
+"""More than any single number that is drawn can be."""
+
+
+class ChanceGame(SpielGame):
+    """A game with its set-up, whose luck after the first decision is left to those who solve it."""
+
+    def new_initial_state(self, seed: int | str | None = None) -> ChanceState:
+        """The deal of a seed, or of the game's own."""
+        return ChanceState(self, self.seed if seed is None else seed)
+
+    def max_chance_outcomes(self) -> int:
+        return MOST_OUTCOMES
+
+    def deserialize_state(self, text: str) -> ChanceState:
+        seed, history = json.loads(text)
+        return replayed(self, seed, history)
+
 
 class ChanceState(SpielState):
     """One moment of a game whose luck is told to it."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (what a state is rebuilt from)
         self,
         game: SpielGame,
+        seed: int | str,
         answers: Sequence[Choice] = (),
         luck: Sequence[int] = (),
         history: Sequence[int] = (),
         recalled: Sequence[bytes] = (),
     ) -> None:
+        self._dealt_by = seed
         self._answers = list(answers)
         self._luck = list(luck)
         """Every number drawn since the first decision."""
@@ -38,7 +58,7 @@ class ChanceState(SpielState):
 
     def _rebuilt(self, game: SpielGame) -> Table:
         """The game given its answers again, up to where chance is due."""
-        table = game.opened(game.seed)
+        table = game.opened(self._dealt_by)
         table.state.rng = told(self._luck)
         self._outcomes = 0
         for answer in self._answers:
@@ -110,14 +130,15 @@ class ChanceState(SpielState):
     # Other states
 
     def clone(self) -> ChanceState:
-        return ChanceState(self._game, self._answers, self._luck, self._history, self._recalled)
+        known = (self._answers, self._luck, self._history, self._recalled)
+        return ChanceState(self._game, self._dealt_by, *known)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return replayed, (self._game, self._history)
+        return replayed, (self._game, self._dealt_by, self._history)
 
     def serialize(self) -> str:
-        """Every action and every outcome so far."""
-        return json.dumps(self._history)
+        """The seed, and every action and every outcome so far."""
+        return json.dumps([self._dealt_by, self._history])
 
     def resample_from_infostate(
         self, player: int, probability_sampler: Callable[[], float]
@@ -128,9 +149,9 @@ class ChanceState(SpielState):
         return f"chance: one of {self._outcomes}" if self._outcomes else super().__str__()
 
 
-def replayed(game: SpielGame, history: Sequence[int]) -> ChanceState:
+def replayed(game: SpielGame, seed: int | str, history: Sequence[int]) -> ChanceState:
     """The state after actions and outcomes, in their order."""
-    state = ChanceState(game)
+    state = ChanceState(game, seed)
     for action in history:
         state.apply_action(action)
     return state

@@ -12,8 +12,9 @@ from importlib import import_module
 from typing import Any
 
 from emberhold.games import GAMES, game_named
+from emberhold.gym.chance import ChanceGame
 from emberhold.gym.extras import MissingExtra
-from emberhold.gym.spiel import EXPLICIT, INSIDE, LONGEST, SpielGame, SpielState
+from emberhold.gym.spiel import LONGEST, SpielGame, SpielState
 
 
 class _Beginning:
@@ -36,10 +37,9 @@ class _Beginning:
         return self
 
 
-def spiel_name(game: str, chance: str = INSIDE) -> str:
+def spiel_name(game: str, explicit: bool = False) -> str:
     """What a game is called in OpenSpiel."""
-    name = f"emberhold_{game.replace('-', '_')}"
-    return f"{name}_chance" if chance == EXPLICIT else name
+    return f"emberhold_{game.replace('-', '_')}" + explicit * "_chance"
 
 
 def register() -> tuple[str, ...]:
@@ -48,24 +48,24 @@ def register() -> tuple[str, ...]:
         pyspiel = import_module("pyspiel")
     except ImportError:
         raise MissingExtra("error-gym-open-spiel") from None
-    for chance in (INSIDE, EXPLICIT):
-        for game in GAMES:
-            if spiel_name(game, chance) not in pyspiel.registered_names():
-                _register(pyspiel, game, chance)
-    return tuple(spiel_name(game, chance) for chance in (INSIDE, EXPLICIT) for game in GAMES)
+    named = {spiel_name(game, way): (game, way) for way in (False, True) for game in GAMES}
+    for name, (game, explicit) in named.items():
+        if name not in pyspiel.registered_names():
+            _register(pyspiel, game, explicit)
+    return tuple(named)
 
 
-def _register(pyspiel: Any, game: str, chance: str) -> None:  # noqa: C901 (classes that need OpenSpiel)
+def _register(pyspiel: Any, game: str, explicit: bool) -> None:  # noqa: C901 (classes that need OpenSpiel)
     seats = game_named(game).seats
     together = all(len(SpielGame(game, players).sides) == 1 for players in seats)
     kinds = pyspiel.GameType
     modes = kinds.ChanceMode
     usual = {"players": 2, "seed": 0, "setup": "", "position": ""}
     type = kinds(
-        short_name=spiel_name(game, chance),
+        short_name=spiel_name(game, explicit),
         long_name=f"Emberhold: {game}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=modes.SAMPLED_STOCHASTIC if chance == INSIDE else modes.EXPLICIT_STOCHASTIC,
+        chance_mode=modes.EXPLICIT_STOCHASTIC if explicit else modes.SAMPLED_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.IDENTICAL if together else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
@@ -149,9 +149,8 @@ def _register(pyspiel: Any, game: str, chance: str) -> None:  # noqa: C901 (clas
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             given = {**usual, **(params or {})}
             setup, position = (json.loads(given[name] or "null") for name in ("setup", "position"))
-            self.inner = SpielGame(
-                *(game, given["players"], setup, given["seed"]), position=position, chance=chance
-            )
+            kind = ChanceGame if explicit else SpielGame
+            self.inner = kind(game, given["players"], setup, given["seed"], position)
             info = pyspiel.GameInfo(
                 num_distinct_actions=self.inner.num_distinct_actions(),
                 max_chance_outcomes=self.inner.max_chance_outcomes(),

@@ -14,7 +14,6 @@ from hashlib import blake2b
 from typing import Any
 
 from emberhold.games import game_named
-from emberhold.gym.options import one_of
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, listed
 from emberhold.kernel.opening import complete_setup
 from emberhold.kernel.question import Choice, Question, key_of
@@ -26,32 +25,24 @@ CHANCE = -1
 """What OpenSpiel calls the current player where chance decides."""
 TERMINAL = -4
 """What OpenSpiel calls the current player of a finished game."""
-INSIDE, EXPLICIT = "inside", "explicit"
 _DIGEST = 12
 _NOBODY = -1
 LONGEST = 20_000
 """More decisions than any game takes."""
-MOST_OUTCOMES = 64
-"""More than any single number that is drawn can be."""
 
 
 class SpielGame:
     """A game with its set-up: where states come from, and how large their tensors are."""
 
-    def __init__(  # noqa: PLR0913 (the settings of a game, by name)
+    def __init__(
         self,
         game: str,
         players: int = 2,
         setup: Mapping[str, Any] | None = None,
         seed: int | str = 0,
-        *,
         position: Mapping[str, Any] | None = None,
-        chance: str = INSIDE,
     ) -> None:
-        """`chance` is `inside` a state, by its seed, or `explicit`: nodes of their own."""
-        one_of("chance", chance, (INSIDE, EXPLICIT))
         self.position = position
-        self.chance = chance
         self.game = game_named(game)
         self.name = game
         self.players = players
@@ -65,9 +56,8 @@ class SpielGame:
         self._begun = 0
 
     def __reduce__(self) -> tuple[Any, ...]:
-        made_from = (self.name, self.players, self.setup, self.seed)
-        later = {"_begun": self._begun, "position": self.position, "chance": self.chance}
-        return SpielGame, made_from, later
+        made_from = (self.name, self.players, self.setup, self.seed, self.position)
+        return type(self), made_from, {"_begun": self._begun}
 
     def num_players(self) -> int:
         return self.players
@@ -102,10 +92,7 @@ class SpielGame:
         return LONGEST
 
     def new_initial_state(self, seed: int | str | None = None) -> SpielState:
-        """A new game: the one of a seed, or the next after the game's own seed. With explicit
-        chance it is always the deal of the game's own seed."""
-        if self.chance == EXPLICIT:
-            return _explicit(self, ())
+        """A new game: the one of a seed, or the next after the game's own seed."""
         if seed is None:
             seed = self.seed if not self._begun else f"{self.seed} game {self._begun}"
             self._begun += 1
@@ -116,26 +103,18 @@ class SpielGame:
         return open_table(self.game, self.players, seed, self.setup, self.position)
 
     def max_chance_outcomes(self) -> int:
-        return MOST_OUTCOMES if self.chance == EXPLICIT else 0
+        """None where luck is inside a state."""
+        return 0
 
     def deserialize_state(self, text: str) -> SpielState:
         """The state that `SpielState.serialize` wrote down: its answers are given again."""
         import emberhold
 
-        if self.chance == EXPLICIT:
-            return _explicit(self, json.loads(text))
         saved = emberhold.loads(text)
         state = SpielState(self, restart(self.game, saved.header))
         for key in saved.answers:
             state.apply_action(state.string_to_action(key.rpartition("> ")[2]))
         return state
-
-
-def _explicit(game: SpielGame, history: Sequence[int]) -> SpielState:
-    """A state with explicit chance; its room knows this one."""
-    from emberhold.gym.chance import replayed
-
-    return replayed(game, history)
 
 
 class SpielState:

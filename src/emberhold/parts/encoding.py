@@ -74,7 +74,7 @@ class Bag:
     of it. What is not part of the row is not counted.
     """
 
-    __slots__ = ("_known", "_memory", "_nothing", "_places", "_slugs", "kinds", "size")
+    __slots__ = ("_known", "_nothing", "_places", "_slugs", "kinds", "size")
 
     def __init__(self, kinds: Mapping[str, Any], also: Iterable[Any] = ()) -> None:
         """`also` are further definitions of the same slugs, such as first printings."""
@@ -87,7 +87,6 @@ class Bag:
         self._known: dict[Any, int] = {}
         """The places of copies, too."""
         self._nothing = bytes(self.size)
-        self._memory: dict[tuple[Any, ...], bytes] = {(): self._nothing}
 
     def place(self, card: Any) -> int:
         """Where a card is counted; -1 for one that is not part of the row."""
@@ -106,25 +105,14 @@ class Bag:
         return place
 
     def counts(self, cards: tuple[Any, ...]) -> bytes:
-        memory = self._memory
-        found = memory.get(cards)
-        if found is None:
-            room_for_more(memory)
-            found = memory[cards] = self._counted(cards)
-        return found
-
-    def _counted(self, cards: tuple[Any, ...]) -> bytes:
+        if not cards:
+            return self._nothing
         row = bytearray(self._nothing)
         for card in cards:
             place = self.place(card)
             if place >= 0:
                 row[place] += 1
-        return bytes(row)
-
-    def in_order(self, cards: Sequence[Any], size: int) -> bytes:
-        """The cards of the first places, each one more than its place in the bag."""
-        row = [small(self.place(card) + 1) for card in cards[:size]]
-        return bytes(row).ljust(size, b"\0")
+        return b"".join((row,))
 
     def one(self, card: Any | None) -> bytes:
         """A row that points at one card."""
@@ -135,20 +123,71 @@ class Bag:
 
 
 class Watched:
-    """The counts of a zone that is only counted again when it has been replaced."""
+    """The counts of a zone, changed where the zone has changed since it was last looked at."""
 
-    __slots__ = ("_bag", "_row", "_zone")
+    __slots__ = ("_bag", "_zone", "row")
 
     def __init__(self, bag: Bag) -> None:
         self._bag = bag
         self._zone: tuple[Any, ...] = ()
-        self._row = bytes(bag.size)
+        self.row = bytearray(bag.size)
 
-    def counts(self, zone: tuple[Any, ...]) -> bytes:
+    def counts(self, zone: tuple[Any, ...]) -> bytearray:
         if zone is not self._zone:
-            self._row = self._bag.counts(zone)
+            self._count(zone)
             self._zone = zone
-        return self._row
+        return self.row
+
+    def _count(self, zone: tuple[Any, ...]) -> None:
+        """Cards come and go one by one: what is alike at both ends stays as it is."""
+        last, row, bag = self._zone, self.row, self._bag
+        before, now = len(last), len(zone)
+        start = _alike(last, zone)
+        while before > start and now > start and last[before - 1] is zone[now - 1]:
+            before -= 1
+            now -= 1
+        for number in range(start, before):
+            place = bag.place(last[number])
+            if place >= 0:
+                row[place] -= 1
+        for number in range(start, now):
+            place = bag.place(zone[number])
+            if place >= 0:
+                row[place] += 1
+
+
+def _alike(one: tuple[Any, ...], other: tuple[Any, ...]) -> int:
+    """How many things from the beginning on are the same."""
+    number, most = 0, min(len(one), len(other))
+    while number < most and one[number] is other[number]:
+        number += 1
+    return number
+
+
+class Ordered:
+    """The cards on top of a pile, each one more than its place in a bag, the topmost first."""
+
+    __slots__ = ("_bag", "_nothing", "_numbers", "_pile", "_size", "row")
+
+    def __init__(self, bag: Bag, size: int) -> None:
+        self._bag = bag
+        self._size = size
+        self._pile: tuple[Any, ...] = ()
+        self._numbers = bytearray()
+        """Those of the whole pile, bottom to top."""
+        self._nothing = bytes(size)
+        self.row = self._nothing
+
+    def look(self, pile: tuple[Any, ...]) -> bytes:
+        if pile is not self._pile:
+            numbers = self._numbers
+            alike = _alike(self._pile, pile)
+            del numbers[alike:]
+            for number in range(alike, len(pile)):
+                numbers.append(small(self._bag.place(pile[number]) + 1))
+            self._pile = pile
+            self.row = b"".join((numbers[: -self._size - 1 : -1], self._nothing))[: self._size]
+        return self.row
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from emberhold.games.aeons_end.box import Box
-from emberhold.games.aeons_end.card import Card, TurnCard
+from emberhold.games.aeons_end.card import SPELL, Card, TurnCard
 from emberhold.games.aeons_end.numbers.actions import SEAT_SUBJECTS
 from emberhold.games.aeons_end.numbers.side_numbers import (
     IN_ORDER,
@@ -80,7 +80,8 @@ class AeonsEndObservation:
         self._market = Market(box)
         self._destroyed = Watched(self._own)
         self._turns = [TurnOrder(seat, players) for seat in range(players)]
-        self._sides = [Side(box, self._own) for _ in range(players)]
+        spells = Bag(box.of_type(SPELL))
+        self._sides = [Side(box, self._own, spells) for _ in range(players)]
         self._around = [self._sides[seat:] + self._sides[:seat] for seat in range(players)]
         """The sides as each seat counts them."""
         self.names = tuple(self._named())
@@ -90,7 +91,7 @@ class AeonsEndObservation:
         for other, player in enumerate(state.players):
             self._sides[other].look(player, other == pairs[0] or other == pairs[1])
         around = self._around[seat]
-        parts = [
+        parts: list[Any] = [
             self._unasked if question is None else self._asked(question),
             self._among_nobody if question is None else self._among(question, seat),
             self._counts.row(state),
@@ -103,9 +104,11 @@ class AeonsEndObservation:
         parts.append(self._market.row(state))
         parts.append(self._destroyed.counts(state.destroyed))
         for side in around:
-            parts.append(side.open)
-            seen = state.open_hands or side is around[0]
-            parts.append(side.own if seen else self._unseen)
+            parts += side.open
+            if state.open_hands or side is around[0]:
+                parts += side.own
+            else:
+                parts.append(self._unseen)
         return b"".join(parts)
 
     def _asked(self, question: Question) -> bytes:

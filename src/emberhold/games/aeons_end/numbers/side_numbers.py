@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import SPELL
@@ -17,7 +17,7 @@ from emberhold.games.aeons_end.figure.aether import (
 )
 from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.state import Player
-from emberhold.parts.encoding import Bag, one_of, packed
+from emberhold.parts.encoding import Bag, Ordered, Watched, one_of, packed
 
 PURPOSES: Final = {
     "gem": FOR_GEM,
@@ -33,44 +33,53 @@ IN_ORDER: Final = {"deck": 10, "discard": 16}
 
 
 class Side:
-    """One mage: sheet, counters, breaches and piles, written again only where they were replaced.
+    """One mage: sheet, counters, breaches and piles, changed where they were replaced.
 
     What everybody sees is in `marks` and `open`; `own` is for those who may look at the hand.
     """
 
     __slots__ = (
         "_box",
-        "_drawn",
+        "_breaches",
+        "_deck",
+        "_deck_order",
+        "_discard",
+        "_discard_order",
+        "_hand",
         "_last",
         "_mages",
         "_nowhere",
-        "_own",
         "_paired",
+        "_play_area",
         "_spells",
         "marks",
         "open",
         "own",
     )
 
-    def __init__(self, box: Box, own: Bag) -> None:
+    def __init__(self, box: Box, own: Bag, spells: Bag) -> None:
         self._box = box
-        self._own = own
-        self._spells = Bag(box.of_type(SPELL))
+        self._discard, self._play_area = Watched(own), Watched(own)
+        self._hand, self._deck = Watched(own), Watched(own)
+        self._discard_order = Ordered(own, IN_ORDER["discard"])
+        self._deck_order = Ordered(own, IN_ORDER["deck"])
+        self._spells = spells
         self._mages = {slug: one_of(place, len(box.mages)) for place, slug in enumerate(box.mages)}
         self._nowhere = bytes(len(_OF_A_BREACH) + len(box.tile_marks) + self._spells.size)
         self._last: Player | None = None
         """The mage as it was when last looked at."""
         self._paired = False
-        self._drawn = b""
-        self.marks = self.open = self.own = b""
+        self._breaches = b""
+        self.marks = b""
+        self.open: list[Any] = []
+        self.own: list[Any] = []
 
     def look(self, player: Player, paired: bool) -> None:
         """Write what has changed; `paired` says whether the pair token is here."""
         last = self._last
         if last is None:
-            self._drawn = self._breach_rows(player)
             self._write_marks(player, paired)
-            self._write_open(player)
+            self._write_open(player, None)
             self._write_own(player)
             self._last = player.copy()
             return
@@ -80,9 +89,7 @@ class Side:
         if counted:
             self._write_marks(player, paired)
         if opened:
-            if last.breaches is not player.breaches or last.used is not player.used:
-                self._drawn = self._breach_rows(player)
-            self._write_open(player)
+            self._write_open(player, last)
         if held:
             self._write_own(player)
         if counted or opened or held:
@@ -92,27 +99,25 @@ class Side:
         self._paired = paired
         self.marks = packed(_marks(self._box, player, paired))
 
-    def _write_open(self, player: Player) -> None:
-        self.open = b"".join(
-            (
-                self._mages[player.mage.slug],
-                self._drawn,
-                self._own.counts(player.discard),
-                self._own.counts(player.play_area),
-                self._own.in_order(player.discard[::-1], IN_ORDER["discard"]),
-            )
-        )
+    def _write_open(self, player: Player, last: Player | None) -> None:
+        if last is None or last.breaches is not player.breaches or last.used is not player.used:
+            self._breaches = self._breach_rows(player)
+        self.open = [
+            self._mages[player.mage.slug],
+            self._breaches,
+            self._discard.counts(player.discard),
+            self._play_area.counts(player.play_area),
+            self._discard_order.look(player.discard),
+        ]
 
     def _write_own(self, player: Player) -> None:
         """The cards at the bottom that were shuffled are in an order nobody knows."""
-        known = player.deck[player.shuffled :]
-        self.own = b"".join(
-            (
-                self._own.counts(player.hand),
-                self._own.counts(player.deck),
-                self._own.in_order(known[::-1], IN_ORDER["deck"]),
-            )
-        )
+        deck = player.deck
+        self.own = [
+            self._hand.counts(player.hand),
+            self._deck.counts(deck),
+            self._deck_order.look(deck[player.shuffled :] if player.shuffled else deck),
+        ]
 
     def _breach_rows(self, player: Player) -> bytes:
         rows = [self._nowhere] * len(self._box.rules.breaches)
@@ -120,7 +125,8 @@ class Side:
             own = [breach.tile.mark == mark for mark in self._box.tile_marks]
             used = sum(spell in player.used for spell in breach.spells)
             marks = (1, breach.open, breach.turned, breach.focused, used, *own)
-            rows[breach.number - 1] = bytes(marks) + self._spells.counts(breach.spells)
+            spells = self._spells.counts(breach.spells)
+            rows[breach.number - 1] = b"".join((bytes(marks), spells))
         return b"".join(rows)
 
 

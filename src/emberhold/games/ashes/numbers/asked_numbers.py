@@ -105,7 +105,7 @@ class AskedNumbers:
             for piece in ("phoenixborn", *(f"unit.{n}" for n in range(UNIT_PLACES))):
                 yield from (f"fight.{who}.{piece}.{mark}" for mark in _ON_A_PIECE)
 
-    def row(self, state: State, seat: int, question: Question) -> bytes:
+    def row(self, state: State, seat: int, question: Question) -> bytes | bytearray:
         about = question.about
         turned = state.turning[1]
         if question.topic == "action" and not state.named and turned is NO_DICE:
@@ -126,7 +126,7 @@ class AskedNumbers:
             row[self._turned : self._turned + len(SLUGS)] = bytes(turned)
         if state.named:
             self._write_named(row, state, seat)
-        return bytes(row)
+        return row
 
     def _point(self, row: bytearray, start: int, other: int, seat: int) -> None:
         """Mark a seat as this one counts it; nobody for one below 0."""

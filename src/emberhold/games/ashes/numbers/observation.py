@@ -8,7 +8,7 @@ which cards it holds, not their order. Units are in the places that actions name
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from emberhold.games.ashes.cards import CARDS, CONJURED, DECK_CARDS, PRINTED
 from emberhold.games.ashes.cards import PHOENIXBORN as BORN
@@ -54,7 +54,7 @@ class AshesObservation:
 
     def row(self, state: State, seat: int, question: Question | None) -> bytes:
         draft = state.draft
-        parts = [
+        parts: list[Any] = [
             self._asked.nothing if question is None else self._asked.row(state, seat, question),
             self._counts(state),
         ]
@@ -73,9 +73,9 @@ class AshesObservation:
         if draft is not None:
             parts.append(self._no_sides)
         else:
-            parts.append(around[0].own)
+            parts += around[0].own
             for side in around:
-                parts.append(side.open)
+                parts += side.open
         return b"".join(parts)
 
     def _counts(self, state: State) -> bytes:

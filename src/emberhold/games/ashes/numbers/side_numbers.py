@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from emberhold.games.ashes.card import UNITS
 from emberhold.games.ashes.cards import CARDS
@@ -13,7 +13,7 @@ from emberhold.games.ashes.figure.values import attack_of, life_of
 from emberhold.games.ashes.numbers.places import READIES
 from emberhold.games.ashes.numbers.places import UNITS as UNIT_PLACES
 from emberhold.games.ashes.state import Piece, Player, State
-from emberhold.parts.encoding import Bag, one_of, packed, small
+from emberhold.parts.encoding import Bag, Watched, one_of, packed, small
 
 _UNIT_CARDS: Final = {
     slug: card
@@ -35,16 +35,17 @@ BORN_ROWS: Final = {slug: one_of(place, len(BORN)) for place, slug in enumerate(
 
 
 class Side:
-    """One side of the table, written again only where something was replaced.
+    """One side of the table, changed where something was replaced.
 
     Its counters are `marks`, what lies open is `open`; `own` is what its owner knows of the piles.
     """
 
     __slots__ = (
-        "_any",
-        "_conjured",
-        "_deck",
+        "_conjurations",
         "_dice",
+        "_discard",
+        "_draw_pile",
+        "_hand",
         "_last",
         "_moving",
         "_readies",
@@ -55,13 +56,15 @@ class Side:
     )
 
     def __init__(self, any: Bag, deck: Bag, conjured: Bag) -> None:
-        self._any, self._deck, self._conjured = any, deck, conjured
+        self._discard, self._conjurations = Watched(any), Watched(conjured)
+        self._hand, self._draw_pile = Watched(deck), Watched(deck)
         self._last: Player | None = None
         """The side as it was when last looked at."""
         self._moving = False
         """Whether something on it has a value that depends on the rest of the table."""
-        self._dice = self._units = self._readies = b""
-        self.marks = self.open = self.own = b""
+        self._dice = self._units = self._readies = self.marks = b""
+        self.open: list[Any] = []
+        self.own: list[Any] = []
 
     def look(self, state: State, player: Player) -> None:
         """Write what has changed."""
@@ -86,24 +89,20 @@ class Side:
             self._moving = _moving(player)
         if last is None or last.spellboard is not player.spellboard:
             self._readies = _ready_row(player.spellboard)
-        self.open = b"".join(
-            (
-                self._dice,
-                BORN_ROWS[player.phoenixborn.card.slug],
-                self._any.counts(player.discard),
-                self._units,
-                self._readies,
-            )
-        )
+        self.open = [
+            self._dice,
+            BORN_ROWS[player.phoenixborn.card.slug],
+            self._discard.counts(player.discard),
+            self._units,
+            self._readies,
+        ]
 
     def _write_own(self, player: Player) -> None:
-        self.own = b"".join(
-            (
-                self._deck.counts(player.hand),
-                self._deck.counts(player.draw_pile),
-                self._conjured.counts(player.conjurations),
-            )
-        )
+        self.own = [
+            self._hand.counts(player.hand),
+            self._draw_pile.counts(player.draw_pile),
+            self._conjurations.counts(player.conjurations),
+        ]
 
 
 def _moving(player: Player) -> bool:

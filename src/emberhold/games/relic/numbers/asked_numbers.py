@@ -110,12 +110,12 @@ class AskedNumbers:
         yield from _ANY.names("used-now")
         yield from (f"used-now.{slug}" for slug in ABILITIES)
 
-    def row(self, seat: int, question: Question) -> bytes:
+    def row(self, seat: int, question: Question) -> bytearray:
         about = question.about
         row = bytearray(self.nothing)
         row[_TOPIC.get(question.topic, len(TOPICS))] = 1
         if not about:
-            return bytes(row)
+            return row
         act: Act | None = about.get("act")
         self._write_numbers(row, about, act)
         for number, place in enumerate(about.get("named", ()), start=1):
@@ -134,7 +134,7 @@ class AskedNumbers:
         used = about.get("done", ())
         if used:
             row[self._used :] = used_up(used)
-        return bytes(row)
+        return row
 
     def _point(self, row: bytearray, start: int, other: int, seat: int) -> None:
         """Mark a seat as this one counts it; nobody for one below 0."""
@@ -200,7 +200,7 @@ def used_up(used: Iterable[Any]) -> bytes:
             row[_ANY.place(card)] = 1
         elif isinstance(ability, Ability) and ability.slug in _ABILITY:
             row[_ANY.size + _ABILITY[ability.slug]] = 1
-    return bytes(row)
+    return b"".join((row,))
 
 
 def used_names(prefix: str) -> list[str]:

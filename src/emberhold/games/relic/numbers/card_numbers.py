@@ -56,21 +56,19 @@ class CardNumbers:
         self._placed: list[list[int]] = [[] for _ in DECKS]
         """The slots of the known places that each deck has written."""
         self._known = bytearray(2 * ANY.size)
-        self._row = bytes(self._copies + self._known)
+        self._rows = [self._copies, self._known]
 
-    def row(self, state: State) -> bytes:
-        changed = self._write_copies(state)
+    def rows(self, state: State) -> list[bytearray]:
+        """Where each copy is, and what is known of the decks."""
+        self._write_copies(state)
         decks = self._decks
         for number, deck in enumerate(state.decks):
             if deck is not decks[number]:
                 self._write_deck(number, decks[number], deck)
                 decks[number] = deck
-                changed = True
-        if changed:
-            self._row = bytes(self._copies) + self._known
-        return self._row
+        return self._rows
 
-    def _write_copies(self, state: State) -> bool:
+    def _write_copies(self, state: State) -> None:
         """For each copy its space and its owner, one more than their numbers, and its charges.
 
         Only what was replaced is written: first everything that was there is taken away, since a
@@ -79,8 +77,6 @@ class CardNumbers:
         board, assets = self._board, self._assets
         spaces = [n for n, pieces in enumerate(state.board) if pieces is not board[n]]
         owners = [n for n, who in enumerate(state.figures) if who.assets is not assets[n]]
-        if not spaces and not owners:
-            return False
         for number in spaces:
             self._take_away(board[number])
         for number in owners:
@@ -91,7 +87,6 @@ class CardNumbers:
         for number in owners:
             assets[number] = state.figures[number].assets
             self._put(assets[number], 1, self._owners[number])
-        return True
 
     def _take_away(self, pieces: tuple[Piece, ...]) -> None:
         for piece in pieces:

@@ -7,7 +7,7 @@ face down it says what the seat has seen, and otherwise only how many there are.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from emberhold.games.relic.cards import SCENARIOS
 from emberhold.games.relic.map.board import SPACES
@@ -94,14 +94,14 @@ class RelicObservation:
         return names + list(self._asked.names)
 
     def row(self, state: State, seat: int, question: Question | None) -> bytes:
-        parts = [self._wholes[seat].row(state)]
+        parts: list[Any] = [self._wholes[seat].row(state)]
         figures, mine = state.figures, self._figures[seat]
         for other in range(seat, seat + self._players):
             number = other % self._players
             parts.append(mine[number].row(state, figures[number]))
         parts.append(self._own[seat].row(state, figures[seat]))
         parts.append(self._on_spaces(state))
-        parts.append(self._cards[seat].row(state))
+        parts += self._cards[seat].rows(state)
         parts.append(self._offer.counts(state.offer))
         parts.append(self._drawn.counts(state.drawn if seat == state.active else ()))
         parts.append(fight_row(state, seat, self._players))
