@@ -4,13 +4,18 @@
     python -m bench.load --silent             # the same without beats
     python -m bench.load --workers 2 --tables 600 --apart
     python -m bench.load --postgresql --watchers 4   # a plan of capacity: what each of them costs
+    python -m bench.load --talk --analyses 20 # people talk, and games that are over are analysed
     python -m bench.load --long               # cost per answer, undo and load at 2,000 answers
 
 Each table has three pages: two players in browsers of their own and a spectator, or as many as
 `--watchers` says. Measured is the time from sending an answer until all pages have the state that
-follows from it. The pages
-run on the same machine as the server and share its cores. Several workers share a PostgreSQL; a
-table is looked at through one of them, as a proxy would do it, or (`--apart`) through several.
+follows from it. The pages run on the same machine as the server and share its cores. Several
+workers share a PostgreSQL; a table is looked at through one of them, as a proxy would do it, or
+(`--apart`) through several.
+
+With `--talk` one answer in ten is followed by a word of the other player: a ready phrase or a line
+of their own. Analyses run in the server's queue for thinking, in processes of their own, while the
+tables play; what they use is told apart from the server's own time.
 """
 
 from __future__ import annotations
@@ -31,19 +36,15 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter, process_time
-from typing import Any
 
+from bench.long_game import long_game
 from bench.pages import Browser, Frame, Page, any_answer
-from emberhold.kernel.question import Question
 from emberhold.server.house import House, Viewer
-from emberhold.server.house.pages.shown import Done
 from emberhold.server.house.people.opening import Wanted
-from emberhold.server.house.people.said import Answer, Undo
+from emberhold.server.house.people.said import Answer
 from emberhold.server.store import Store
 from emberhold.server.store.people import new_secret
 from tests.server.databases import fresh_database, postgresql_server
-
-# Many tables
 
 
 @dataclass
@@ -55,11 +56,19 @@ class Clock:
     refused: int = 0
 
 
+_ANSWERS_TO_A_WORD = 10
+_WORDS: tuple[Frame, ...] = (
+    {"phrase": "house-phrase-well-played"},
+    {"text": "Let me think about it"},
+)
+
+
 class Together:
     """The pages of one table."""
 
-    def __init__(self, number: int, clock: Clock) -> None:
+    def __init__(self, number: int, clock: Clock, talks: bool = False) -> None:
         self.clock = clock
+        self.talks = talks
         self.pages: list[Page] = []
         self.luck = random.Random(number)
         self._number = number
@@ -97,8 +106,19 @@ class Together:
                 self._sent = perf_counter()
                 await page.say({**said, "id": f"{self._number}-{self._said}"})
                 await self._seen.wait()
+                if self.talks and self._said % _ANSWERS_TO_A_WORD == 0:
+                    await self._talk(page)
                 return True
         return False
+
+    async def _talk(self, after: Page) -> None:
+        """A word by the player who did not answer."""
+        speaker = next(page for page in self.pages[:2] if page is not after)
+        seat = speaker.state["you"]["showing"]
+        word = _WORDS[self._said // _ANSWERS_TO_A_WORD % len(_WORDS)]
+        await speaker.say(
+            {"do": "say", "id": f"{self._number}-w{self._said}", "seat": seat, **word}
+        )
 
     async def play(self, every: float, seconds: float) -> int:
         """Answer in a steady beat; a game that is over is not answered any more."""
@@ -122,6 +142,19 @@ def _busy(process: int) -> float:
     """Seconds of processor time that a process has used."""
     fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _thinking(process: int) -> float:
+    """Seconds of processor time of the processes in which bots and analyses think for a server."""
+    tasks = Path(f"/proc/{process}/task").glob("*/children")
+    children = " ".join(task.read_text(encoding="utf-8") for task in tasks)
+    found = 0.0
+    for child in map(int, children.split()):
+        try:
+            found += _busy(child) + _thinking(child)
+        except OSError:
+            continue  # it has ended meanwhile
+    return found
 
 
 def _stolen() -> float:
@@ -166,6 +199,36 @@ async def prepared(tables: int, database: str, watchers: int = 1) -> dict[str, l
     return found
 
 
+async def finished(tables: int, database: str) -> dict[str, str]:
+    """Games of War Eternal played to the end by luck, and the secret of their host."""
+    house = House(Store.open(database))
+    found = {}
+    for number in range(tables):
+        luck = random.Random(number)
+        table = await house.open(Wanted("war-eternal", 2, f"over {number}"))
+        playing = Viewer(frozenset({0, 1}), host=True)
+        while questions := (await house.hosted(table)).record.questions:
+            question, version = questions[0], await house.version(table)
+            key = luck.choice(question.options.keys())
+            said = Answer(id=f"over-{version}", version=version, seat=question.seat, key=key)
+            await house.act(table, playing, said)
+        found[table] = new_secret()
+        await house.store.grant(found[table], table, ["host", "0", "1"])
+    await house.stop()
+    return found
+
+
+async def analyse(over: dict[str, str], address: str) -> int:
+    """Ask for an analysis of each; how many were refused."""
+    refused = 0
+    for table, secret in over.items():
+        browser = Browser(address, secret)
+        answer = await browser.client.post(f"/api/t/{table}/analysis", json={})
+        refused += answer.status_code != 200
+        await browser.close()
+    return refused
+
+
 async def load(
     tables: dict[str, list[str]],
     every: float,
@@ -173,6 +236,8 @@ async def load(
     addresses: list[str],
     servers: list[int],
     apart: bool = False,
+    talks: bool = False,
+    over: dict[str, str] | None = None,
 ) -> Frame:
     # The pages hold whole tables as lists and dicts without a cycle: the collector would go through
     # millions of them, and everybody would seem to wait for the server meanwhile.
@@ -180,7 +245,7 @@ async def load(
     clock = Clock()
     together = []
     for number, (table, secrets) in enumerate(tables.items()):
-        together.append(Together(number, clock))
+        together.append(Together(number, clock, talks))
         place = number % len(addresses)
         near = addresses[place:] + addresses[:place] if apart else [addresses[place]]
         together[-1].sit_down(near, table, secrets)
@@ -190,7 +255,9 @@ async def load(
     while not all(page.state for each in together for page in each.pages):
         await asyncio.sleep(0.05)
     opened = perf_counter() - began
+    refused = await analyse(over or {}, addresses[0])
     began, busy, own = perf_counter(), sum(map(_busy, servers)), process_time()
+    thinking = sum(map(_thinking, servers))
     stolen, stored = _stolen(), _busy_database()
     awake = sum(_memory(server, "VmRSS") for server in servers) - sum(empty)
     answered = sum(await asyncio.gather(*(each.play(every, seconds) for each in together)))
@@ -220,6 +287,8 @@ async def load(
         "server kB a table awake, when opened": round(1000 * awake / len(tables)),
         "server processor share": round(busy / took, 2),
         "server processor ms an answer": round(1000 * busy / max(1, answered), 2),
+        "analyses": len(over or {}) - refused,
+        "minds processor share": round((sum(map(_thinking, servers)) - thinking) / took, 2),
         "PostgreSQL processor ms an answer": round(
             1000 * (_busy_database() - stored) / max(1, answered), 2
         ),
@@ -245,13 +314,23 @@ def served(given: argparse.Namespace) -> Frame:
             server = stack.enter_context(postgresql_server())
             database = stack.enter_context(fresh_database(server))
         opened = asyncio.run(prepared(given.tables, database, given.watchers))
+        over = asyncio.run(finished(given.analyses, database))
         running = [
             stack.enter_context(worker(database, folder, silent=given.silent))
             for _ in range(given.workers)
         ]
         addresses = [address for address, _ in running]
         processes = [process for _, process in running]
-        playing = load(opened, given.every, given.seconds, addresses, processes, given.apart)
+        playing = load(
+            opened,
+            given.every,
+            given.seconds,
+            addresses,
+            processes,
+            apart=given.apart,
+            talks=given.talk,
+            over=over,
+        )
         return asyncio.run(playing)
 
 
@@ -287,83 +366,6 @@ def worker(
         process.stdout.close()
 
 
-# One long game
-
-
-def _waiting_move(question: Question) -> str:
-    """What keeps a game going: passing, ending, choosing as little as possible."""
-    keys = question.options.keys()
-    for quiet in ("pass", "end", "done", "nobody", "skip"):
-        if quiet in keys:
-            return quiet
-    return keys[-1]
-
-
-async def long_game(answers: int) -> Frame:
-    """Two players of Ashes who only wait: a game as long as one likes."""
-    viewer = Viewer(frozenset({0, 1}), host=True)
-    with tempfile.TemporaryDirectory() as folder:
-        address = str(Path(folder) / "tables.sqlite")
-        house = House(Store.open(address))
-        await house.start()
-        setup = {"decks": ["the-iron-men", "the-mist-guardian"]}
-        table = await house.open(Wanted("ashes", 2, 4, setup, free_undo=True))
-        costs: list[tuple[float, float]] = []
-        known = None
-        for number in range(answers):
-            hosted = await house.hosted(table)
-            question = hosted.record.table.question
-            if question is None:
-                break
-            key = _waiting_move(question)
-            said = Answer(
-                id=f"a{number}", version=hosted.record.version, seat=question.seat, key=key
-            )
-            began, busy = perf_counter(), process_time()
-            done = await house.act(table, viewer, said)
-            for seat in (0, 1):
-                await house.state(table, viewer, "en", showing=seat, known=known)
-            costs.append((perf_counter() - began, process_time() - busy))
-            assert isinstance(done, Done)
-            known = done.version
-        found: Frame = {"answers": len(costs)}
-        size = max(1, len(costs) // 10)
-        for name, first in (("first", 0), ("middle", len(costs) // 2), ("last", len(costs) - size)):
-            window = costs[first : first + size]
-            found[f"ms an answer, {name} tenth"] = {
-                "all": round(1000 * sorted(each[0] for each in window)[size // 2], 2),
-                "processor": round(1000 * sum(each[1] for each in window) / size, 2),
-            }
-        found |= await _back_and_forth(house, table, viewer, len(costs))
-        await house.stop()
-        return found
-
-
-async def _back_and_forth(house: House, table: str, viewer: Viewer, count: int) -> Frame:
-    """What loading and undoing cost at the end of the game."""
-    times: Frame = {}
-
-    async def timed(name: str, work: Any) -> None:
-        began, busy = perf_counter(), process_time()
-        await work
-        times[name] = {
-            "all": round(1000 * (perf_counter() - began), 1),
-            "processor": round(1000 * (process_time() - busy), 1),
-        }
-
-    def undo(to: int) -> Any:
-        return house.act(table, viewer, Undo(id=f"u{to}", version=10**9, seat=0, to=to))
-
-    house.tables._live.clear()
-    await timed("ms to load", house.version(table))
-    await timed("ms to draw it with the whole log", house.state(table, viewer, "en", showing=0))
-    await timed("ms to look at the middle", house.at(table, count // 2, viewer, showing=0))
-    await timed("ms to take back 1", undo(count - 1))
-    await timed("ms to take back 100", undo(count - 101))
-    await timed("ms to take back half", undo(count // 2))
-    return times
-
-
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--tables", type=int, default=300)
@@ -374,6 +376,8 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--watchers", type=int, default=1, help="spectators at every table")
     parser.add_argument("--apart", action="store_true", help="a worker for each page of a table")
     parser.add_argument("--silent", action="store_true", help="without beats for the pages")
+    parser.add_argument("--talk", action="store_true", help="a word after every tenth answer")
+    parser.add_argument("--analyses", type=int, default=0, help="games to analyse meanwhile")
     parser.add_argument("--long", action="store_true", help="measure one long game instead")
     parser.add_argument("--answers", type=int, default=2000, help="its length")
     given = parser.parse_args(words)
