@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from emberhold.games.aeons_end.box import Box
-from emberhold.games.aeons_end.card import SPELL
+from emberhold.games.aeons_end.card import SPELL, Card
 from emberhold.games.aeons_end.figure.aether import (
     FOR_BREACH,
     FOR_CHARGE,
@@ -16,8 +16,8 @@ from emberhold.games.aeons_end.figure.aether import (
     FOR_SPELL,
 )
 from emberhold.games.aeons_end.own import Own
-from emberhold.games.aeons_end.state import Player
-from emberhold.parts.encoding import Bag, Ordered, Watched, one_of, packed
+from emberhold.games.aeons_end.state import Breach, Player
+from emberhold.parts.encoding import Bag, Ordered, Watched, one_of, packed, small
 
 PURPOSES: Final = {
     "gem": FOR_GEM,
@@ -39,6 +39,7 @@ class Side:
     """
 
     __slots__ = (
+        "_aether",
         "_box",
         "_breaches",
         "_deck",
@@ -69,8 +70,9 @@ class Side:
         self._last: Player | None = None
         """The mage as it was when last looked at."""
         self._paired = False
-        self._breaches = b""
-        self.marks = b""
+        self._aether = player_named(box).index("aether")
+        self._breaches = [self._nowhere for _ in box.rules.breaches]
+        self.marks = bytearray()
         self.open: list[Any] = []
         self.own: list[Any] = []
 
@@ -78,7 +80,7 @@ class Side:
         """Write what has changed; `paired` says whether the pair token is here."""
         last = self._last
         if last is None:
-            self._write_marks(player, paired)
+            self._write_marks(player, paired, None)
             self._write_open(player, None)
             self._write_own(player)
             self._last = player.copy()
@@ -87,7 +89,7 @@ class Side:
         opened = _lies_otherwise(last, player)
         held = _holds_otherwise(last, player)
         if counted:
-            self._write_marks(player, paired)
+            self._write_marks(player, paired, last)
         if opened:
             self._write_open(player, last)
         if held:
@@ -95,16 +97,25 @@ class Side:
         if counted or opened or held:
             self._last = player.copy()
 
-    def _write_marks(self, player: Player, paired: bool) -> None:
-        self._paired = paired
-        self.marks = packed(_marks(self._box, player, paired))
+    def _write_marks(self, player: Player, paired: bool, last: Player | None) -> None:
+        """Most of the time it is life, charges, aether and the number of cards that change."""
+        if last is None or paired != self._paired or _rarely_otherwise(last, player):
+            self._paired = paired
+            self.marks = bytearray(packed(_marks(self._box, player, paired)))
+            return
+        marks, aether = self.marks, self._aether
+        marks[0] = small(player.life)
+        marks[3] = small(player.charges)
+        marks[aether] = small(player.aether)
+        marks[aether + 1] = small(len(player.hand))
+        marks[aether + 2] = small(len(player.deck))
 
     def _write_open(self, player: Player, last: Player | None) -> None:
         if last is None or last.breaches is not player.breaches or last.used is not player.used:
-            self._breaches = self._breach_rows(player)
+            self._write_breaches(player, last)
         self.open = [
             self._mages[player.mage.slug],
-            self._breaches,
+            *self._breaches,
             self._discard.counts(player.discard),
             self._play_area.counts(player.play_area),
             self._discard_order.look(player.discard),
@@ -119,15 +130,31 @@ class Side:
             self._deck_order.look(deck[player.shuffled :] if player.shuffled else deck),
         ]
 
-    def _breach_rows(self, player: Player) -> bytes:
-        rows = [self._nowhere] * len(self._box.rules.breaches)
-        for breach in player.breaches:
-            own = [breach.tile.mark == mark for mark in self._box.tile_marks]
-            used = sum(spell in player.used for spell in breach.spells)
-            marks = (1, breach.open, breach.turned, breach.focused, used, *own)
-            spells = self._spells.counts(breach.spells)
-            rows[breach.number - 1] = b"".join((bytes(marks), spells))
-        return b"".join(rows)
+    def _write_breaches(self, player: Player, last: Player | None) -> None:
+        """Those that were replaced; all of them if one is gone or a spell was used."""
+        breaches, before = player.breaches, () if last is None else last.breaches
+        again = last is None or last.used is not player.used or not _same_tiles(before, breaches)
+        if again:
+            self._breaches = [self._nowhere for _ in self._breaches]
+        for place, breach in enumerate(breaches):
+            if again or breach is not before[place]:
+                self._breaches[breach.number - 1] = self._breach_row(breach, player.used)
+
+    def _breach_row(self, breach: Breach, used: tuple[Card, ...]) -> bytes:
+        own = [breach.tile.mark == mark for mark in self._box.tile_marks]
+        often = sum(spell in used for spell in breach.spells) if used else 0
+        marks = (1, breach.open, breach.turned, breach.focused, often, *own)
+        return b"".join((bytes(marks), self._spells.counts(breach.spells)))
+
+
+def _same_tiles(before: tuple[Breach, ...], now: tuple[Breach, ...]) -> bool:
+    """Whether the same breaches are there, however they are turned and filled."""
+    if len(before) != len(now):
+        return False
+    for place in range(len(now)):  # noqa: SIM110 - this is asked at many decisions
+        if before[place].number != now[place].number:
+            return False
+    return True
 
 
 def _counts_otherwise(last: Player, player: Player) -> bool:
@@ -138,7 +165,14 @@ def _counts_otherwise(last: Player, player: Player) -> bool:
         or last.life != player.life
         or last.charges != player.charges
         or len(last.deck) != len(player.deck)
-        or last.own is not player.own
+        or _rarely_otherwise(last, player)
+    )
+
+
+def _rarely_otherwise(last: Player, player: Player) -> bool:
+    """Whether one of those counters has changed that seldom do."""
+    return (
+        last.own is not player.own
         or last.bound is not player.bound
         or last.next_gain is not player.next_gain
         or last.discount != player.discount
