@@ -43,7 +43,7 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
         *("book", "bookfile", "campaign", "errors", "game", "message", "naming", "native"),
         *("opening", "positions", "replaying", "save", "scene", "version"),
     ),
-    "parts": ("choices", "library", "printed", "rulebook"),
+    "parts": ("choices", "library", "printed", "repairs", "rulebook"),
     "parts/effects": ("index", "trees"),
     "parts/boxes": (
         *("contents", "drafts", "main", "own", "pictures", "refusing", "shelf", "tables", "words"),
@@ -69,7 +69,9 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
         "verbs",
     ),
     "games/*/cards": ("from_data", "printed"),
-    "games/*/setting_up": ("choices", "deck_files", "goals", "position", "position_players"),
+    "games/*/setting_up": (
+        *("choices", "deck_files", "goals", "position", "position_players", "repair"),
+    ),
     "games/aeons_end/boxes": ("fits", "palette", "reading", "workshop"),
     "games/aeons_end/cards/first_box": ("fitted",),
     "games/aeons_end/cards/legacy/record": ("shipped",),

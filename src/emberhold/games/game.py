@@ -26,6 +26,7 @@ from emberhold.language.words import Manner
 from emberhold.parts.choices import Choices, simplest
 from emberhold.parts.encoding import Actions, Observation, version_of
 from emberhold.parts.plain_encoding import PlacedActions, SceneObservation
+from emberhold.parts.repairs import Fixables, fix
 
 if TYPE_CHECKING:
     from emberhold.games.afterwards import Afterwards
@@ -100,6 +101,10 @@ class TableGame(ABC):
 
     @abstractmethod
     def redeal(self, state: Any, seat: int, seed: int | str) -> None: ...
+
+    def fix(self, state: Any, path: str, value: int) -> None:
+        """Through what the game lists as `fixable`, within its bounds."""
+        fix(self.fixable, state, path, value)
 
     def line(self, line: LogLine) -> Message:
         return Message(line.id, **line.arguments)
@@ -218,6 +223,11 @@ class TableGame(ABC):
     @cached_property
     def foresight(self) -> Foresight | None:
         """What lies ahead, exactly, from what a seat may know."""
+        return None
+
+    @cached_property
+    def fixable(self) -> Fixables | None:
+        """The numbers that everybody sees and that may be set by hand if all agree."""
         return None
 
     # How it looks

@@ -137,6 +137,9 @@ class Game(Protocol):
     def redeal(self, state: Any, seat: int, seed: int | str) -> None:
         """Deal again everything the seat cannot know, in agreement with what it does know."""
 
+    def fix(self, state: Any, path: str, value: int) -> None:
+        """Set a number of the table by hand; one clear line where there is none of that name."""
+
     def line(self, line: LogLine) -> Message:
         """A log line as a message."""
 

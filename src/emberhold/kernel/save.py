@@ -19,7 +19,7 @@ import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from emberhold.kernel.causes import cause_of
 from emberhold.kernel.errors import SaveError
@@ -27,24 +27,46 @@ from emberhold.kernel.rng import GENERATORS, QUICK, luck_of
 from emberhold.kernel.version import SAVE_FORMAT, VERSION
 
 _MAGIC = "emberhold save "
-_QUICK_FORMAT, _SECRET_FORMAT = 1, 2
-"""The formats of files that name no generator, and of those in which nothing was dealt again: older
-versions read them as they always did."""
+_QUICK_FORMAT, _SECRET_FORMAT, _DEALT_FORMAT = 1, 2, 3
+"""The formats of files that name no generator, of those in which nothing was dealt again, and of
+those in which nothing was repaired: older versions read them as they always did."""
 _MOST_PLAYERS = 16
 _MOST_DEALS = 100
+_MOST_FIXES = 100
+_LONGEST_PATH = 200
 _LONGEST_SEED = 200
 _LARGEST_SEED: int = 10**200
 _FIELDS = ("game", "version", "players", "seed", "setup")
 
 
+Fixes: TypeAlias = tuple[tuple[str, int], ...]
+"""What was set by hand: the name of each number, and what it was set to."""
+
+
 class Deal(NamedTuple):
-    """What was hidden was dealt again, from secret luck, because somebody may have known it."""
+    """What was hidden was dealt again, from secret luck, because somebody may have known it; or
+    something was repaired by hand, and nothing dealt."""
 
     answers: int
     """After that many answers, at the beginning of a step."""
     seed: str
     seats: tuple[int, ...]
     """In turn, what each of these seats could not know."""
+    fixes: Fixes = ()
+    """What was repaired; then there is no seed, and luck stays as it was."""
+
+    @property
+    def plain(self) -> list[Any]:
+        """As files and stores keep it; a deal that repairs nothing is written as it always was."""
+        dealt: list[Any] = [self.answers, self.seed, list(self.seats)]
+        return [*dealt, [list(fix) for fix in self.fixes]] if self.fixes else dealt
+
+    @classmethod
+    def stored(cls, kept: Sequence[Any]) -> Deal:
+        """The other way round."""
+        answers, seed, seats, *fixes = kept
+        fixed = tuple((str(path), int(value)) for path, value in fixes[0]) if fixes else ()
+        return cls(answers, seed, tuple(seats), fixed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +129,7 @@ class Save:
         if self.generator != QUICK:
             header.append(f"generator: {self.generator}")
         if self.deals:
-            header.append(f"deals: {json.dumps(self.deals)}")
+            header.append(f"deals: {json.dumps([deal.plain for deal in self.deals])}")
         if self.position is not None:
             header.append(f"position: {_line(self.position)}")
         if self.seats is not None:
@@ -118,8 +140,10 @@ class Save:
     @property
     def _format(self) -> int:
         """The oldest format that says everything."""
-        if self.deals:
+        if any(deal.fixes for deal in self.deals):
             return SAVE_FORMAT
+        if self.deals:
+            return _DEALT_FORMAT
         return _QUICK_FORMAT if self.generator == QUICK else _SECRET_FORMAT
 
     def write(self, path: Path, answers: Sequence[str], reason: str | None) -> None:
@@ -217,17 +241,18 @@ def _deals(fields: Mapping[str, str], players: int, path: str) -> tuple[Deal, ..
         before = deals[-1].answers if deals else 0
         if len(deals) == _MOST_DEALS or not _is_deal(each, before, players):
             raise SaveError("error-save-header", path=path, field="deals")
-        deals.append(Deal(each[0], each[1], tuple(each[2])))
+        deals.append(Deal.stored(each))
     return tuple(deals)
 
 
 def _is_deal(given: Any, before: int, players: int) -> bool:
     """Whether this is a deal that comes after that many answers or later."""
-    if not isinstance(given, list) or len(given) != 3:
+    if not isinstance(given, list) or len(given) not in (3, 4):
         return False
-    answers, seed, seats = given
+    answers, seed, seats, *fixes = given
     return (
-        type(answers) is int
+        all(_are_fixes(each) for each in fixes)
+        and type(answers) is int
         and answers >= before
         and isinstance(seed, str)
         and sound_seed(seed)
@@ -235,6 +260,18 @@ def _is_deal(given: Any, before: int, players: int) -> bool:
         and len(seats) <= players
         and all(type(seat) is int and 0 <= seat < players for seat in seats)
     )
+
+
+def _are_fixes(given: Any) -> bool:
+    return isinstance(given, list) and 0 < len(given) <= _MOST_FIXES and all(map(_is_fix, given))
+
+
+def _is_fix(given: Any) -> bool:
+    """A name and a whole number; what they mean is the game's to say."""
+    if not isinstance(given, list) or len(given) != 2:
+        return False
+    path, value = given
+    return isinstance(path, str) and len(path) <= _LONGEST_PATH and type(value) is int
 
 
 def seed_of(fields: Mapping[str, str], path: str) -> int | str:

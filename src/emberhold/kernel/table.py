@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from emberhold.kernel.advice import Hint, Outlook, advise, explain, foresee
-from emberhold.kernel.errors import EmberholdError, IllegalAnswer, listed
+from emberhold.kernel.errors import EmberholdError, IllegalAnswer, PositionError, listed
 from emberhold.kernel.game import Asking, Game, GameOver, LogLine, Result, Sides, Step
 from emberhold.kernel.history import History, SeatAnswers
 from emberhold.kernel.message import Message
 from emberhold.kernel.opening import Unchecked, checked_position, complete_setup
 from emberhold.kernel.question import Choice, Option, Question, Together, key_of
 from emberhold.kernel.rng import QUICK, SECRET, Dice, below, luck_of, seeded
-from emberhold.kernel.save import Deal, Save, Trial
+from emberhold.kernel.save import Deal, Fixes, Save, Trial
 from emberhold.kernel.scene import Asked, Choosable, Scene
 from emberhold.kernel.strand import Strand
 from emberhold.kernel.telling import Telling
@@ -302,8 +302,23 @@ class Table:
             self._need_seat(seat)
         if self.result is not None:
             raise EmberholdError("error-game-over")
+        self._deal_now(seed, tuple(seats))
+
+    def repair(self, fixes: Sequence[tuple[str, int]]) -> None:
+        """Set numbers of the table by hand, as the game names them.
+
+        It happens at the beginning of the step under way, like a deal, and is recorded like one.
+        """
+        self._need_record()
+        if self.result is not None:
+            raise EmberholdError("error-game-over")
+        if not fixes:
+            raise EmberholdError("error-repair-nothing")
+        self._deal_now("", (), tuple(fixes))
+
+    def _deal_now(self, seed: str, seats: tuple[int, ...], fixes: Fixes = ()) -> None:
         answers = self._history.answers_at(self._history.snapshots[-1].entries)
-        deals = (*self.header.deals[: self._dealt], Deal(answers, seed, tuple(seats)))
+        deals = (*self.header.deals[: self._dealt], Deal(answers, seed, seats, fixes))
         self._carry_out(deals[-1])
         self.header = replace(self.header, deals=deals)
 
@@ -316,15 +331,24 @@ class Table:
             if not history.at_rest:
                 self._rewind(len(history.entries) - 1)
                 raise IllegalAnswer("error-save-deal")
-            self._carry_out(deals[self._dealt])
+            try:
+                self._carry_out(deals[self._dealt])
+            except PositionError as error:
+                # What was repaired is not there, or not so large: the answer before it goes too.
+                if len(history.entries):
+                    self._rewind(len(history.entries) - 1)
+                raise IllegalAnswer(error.message.id, **error.message.arguments) from None
 
     def _carry_out(self, deal: Deal) -> None:
         base = self._history.snapshots[-1]
         state = base.state.copy()
-        luck = luck_of(deal.seed, SECRET)
-        for seat in deal.seats:
-            self.game.redeal(state, seat, luck)
-        state.rng = seeded(luck)
+        for path, value in deal.fixes:
+            self.game.fix(state, path, value)
+        if not deal.fixes:
+            luck = luck_of(deal.seed, SECRET)
+            for seat in deal.seats:
+                self.game.redeal(state, seat, luck)
+            state.rng = seeded(luck)
         self._history.step_again()
         self._history.deal(state)
         state.log = self.state.log.cut(base.lines)

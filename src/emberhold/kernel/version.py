@@ -3,7 +3,7 @@
 from emberhold.kernel import rng
 
 VERSION = "0.2.0"
-SAVE_FORMAT = 3
+SAVE_FORMAT = 4
 CAMPAIGN_FORMAT = 1
 
 

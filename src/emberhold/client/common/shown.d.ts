@@ -231,6 +231,7 @@ export interface About {
   settled: number;
   free_undo: boolean;
   requested: number;
+  repaired: number[];
   pace: string;
   mended: number | null;
   trial: boolean;
@@ -259,6 +260,14 @@ export interface PendingUndo {
   waiting: number[];
   made: number;
   text: string;
+}
+
+export interface PendingRepair {
+  by: number;
+  waiting: number[];
+  made: number;
+  text: string;
+  lines: string[];
 }
 
 export interface Undo {
@@ -362,6 +371,7 @@ export interface State {
   log: LogPart;
   beats: Beat[];
   undo: Undo;
+  repair: PendingRepair | null;
   notices: News[];
   concede: boolean;
   lesson: Lesson | null;
@@ -386,6 +396,7 @@ export interface Step {
   log: LogPart;
   beats: Beat[];
   undo: Undo;
+  repair: PendingRepair | null;
   notices: News[];
   concede: boolean;
   lesson: Lesson | null;

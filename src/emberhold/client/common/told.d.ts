@@ -231,6 +231,7 @@ export interface OutcomeRow {
   together: boolean;
   won: boolean | null;
   requested: number;
+  repaired: number;
 }
 
 export interface TableRow {
@@ -313,6 +314,15 @@ export interface Opening {
   watch: boolean;
   level: "any" | "first" | "played";
   languages: string[];
+}
+
+export interface Repairable {
+  path: string;
+  label: string;
+  seat: number | null;
+  now: number;
+  least: number;
+  most: number;
 }
 
 export interface SeatAgain {

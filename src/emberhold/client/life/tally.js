@@ -6,9 +6,9 @@
 /** @typedef {{name: Named, won: number, lost: number}} Rate */
 /** @typedef {{won: number, lost: number, streak: number, best: number}} Sum */
 
-const LESSONS = ["lesson", "puzzle"];
+const LESSONS = ["lesson", "puzzle", "repaired"];
 
-/** The games that count: played to the end, on one side, not to learn. @param {Game[]} games */
+/** The games that count: played to the end, on one side, not to learn, nothing set by hand. @param {Game[]} games */
 export function counted(games) {
   return games.filter((game) => game.won !== null && !LESSONS.includes(game.kind));
 }

@@ -88,6 +88,7 @@ class Replay {
     try {
       const state = await this.state(at);
       if (asked !== this.asked) return;
+      if (state.table.repaired.includes(at)) byId("place").textContent += ` · ${word("web-you-kind-repaired")}`;
       this.board.draw(state, { dock: byId("dock"), turns: byId("turns"), glide: near });
       byId("dock").hidden = byId("dock").childElementCount === 0;
       for (const piece of document.querySelectorAll("button[data-card]")) piece.setAttribute("tabindex", "0");

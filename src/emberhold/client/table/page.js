@@ -19,6 +19,7 @@ import { showStatus } from "./line.js";
 import { LookingBack } from "./looking-back.js";
 import { Glance } from "./menu/glance.js";
 import { Menu } from "./menu/menu.js";
+import { showRepair } from "./menu/repair.js";
 import { Reading } from "./reading.js";
 import { SeatBar } from "./seats.js";
 import { SidePanel } from "./side.js";
@@ -110,6 +111,7 @@ export class TablePage {
     if (this.asking.turnStop.holds(before, state)) return;
     if (before && state.table.answers < before.table.answers) this.asking.undone(state);
     followState(before, state);
+    showRepair(state, (frame) => menuTasks(this).tell(frame));
     this.teacher.take(state);
     if (state.puzzle) void this.#riddle(state);
     this.state = state;

@@ -56,6 +56,7 @@ from emberhold.parts.encoding import Actions, Observation
 from emberhold.parts.library import Entry
 from emberhold.parts.plain_encoding import PlacedActions, SceneObservation
 from emberhold.parts.printed import Printed
+from emberhold.parts.repairs import Fixables
 from emberhold.parts.rulebook import RuleShelf
 
 _MIXTURES = 32
@@ -163,6 +164,12 @@ class AeonsEnd(TableGame):
         from emberhold.games.aeons_end.seen.reasons import why_not
 
         return why_not
+
+    @cached_property
+    def fixable(self) -> Fixables:
+        from emberhold.games.aeons_end.setting_up.repair import fixable
+
+        return fixable
 
     @cached_property
     def foresight(self) -> Foresight:

@@ -35,6 +35,7 @@ from emberhold.parts.effects.index import Chapter
 from emberhold.parts.encoding import Actions, Observation
 from emberhold.parts.library import Entry
 from emberhold.parts.printed import Printed
+from emberhold.parts.repairs import Fixables
 from emberhold.parts.rulebook import RuleShelf
 
 
@@ -123,6 +124,12 @@ class Ashes(TableGame):
         from emberhold.games.ashes.seen.reasons import why_not
 
         return why_not
+
+    @cached_property
+    def fixable(self) -> Fixables:
+        from emberhold.games.ashes.setting_up.repair import fixable
+
+        return fixable
 
     @cached_property
     def foresight(self) -> Foresight:

@@ -33,6 +33,7 @@ from emberhold.parts.effects.index import Chapter
 from emberhold.parts.encoding import Actions, Observation
 from emberhold.parts.library import Entry
 from emberhold.parts.printed import Printed
+from emberhold.parts.repairs import Fixables
 from emberhold.parts.rulebook import RuleShelf
 
 
@@ -138,6 +139,12 @@ class Relic(TableGame):
         from emberhold.games.relic.seen.reasons import why_not
 
         return why_not
+
+    @cached_property
+    def fixable(self) -> Fixables:
+        from emberhold.games.relic.setting_up.repair import fixable
+
+        return fixable
 
     @cached_property
     def foresight(self) -> Foresight:

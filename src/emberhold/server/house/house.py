@@ -17,19 +17,19 @@ from emberhold.server.house.assaying import Assays
 from emberhold.server.house.boxes import Boxes
 from emberhold.server.house.campaigns import Campaigns
 from emberhold.server.house.keeping import Keeping
+from emberhold.server.house.lobby import Lobby
 from emberhold.server.house.pages import drawing, leaving, shown, told
 from emberhold.server.house.pages.days import Days
 from emberhold.server.house.pages.judging import Judging
 from emberhold.server.house.pages.looking import Album, eyes_of
 from emberhold.server.house.pages.verdicts import Verdicts
-from emberhold.server.house.people import acting, opening
+from emberhold.server.house.people import acting, opening, repairing
 from emberhold.server.house.people.advising import Advising
 from emberhold.server.house.people.bots import Bots
 from emberhold.server.house.people.calling import Calling
 from emberhold.server.house.people.circles import Circles
 from emberhold.server.house.people.doing import Doing
 from emberhold.server.house.people.guests import Guests
-from emberhold.server.house.people.lobby import Lobby
 from emberhold.server.house.people.rounds import Rounds
 from emberhold.server.house.people.said import ClientFrame, Foresee, Hint, Why, version_shown
 from emberhold.server.house.people.timing import Timing
@@ -291,6 +291,12 @@ class House:
 
     async def seats(self, table: str) -> tuple[SeatRow, ...]:
         return tuple((await self.hosted(table)).record.seats)
+
+    async def repairable(self, table: str, language: str) -> list[told.Repairable]:
+        """What may be set by hand at a table if everybody agrees."""
+        hosted = await self.hosted(table)
+        async with hosted.lock:
+            return repairing.repairable(hosted.record, language)
 
     async def save_text(self, table: str, viewer: Viewer) -> str:
         """The save file: only where no secret of anybody else is in it."""

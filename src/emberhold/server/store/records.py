@@ -19,6 +19,8 @@ class Ended(Struct, frozen=True):
     """How often somebody was asked to agree to an undo."""
     unsure: bool = False
     """Whether only the reason is known, not who won."""
+    repaired: int = 0
+    """How often something was set by hand: such a game counts in no statistics."""
 
     @property
     def result(self) -> Result:

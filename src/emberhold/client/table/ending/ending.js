@@ -220,6 +220,7 @@ function facts(state) {
     [state.table.requested || null, "web-ending-requested"],
   ]);
   const shown = told.flatMap(([number, words]) => (number === null ? [] : [make("li", {}, make("b", { class: "digits", text: String(number) }), " ", make("span", { text: count(words, number) }))]));
+  if (state.table.repaired.length) shown.push(make("li", {}, make("span", { text: say("web-you-kind-repaired") })));
   return make("ul", { class: "ending__facts", "aria-label": say("web-ending-facts") }, ...shown);
 }
 

@@ -9,6 +9,7 @@ import { icon } from "../../common/icons.js";
 import { prefer, preference } from "../../common/preferences.js";
 import { say } from "../../common/say.js";
 import { clockChoices } from "./clock.js";
+import { openRepair } from "./repair.js";
 
 /** @typedef {import("../../common/frames.js").State} State */
 /** @typedef {import("../../common/preferences.js").Preference} Preference */
@@ -75,6 +76,7 @@ export class Menu {
         Boolean(state.table.mended) && (state.result || allMine) && this.#link("save", "web-table-menu-record", `/api/t/${id}/record`, true),
         state.campaign && this.#link("rules", "web-table-chronicle", state.campaign.url),
         this.#link("bug", "web-table-menu-report", `/api/t/${id}/report`, true),
+        state.you.seats.length > 0 && !state.result && !state.lesson && !state.puzzle && this.#item("gear", "web-repair", () => void openRepair(state, (frame) => this.tasks.tell(frame))),
         this.#item("notes", "web-notes", () => void import("./notes.js").then(({ openNotes }) => openNotes(state.table.id, state.you.showing))),
         this.#item("gear", "web-table-menu-settings", () => void settle(state)),
         this.#item("keys", "web-table-menu-keys", () => this.openHelp()),

@@ -32,7 +32,7 @@ from emberhold.server.house.pages import (
     teaching,
 )
 from emberhold.server.house.pages.scenery import Change, Drawing
-from emberhold.server.house.people import pacing, talking, undoing
+from emberhold.server.house.people import pacing, repairing, talking, undoing
 from emberhold.server.house.table import noticing
 from emberhold.server.house.table.hosted import Hosted
 from emberhold.server.house.table.memory import Memory
@@ -96,6 +96,7 @@ def _sight(hosted: Hosted, page: Page) -> shown.Sight:
         log=log(hosted, language, showing, known),
         beats=_beats(hosted, language, showing, known),
         undo=undoing.told(record, viewer, language),
+        repair=repairing.told(record, language),
         notices=noticing.news(hosted, viewer, language, known),
         concede=asking.can_concede(record, showing),
         lesson=teaching.plain(record, viewer, language),
@@ -159,6 +160,7 @@ def past(  # noqa: PLR0913 (what a request says, by name)
         log=shown.LogPart(first=0, all=True, lines=then.lines),
         beats=[],
         undo=shown.Undo(),
+        repair=None,
         notices=[],
         concede=False,
         lesson=None,
@@ -198,6 +200,7 @@ def _about(record: Record, language: str) -> shown.About:
         settled=given - len(record.table.given),
         free_undo=record.free_undo,
         requested=record.requested,
+        repaired=record.repairs,
         pace=record.pace or PACE,
         mended=None if record.mended is None else len(record.mended["rest"]),
         trial=record.is_trial,

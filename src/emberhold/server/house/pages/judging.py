@@ -89,6 +89,8 @@ class Judging:
                 raise Refused(NOT_YOURS, "error-analyse-running")
             if hosted.record.table.result is None:
                 raise Refused(NOT_YOURS, "error-analyse-broken")
+            if hosted.record.repairs:
+                raise Refused(NOT_YOURS, "error-analyse-repaired")
             fork = hosted.record.table.fork()
         answers = "\n".join((str(fork.header.rules), *fork.answers))
         return fork, blake2b(answers.encode(), digest_size=16).hexdigest()

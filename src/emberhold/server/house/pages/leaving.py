@@ -182,4 +182,6 @@ def _outcome(
         return None
     sides = game.sides(found.header.players, found.header.setup)
     ended = ending.told(found.result.result, sides, yours, language)
-    return told.OutcomeRow(**asdict(ended), requested=found.result.requested)
+    return told.OutcomeRow(
+        **asdict(ended), requested=found.result.requested, repaired=found.result.repaired
+    )

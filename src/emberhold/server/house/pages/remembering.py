@@ -29,6 +29,7 @@ def remembered(found: Summary) -> Remembered | None:
         found.result.result, game.sides(header.players, header.setup), mine, LANGUAGES[0]
     )
     kind = next((kind for kind in KINDS if kind in header.options), "")
+    kind = "repaired" if found.result.repaired else kind
     return Remembered(
         table=header.id,
         game=header.game,

@@ -299,6 +299,8 @@ class About(Shown):
     have answered since."""
     free_undo: bool
     requested: int
+    repaired: list[int]
+    """After how many answers something was set by hand."""
     pace: str
     mended: int | None
     trial: bool
@@ -329,6 +331,16 @@ class PendingUndo(Shown):
     waiting: list[int]
     made: int
     text: str
+
+
+class PendingRepair(Shown):
+    """What somebody wants to set by hand, told line by line."""
+
+    by: int
+    waiting: list[int]
+    made: int
+    text: str
+    lines: list[str]
 
 
 class Undo(Shown):
@@ -464,6 +476,7 @@ class Sight(Frame):
     log: LogPart
     beats: list[Beat] | Raw
     undo: Undo
+    repair: PendingRepair | None
     notices: list[News]
     concede: bool
     lesson: Lesson | None

@@ -273,6 +273,8 @@ class Player(Shown):
 
 class OutcomeRow(Outcome):
     requested: int
+    repaired: int = 0
+    """How often something was set by hand."""
     """How often somebody was asked to agree to an undo."""
 
 
@@ -388,6 +390,17 @@ class Opening(Shown):
     watch: bool
     level: Level
     languages: list[str]
+
+
+class Repairable(Shown):
+    """A number of a table that may be set by hand if everybody agrees."""
+
+    path: str
+    label: str
+    seat: int | None
+    now: int
+    least: int
+    most: int
 
 
 class SeatAgain(Shown):

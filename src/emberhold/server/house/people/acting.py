@@ -7,7 +7,7 @@ stored for it. A refusal has changed nothing.
 from __future__ import annotations
 
 from emberhold.kernel.errors import IllegalAnswer
-from emberhold.server.house.people import pacing, talking
+from emberhold.server.house.people import pacing, repairing, talking
 from emberhold.server.house.people.doing import Doing, need_seat
 from emberhold.server.house.people.names import proper
 from emberhold.server.house.people.said import (
@@ -18,6 +18,8 @@ from emberhold.server.house.people.said import (
     Mute,
     Pace,
     Pin,
+    RepairAsk,
+    RepairReply,
     Report,
     Say,
     SeatChange,
@@ -50,14 +52,10 @@ def append_for(doing: Doing, frame: ClientFrame) -> Append:
             return _answer(doing, seat, key, version)
         case Concede(seat=seat, version=version):
             return _answer(doing, seat, CONCEDE, version)
-        case Undo():
-            return _undo(doing, frame)
-        case UndoTurn():
-            return _undo_turn(doing, frame)
-        case UndoAsk():
-            return _ask(doing, frame)
-        case UndoReply():
-            return _reply(doing, frame)
+        case Undo() | UndoTurn() | UndoAsk() | UndoReply():
+            return _undoing(doing, frame)
+        case RepairAsk() | RepairReply():
+            return repairing.append_for(doing, frame)
         case SeatChange():
             return _seat(doing, frame)
         case Pace() | SetClock() | Vacation():
@@ -95,6 +93,18 @@ def bot_append(hosted: Hosted, seat: int, key: str, time: float) -> Append:
 
 
 # Undoing
+
+
+def _undoing(doing: Doing, frame: Undo | UndoTurn | UndoAsk | UndoReply) -> Append:
+    match frame:
+        case Undo():
+            return _undo(doing, frame)
+        case UndoTurn():
+            return _undo_turn(doing, frame)
+        case UndoAsk():
+            return _ask(doing, frame)
+        case UndoReply():
+            return _reply(doing, frame)
 
 
 def _undo(doing: Doing, frame: Undo) -> Append:

@@ -200,7 +200,7 @@ def begun(
     header, table = started.header, started.table
     standing: dict[str, Any] = {"known": started.known}
     if table.header.deals:
-        standing["deals"] = [list(deal) for deal in table.header.deals]
+        standing["deals"] = [deal.plain for deal in table.header.deals]
     if table.mended is not None:
         record = [answer[:2] for answer in started.answers]
         rest = [list(seat_and_key(line)) for line in table.mended.rest]

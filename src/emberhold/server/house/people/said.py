@@ -53,6 +53,22 @@ class UndoReply(Frame, tag="undo-reply"):
     seat: Seat | None = None
 
 
+Fix = tuple[Annotated[str, Meta(min_length=1, max_length=200)], Annotated[int, Meta(ge=0, le=999)]]
+
+
+class RepairAsk(Frame, tag="repair-ask"):
+    """Set numbers of the table by hand, if everybody agrees."""
+
+    fixes: Annotated[list[Fix], Meta(min_length=1, max_length=30)]
+    version: Count
+    seat: Seat
+
+
+class RepairReply(Frame, tag="repair-reply"):
+    yes: bool
+    version: Count
+
+
 class Show(Frame, tag="show"):
     """Look with the eyes of another of my seats."""
 
@@ -156,6 +172,8 @@ ClientFrame = (
     | UndoTurn
     | UndoAsk
     | UndoReply
+    | RepairAsk
+    | RepairReply
     | Show
     | Language
     | SeatChange

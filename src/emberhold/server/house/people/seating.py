@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from emberhold.server.agents import check_bot
 from emberhold.server.house.refusing import UNKNOWN, Refused
 from emberhold.server.house.table import luck
+from emberhold.server.house.table.given import RepairWish
 from emberhold.server.house.table.happening import append_of, happens, with_snapshot
 from emberhold.server.house.table.hosted import Hosted
 from emberhold.server.house.table.record import BOT, HUMAN, OPEN
@@ -54,12 +55,22 @@ def _changes(
 
 
 def agreed(hosted: Hosted, time: float) -> tuple[Event, ...]:
-    """Undo what nobody is left to be asked about."""
-    request = hosted.record.request
+    """Undo or repair what nobody is left to be asked about."""
+    request, wish = hosted.record.request, hosted.record.wish
+    if wish is not None and not wish.waiting:
+        return (repaired(hosted, wish, time),)
     if request is None or request.waiting:
         return ()
     undone = {"to": request.to, "by": request.by, "asked": True}
     return (happens(hosted, "undo", undone, time),)
+
+
+def repaired(hosted: Hosted, wish: RepairWish, time: float, id: str | None = None) -> Event:
+    """Everybody has agreed: it happens at the beginning of the step under way."""
+    trial = hosted.record.table.fork()
+    trial.repair(wish.fixes)
+    data = {"by": wish.by, "fixes": wish.plain["fixes"], "to": trial.count}
+    return happens(hosted, "repair", data, time, id)
 
 
 def arrives(hosted: Hosted, guest: Arrival, time: float) -> Append | None:

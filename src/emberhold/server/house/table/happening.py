@@ -28,7 +28,7 @@ def append_of(record: Record, *events: Event, seats: tuple[SeatRow, ...] = ()) -
         events=events,
         answers=len(record.answers),
         acting=record.acting(),
-        result=result_of(record.result, record.requested),
+        result=result_of(record.result, record.requested, len(record.repairs)),
         seats=seats,
         snapshot=record.snapshot() if record.snapshot_due() else None,
         carried=_carried(record),
@@ -60,6 +60,8 @@ def _carried(record: Record) -> dict[str, Any] | None:
     return record.table.game.carried(record.table.state)
 
 
-def result_of(result: Result | None, requested: int = 0) -> Ended | None:
+def result_of(result: Result | None, requested: int = 0, repaired: int = 0) -> Ended | None:
     """How a game ended, for the list of finished games."""
-    return None if result is None else Ended(result.reason, tuple(result.winners), requested)
+    if result is None:
+        return None
+    return Ended(result.reason, tuple(result.winners), requested, repaired=repaired)

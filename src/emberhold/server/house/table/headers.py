@@ -50,7 +50,7 @@ def deals_in(snapshot: Snapshot) -> tuple[Deal, ...]:
 
 
 def _deals(kept: Iterable[Sequence[Any]]) -> tuple[Deal, ...]:
-    return tuple(Deal(answers, seed, tuple(seats)) for answers, seed, seats in kept)
+    return tuple(Deal.stored(deal) for deal in kept)
 
 
 def _trial(kept: Mapping[str, Any]) -> Trial:

@@ -15,7 +15,7 @@ from emberhold.kernel.replaying import started
 from emberhold.kernel.save import Deal
 from emberhold.server.house.refusing import NewerTable
 from emberhold.server.house.table import luck
-from emberhold.server.house.table.given import Answer
+from emberhold.server.house.table.given import Answer, fixes_of
 from emberhold.server.house.table.happening import happens, with_snapshot
 from emberhold.server.house.table.headers import deals_in, save_header
 from emberhold.server.house.table.hosted import Hosted
@@ -56,7 +56,7 @@ def _as_far_as_it_fits(kept: Kept, now: float) -> tuple[Hosted, Append | None]:
         "record": [answer[:2] for answer in answers],
         "rules": [kept.header.rules, rules],
     }
-    lost = [deal for deal in record.table.header.deals if deal.answers > fitting]
+    lost = [deal for deal in record.table.header.deals if deal.answers > fitting and deal.seats]
     events = [happens(hosted, "mend", data, now)]
     if lost:
         # The answers end where somebody may know what is hidden: it is dealt again there.
@@ -92,7 +92,7 @@ def _answers_of(kept: Kept) -> list[list[Any]]:
                 del answers[data["to"] :]
             case "mend":
                 del answers[data["kept"] :]
-            case "deal":
+            case "deal" | "repair":
                 del answers[data["to"] :]
             case "retract":
                 last = max(n for n, answer in enumerate(answers) if answer[0] == data["seat"])
@@ -108,6 +108,8 @@ def _deals_of(kept: Kept) -> tuple[Deal, ...]:
         match event.kind:
             case "deal":
                 deals.append(Deal(data["to"], data["seed"], tuple(data["seats"])))
+            case "repair":
+                deals.append(Deal(data["to"], "", (), fixes_of(data)))
             case "undo":
                 deals = [deal for deal in deals if deal.answers <= data["to"]]
             case "mend":
@@ -117,7 +119,7 @@ def _deals_of(kept: Kept) -> tuple[Deal, ...]:
 
 def _standing(kept: Kept) -> Snapshot:
     """How the table is run, from the snapshot and what was changed since."""
-    standing = {**kept.snapshot.standing, "request": None, "since": {}}
+    standing = {**kept.snapshot.standing, "request": None, "repair": None, "since": {}}
     for event in kept.tail:
         match event.kind:
             case "pace":
@@ -130,6 +132,8 @@ def _standing(kept: Kept) -> Snapshot:
                 standing["known"] = True
             case "deal":
                 standing |= {"known": False, "dealt_at": event.data["to"]}
+            case "repair":
+                standing["dealt_at"] = event.data["to"]
             case "mend":
                 told = Notice(event.number, MENDED, NOBODY, len(event.data["rest"]))
                 standing["mended"] = event.data

@@ -29,6 +29,7 @@ TO_BOT, TO_PERSON, ARRIVED, LEFT, POLICY = "to-bot", "to-person", "arrived", "le
 UNSEATED, TRIED, DEALT_ANEW = "unseated", "tried", "dealt-anew"
 LATE, TIME, RESTING = "late", "clock", "vacation"
 DEALT, KNOWN, HANDED = "dealt", "known", "handed"
+REPAIRED, UNREPAIRED = "repaired", "unrepaired"
 FROM_FILE = "from-file"
 """How tables that were opened from a file used to be marked; it is no longer said."""
 _WORDS = {
@@ -50,6 +51,8 @@ _WORDS = {
     KNOWN: "house-notice-known",
     HANDED: "house-notice-handed",
     TRIED: "house-notice-tried",
+    REPAIRED: "house-notice-repaired",
+    UNREPAIRED: "house-notice-unrepaired",
     DEALT_ANEW: "house-notice-dealt-anew",
 }
 _TO_THEMSELVES = {
@@ -58,6 +61,7 @@ _TO_THEMSELVES = {
     TIME: "house-notice-clock",
     TO_PERSON: "house-notice-to-person-yours",
     AGREED: "house-notice-undone",
+    REPAIRED: "house-notice-repaired",
     POLICY: "house-notice-policy",
     UNSEATED: "house-notice-unseated",
     DEALT: "house-notice-dealt-yours",
@@ -106,6 +110,10 @@ def notice_of(event: Event, request: Request | None, answers: int) -> Notice | N
             return Notice(event.number, UNSEATED, data["seat"])
         case "trial":
             return Notice(event.number, TRIED, data["seat"])
+        case "repair":
+            return Notice(event.number, REPAIRED, data["by"])
+        case "repair-reply" if not data["yes"]:
+            return Notice(event.number, UNREPAIRED, data["seats"][0] if data["seats"] else NOBODY)
         case "deal":
             return Notice(event.number, DEALT, data["by"])
         case "known":

@@ -16,12 +16,13 @@ from emberhold.games.exercises import exercise_named
 from emberhold.games.lessons import Lesson
 from emberhold.kernel.game import Result
 from emberhold.kernel.question import Question
+from emberhold.kernel.save import Fixes
 from emberhold.kernel.table import Table, restart
 from emberhold.server.house.pages.puzzling import judge_of
 from emberhold.server.house.refusing import NewerTable
 from emberhold.server.house.table import standing
 from emberhold.server.house.table.clock import CLOCK, Clock
-from emberhold.server.house.table.given import Answer, Request
+from emberhold.server.house.table.given import Answer, RepairWish, Request, fixes_of
 from emberhold.server.house.table.headers import LESSON, PARTY, TRIAL, deals_in, save_header
 from emberhold.server.house.table.noticing import MOST_NOTICES, Notice, notice_of
 from emberhold.server.house.table.talk import TALK, Talk
@@ -29,11 +30,12 @@ from emberhold.server.house.table.viewer import Viewer
 from emberhold.server.store.records import Event, Header, InCampaign, Kept, SeatRow, Snapshot
 
 BOT, HUMAN, OPEN = "bot", "person", "open"
-GOES_BACK = ("undo", "mend", "deal")
+GOES_BACK = ("undo", "mend", "deal", "repair")
 """The events after which an earlier moment may be another one."""
 _ANSWERS_REQUEST = ("answer", *GOES_BACK)
 CHANGES_ANSWERS = ("retract", *_ANSWERS_REQUEST)
 """The events after which other answers count than before."""
+_REPAIRS = ("repair-ask", "repair-reply", "repair")
 _SNAPSHOT_EVERY = 100
 
 
@@ -45,6 +47,8 @@ class Record:
     answered_at = 0
     """The version at which an answer was last given or undone."""
     request: Request | None = None
+    wish: RepairWish | None = None
+    """What somebody wants to repair, until all have agreed."""
     requested = 0
     """How often something was undone that the others had to agree to."""
     pace: str | None = None
@@ -140,6 +144,8 @@ class Record:
             self.notices = [*self.notices, notice][-MOST_NOTICES:]
         if event.kind in TALK:
             self.talk.hear(event)
+        elif event.kind in _REPAIRS:
+            self._hear_of_repair(event.kind, event.data, event.number)
         else:
             self._happen(event.kind, event.data, event.number)
         self.arrive_at(event)
@@ -147,7 +153,7 @@ class Record:
     def arrive_at(self, event: Event) -> None:
         """An event has happened: from now on this is the version of the table."""
         if event.kind in _ANSWERS_REQUEST:
-            self.request = None
+            self.request = self.wish = None
         if event.kind in CHANGES_ANSWERS:
             self.answered_at = event.number
         self.version = event.number
@@ -224,6 +230,26 @@ class Record:
         self.handed.clear()
         self._forget_after(self.dealt_at)
 
+    def _hear_of_repair(self, kind: str, data: Mapping[str, Any], number: int) -> None:
+        """Somebody asks for a repair, somebody agrees or does not, or it happens."""
+        if kind == "repair-ask":
+            self.wish = RepairWish.stored(data, number)
+        elif kind == "repair":
+            self._repair(fixes_of(data))
+        elif self.wish is not None:
+            self.wish = self.wish.without(data["seats"]) if data["yes"] else None
+
+    def _repair(self, fixes: Fixes) -> None:
+        """Set numbers by hand, at the beginning of the step under way; nobody goes back beyond."""
+        self.table.repair(fixes)
+        self.dealt_at = self.table.count
+        self._forget_after(self.dealt_at)
+
+    @property
+    def repairs(self) -> list[int]:
+        """After how many answers something was repaired."""
+        return [deal.answers for deal in self.table.header.deals if deal.fixes]
+
     def _go_back(self, to: int) -> None:
         self.table.undo(self.table.count - to)
         self._forget_after(to)
@@ -256,6 +282,8 @@ class Record:
             self.held.discard(row.seat)
             if self.request is not None:
                 self.request = self.request.without([row.seat])
+            if self.wish is not None:
+                self.wish = self.wish.without([row.seat])
         elif HUMAN in (row.who, data.get("was")):
             self.held.add(row.seat)
 
@@ -294,7 +322,7 @@ class Record:
     @property
     def luck(self) -> int | str:
         """The seed of what was dealt last."""
-        deals = self.table.header.deals
+        deals = [deal for deal in self.table.header.deals if not deal.fixes]
         return deals[-1].seed if deals else self.header.seed
 
     @property

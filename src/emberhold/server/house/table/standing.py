@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from emberhold.server.house.table.given import Request
+from emberhold.server.house.table.given import RepairWish, Request
 from emberhold.server.house.table.headers import known_of_old
 from emberhold.server.house.table.noticing import Notice
 from emberhold.server.house.table.talk import Talk
@@ -28,6 +28,8 @@ def plain(record: Record) -> dict[str, Any]:
     }
     if record.request is not None:
         standing["request"] = record.request.plain
+    if record.wish is not None:
+        standing["repair"] = record.wish.plain
     if record.mended is not None:
         standing["mended"] = record.mended
     if not record.talk.is_empty:
@@ -37,7 +39,7 @@ def plain(record: Record) -> dict[str, Any]:
     if record.handed:
         standing["handed"] = sorted(record.handed)
     if deals := record.table.header.deals:
-        standing |= {"deals": [list(deal) for deal in deals], "dealt_at": record.dealt_at}
+        standing |= {"deals": [deal.plain for deal in deals], "dealt_at": record.dealt_at}
     return standing
 
 
@@ -58,5 +60,7 @@ def restore(record: Record, standing: Mapping[str, Any]) -> None:
         record.clock.restore(clock)
     if (request := standing.get("request")) is not None:
         record.request = Request(**{**request, "waiting": tuple(request["waiting"])})
+    if (wish := standing.get("repair")) is not None:
+        record.wish = RepairWish.stored(wish, wish["made"])
     since = standing.get("since", {})
     record.since = {seat: since.get(str(seat), record.version) for seat in record.since}

@@ -307,6 +307,14 @@ async def analyse(request: Request) -> Response:
     return Json(await hall.house.judging.ask(table, language_of(request)))
 
 
+async def repairable(request: Request) -> Response:
+    """What may be set by hand, for those who play."""
+    hall, table = hall_of(request), request.path_params["table"]
+    if not (await hall.viewer(request, table)).seats:
+        raise Refused("not-yours", "error-only-watching")
+    return Json(await hall.house.repairable(table, language_of(request)))
+
+
 async def again(request: Request) -> Response:
     """The set-up and the seats of a table, as the picker takes them, for another game."""
     hall, table = hall_of(request), request.path_params["table"]
@@ -376,6 +384,7 @@ ROUTES = [
     Route("/api/t/{table}/decided", paced(decided, READING, LOOKING_BACK)),
     Route("/api/t/{table}/analysis", paced(analysis, READING)),
     Route("/api/t/{table}/analysis", paced(analyse, SAYING, LOOKING_BACK), methods=["POST"]),
+    Route("/api/t/{table}/repair", paced(repairable, READING)),
     Route("/api/t/{table}/again", paced(again, READING)),
     Route("/api/t/{table}/again", paced(follow, SAYING, OPENING), methods=["POST"]),
     Route("/api/t/{table}/forget", paced(forget), methods=["POST"]),

@@ -1,0 +1,16 @@
+# Repairs: what is set by hand when everybody agrees.
+
+error-repair-nothing = A repair has to change at least one number.
+fixable-gravehold = Life of Gravehold
+fixable-nemesis-life = Life of the nemesis
+fixable-nemesis-tokens = Tokens of the nemesis
+fixable-in-play = { $card }: life or tokens
+fixable-life = Life
+fixable-charges = Charges
+fixable-aether = Aether this turn
+fixable-wounds = Wounds of the Phoenixborn
+fixable-unit-wounds = { $card }: wounds
+fixable-unit-exhaustion = { $card }: exhaustion
+fixable-influence = Influence
+fixable-infamy = Infamy
+fixable-return = { $card }: from the discard pile to the hand

@@ -1,0 +1,16 @@
+# Naprawy: to, co ustawia się ręcznie, gdy wszyscy się zgadzają.
+
+error-repair-nothing = Naprawa musi zmienić co najmniej jedną liczbę.
+fixable-gravehold = Życie Gravehold
+fixable-nemesis-life = Życie nemezis
+fixable-nemesis-tokens = Żetony nemezis
+fixable-in-play = { $card }: życie albo żetony
+fixable-life = Życie
+fixable-charges = Ładunki
+fixable-aether = Eter w tej turze
+fixable-wounds = Rany Odrodzonego
+fixable-unit-wounds = { $card }: rany
+fixable-unit-exhaustion = { $card }: wyczerpanie
+fixable-influence = Wpływy
+fixable-infamy = Niesława
+fixable-return = { $card }: ze stosu kart odrzuconych na rękę

@@ -1,0 +1,21 @@
+# Naprawy za zgodą wszystkich.
+
+error-repair-exercise = Lekcji, zagadek i wyzwania dnia nie można naprawiać: wszyscy grają je tak samo.
+error-repair-game = Ta gra nie podaje, co można w niej naprawić.
+error-no-repair = Nikt już nie prosi o naprawę.
+error-analyse-repaired = W tej grze coś ustawiono ręcznie. Nie jest analizowana.
+house-repair-request = { $who } chce naprawić stół:
+house-repair-line = { $label }: { $was } → { $now }
+house-repair-line-of = { $who } · { $label }: { $was } → { $now }
+house-notice-repaired = Wszyscy zgodzili się na naprawę. Ta gra nie liczy się już w statystykach.
+house-notice-unrepaired = Naprawę odrzucono.
+web-repair = Napraw stół
+web-repair-about = Gdy coś poszło źle, można ręcznie ustawić liczby, które wszyscy widzą. Muszą się zgodzić wszystkie osoby przy stole, odpowiedzi z bieżącego kroku zostaną cofnięte, a gra nie będzie się liczyć w statystykach.
+web-repair-ask = Zapytaj wszystkich
+web-repair-agree = Zgadzam się
+web-repair-decline = Odrzuć
+web-repair-withdraw = Wycofaj
+web-repair-asked = Pozostali są pytani o zgodę.
+web-repair-whole = Stół
+web-you-kind-repaired = naprawiono ręcznie
+web-repair-number = od %least% do %most%
