@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import signal
 import zipfile
 import zlib
@@ -15,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from emberhold.cli import main
 from emberhold.games.aeons_end import mixed_game
 from emberhold.games.aeons_end.boxes import reading
 from emberhold.parts.boxes import shelf
@@ -408,3 +410,74 @@ def test_a_picture_is_shown_as_it_was_encoded(server: Running) -> None:
     packed = browser.get(f"/api/boxes/{box['digest']}/file")
     assert "attachment" in packed.headers["content-disposition"]
     assert b"alert" not in packed.content
+
+
+# What the operator does
+
+
+def test_an_operator_reads_reports_and_closes_a_box(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = ["--database", str(tmp_path / "tables.sqlite"), "--language", "en"]
+    with running(tmp_path) as server:
+        author, reader = server.browser(), server.browser()
+        box = brings(author, contents()).json()
+        address = f"/api/boxes/{box['digest']}"
+        assert reader.post(f"{address}/offer", {"offered": True}).status_code == 403
+        assert main(["box", "offer", f"https://example.org{box['url']}", *database]) == 0
+        assert [each["name"] for each in reader.get("/api/boxes").json()["offered"]] == [
+            box["name"]
+        ]
+        assert reader.post(f"{address}/report").json() == {"reported": True}
+        assert reader.post(f"{address}/report").json() == {"reported": False}
+        assert main(["reports", *database]) == 0
+        told = capsys.readouterr().out
+        assert "“Embers” was reported by one person." in told
+        assert f"emberhold box close {box['digest']}" in told
+        opened = author.opens("me", "hot-seat", setup=setup_with(box["name"]))
+        assert main(["box", "close", box["digest"], *database]) == 0
+        assert reader.get(address).status_code == 404
+        assert reader.get(box["url"]).status_code == 404
+        assert reader.get("/api/boxes").json()["offered"] == []
+        wish = {"game": "war-eternal", "players": 2, "setup": setup_with(box["name"])}
+        assert "has closed this box" in author.post("/api/tables", wish).text
+        assert "has closed this box" in brings(author, contents()).text
+        assert author.state(opened.table)["asked"], "a table that has it continues"
+        assert main(["box", "reopen", box["digest"], *database]) == 0
+        assert author.post("/api/tables", wish).status_code == 200
+        assert main(["box", "withdraw", box["digest"], *database]) == 0
+        assert reader.get("/api/boxes").json()["offered"] == []
+        assert main(["box", "offer", "0" * 32, *database]) != 0
+
+
+def test_those_who_join_are_told_of_the_box(server: Running) -> None:
+    host = server.browser()
+    box = brings(host, contents()).json()
+    opened = host.opens("me", "friend", setup=setup_with(box["name"]))
+    friend = server.browser(**{"Accept-Language": "fr"})
+    page = friend.get(re.sub(r"^https?://[^/]+", "", opened.link(1))).text
+    assert "boîte faite par un joueur\u00a0: «\u00a0Embers [en]\u00a0»" in page
+    rows = host.get("/api/tables").json()["running"]
+    assert "Embers" in next(row["about"] for row in rows if row["table"] == opened.table)
+
+
+def test_the_picker_offers_what_a_box_holds(server: Running) -> None:
+    browser = server.browser()
+    name = brings(browser, contents()).json()["name"]
+    told = browser.get("/api/fields/war-eternal", params={"box": name}).json()
+    offered = {
+        field["id"]: [value["label"] for value in field["values"]] for field in told["fields"]
+    }
+    assert offered["boxes"][-1] == "Embers"
+    assert "Smoulder" in offered["nemesis"]
+    assert "Wenna" in offered["mages"]
+    plain = browser.get("/api/fields/war-eternal").json()["fields"]
+    assert plain == next(
+        each["fields"]
+        for each in browser.get("/api/games").json()["games"]
+        if each["id"] == "war-eternal"
+    )
+    mark = name[-32:][: shelf.MARK]
+    read = browser.get(f"/api/card/war-eternal/smoulder-{mark}", params={"box": name}).json()
+    assert any("Gravehold suffers 2 damage" in line for line in read["text"])
+    assert browser.get("/api/fields/war-eternal", params={"box": "x"}).status_code == 404

@@ -9,6 +9,7 @@ from secrets import randbelow
 from typing import Final
 
 import emberhold
+from emberhold.commands import box_shelf
 from emberhold.commands.box_report import Asked, report
 from emberhold.commands.parser import Parser, seed_of, whole_number
 from emberhold.games import makers
@@ -33,13 +34,16 @@ def main(words: Sequence[str], language: str) -> int:
     given = _parser(language).read(words or ["--help"])
     if given is None:
         return 0
-    if given.what not in WAYS:
+    known = (*WAYS, *box_shelf.WAYS)
+    if given.what not in known:
         what = str(given.what)
         raise EmberholdError(
-            "error-box-way", given=what, known=listed(WAYS), nearest=nearest(what, WAYS)
+            "error-box-way", given=what, known=listed(known), nearest=nearest(what, known)
         )
     if given.folder is None:
         raise EmberholdError("error-file-missing", command=f"box {given.what}")
+    if given.what in box_shelf.WAYS:
+        return box_shelf.shelve(given.what, given.folder, given.database, language)
     if given.what == "new":
         return _new(Path(given.folder), language)
     contents = read_box(Path(given.folder))
@@ -56,7 +60,12 @@ def main(words: Sequence[str], language: str) -> int:
 
 def _parser(language: str) -> Parser:
     parser = Parser("box", language)
-    parser.add_argument("what", nargs="?", metavar="|".join(WAYS), help=parser.say("help-box-what"))
+    parser.add_argument(
+        "what",
+        nargs="?",
+        metavar="|".join((*WAYS, *box_shelf.WAYS)),
+        help=parser.say("help-box-what"),
+    )
     parser.word("folder", "help-box-folder", "metavar-folder")
     parser.option("--out", "help-box-out", "metavar-file")
     parser.option("--card", "help-box-card", "metavar-name")
@@ -66,6 +75,7 @@ def _parser(language: str) -> Parser:
     parser.option("--bots", "help-bots", "metavar-bots")
     parser.option("--seed", "help-seed", "metavar-number")
     parser.option("--processes", "help-processes", "metavar-number")
+    parser.option("--database", "help-database", "metavar-url")
     parser.option("--json", "help-json")
     parser.option("--plain", "help-plain")
     return parser

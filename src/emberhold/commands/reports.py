@@ -11,6 +11,7 @@ from emberhold.commands.parser import Parser
 from emberhold.language import speech
 
 if TYPE_CHECKING:
+    from emberhold.server.store.boxes import BoxReported
     from emberhold.server.store.reports import Reported
 
 
@@ -20,19 +21,28 @@ def main(words: Sequence[str], language: str) -> int:
     given = parser.read(words)
     if given is None:
         return 0
-    found = asyncio.run(_read(given.database))
-    print("\n\n".join(_lines(each, language) for each in found) or speech(language)("reports-none"))
+    people, boxes = asyncio.run(_read(given.database))
+    told = [_lines(each, language) for each in people]
+    told += [_box_lines(each, language) for each in boxes]
+    print("\n\n".join(told) or speech(language)("reports-none"))
     return 0
 
 
-async def _read(address: str | None) -> list[Reported]:
-    from emberhold.server.store import Store
+async def _read(address: str | None) -> tuple[list[Reported], list[BoxReported]]:
+    from emberhold.server.store import Store, boxes
 
     store = Store.open(address)
     try:
-        return await store.reports()
+        return await store.reports(), await store.read_with(boxes.reported)
     finally:
         await store.close()
+
+
+def _box_lines(report: BoxReported, language: str) -> str:
+    when = datetime.fromtimestamp(report.last, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    title, digest = report.box.about["names"][language], report.box.digest
+    told = {"when": when, "title": title, "count": report.people, "digest": digest}
+    return speech(language)("reports-box", **told)
 
 
 def _lines(report: Reported, language: str) -> str:

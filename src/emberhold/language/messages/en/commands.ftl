@@ -521,6 +521,11 @@ example-reports = Examples:
       emberhold reports
       emberhold reports --database games.sqlite
 reports-none = Nobody has reported anything.
+reports-box = { $when } · The box “{ $title }” was reported by { $count ->
+    [one] one person
+   *[other] { $count } people
+ }.
+  Close it with: emberhold box close { $digest }
 reports-head = { $when }, table { $table }: { $who } (seat { $seat }) was reported.
 reports-by = Reported from seat { $seats }. Written at the table:
 reports-nothing = (nothing)
@@ -534,8 +539,8 @@ example-box = Examples:
       emberhold box play my-box
       emberhold box pack my-box
       emberhold box report my-box --card first-flame --against kindle
-help-box-what = begin a box, check one, play with it, pack it into one file, or judge what is in it
-help-box-folder = the folder of the box, or its packed file
+help-box-what = begin a box, check one, play with it, pack it into one file, or judge what is in it; for operators of a server: put it into the gallery or take it out, close it or open it again
+help-box-folder = the folder of the box, or its packed file; for operators the link of a box that the server keeps
 help-box-out = the packed file to write (default: named after the box)
 help-box-card = judge this card, mage or nemesis only
 help-box-against = compare it with this one (default: printed ones like it)
@@ -547,6 +552,10 @@ box-told-sound = { $title }: { $count ->
    *[other] { $count } entries
 }, nothing wrong. At a table: { $name }
 box-told-packed = Packed into { $path }. At a table: { $name }
+box-told-offer = “{ $title }” is in the gallery.
+box-told-withdraw = “{ $title }” is no longer in the gallery.
+box-told-close = “{ $title }” is closed: no new table can be opened with it.
+box-told-reopen = “{ $title }” is open again.
 box-told-time = { $thing }: { $games } games, about { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

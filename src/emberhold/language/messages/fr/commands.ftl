@@ -521,6 +521,11 @@ example-reports = Exemples :
       emberhold reports
       emberhold reports --database games.sqlite
 reports-none = Personne n’a rien signalé.
+reports-box = { $when } · La boîte « { $title } » a été signalée par { $count ->
+    [one] une personne
+   *[other] { $count } personnes
+ }.
+  Pour la fermer : emberhold box close { $digest }
 reports-head = { $when }, table { $table } : { $who } (place { $seat }) a fait l’objet d’un signalement.
 reports-by = Signalement fait depuis la place { $seats }. Écrit à la table :
 reports-nothing = (rien)
@@ -534,8 +539,8 @@ example-box = Exemples :
       emberhold box play my-box
       emberhold box pack my-box
       emberhold box report my-box --card first-flame --against kindle
-help-box-what = commencer une boîte, la vérifier, y jouer, la réunir en un fichier, ou juger ce qu’elle contient
-help-box-folder = le dossier de la boîte, ou son fichier compressé
+help-box-what = commencer une boîte, la vérifier, y jouer, la réunir en un fichier, ou juger ce qu’elle contient ; pour l’opérateur d’un serveur : la mettre dans la galerie ou l’en retirer, la fermer ou la rouvrir
+help-box-folder = le dossier de la boîte, ou son fichier compressé ; pour l’opérateur, le lien d’une boîte gardée par le serveur
 help-box-out = le fichier compressé à écrire (par défaut : au nom de la boîte)
 help-box-card = juger seulement cette carte, ce mage ou cette némésis
 help-box-against = comparer avec ceci (par défaut : des éléments imprimés semblables)
@@ -547,6 +552,10 @@ box-told-sound = { $title } : { $count ->
    *[other] { $count } éléments
 }, aucune erreur. À la table : { $name }
 box-told-packed = Réuni dans { $path }. À la table : { $name }
+box-told-offer = « { $title } » est dans la galerie.
+box-told-withdraw = « { $title } » n’est plus dans la galerie.
+box-told-close = « { $title } » est fermée : aucune nouvelle table ne peut être ouverte avec elle.
+box-told-reopen = « { $title } » est à nouveau ouverte.
 box-told-time = { $thing } : { $games } parties, environ { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

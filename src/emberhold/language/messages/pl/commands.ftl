@@ -524,6 +524,12 @@ example-reports = Przykłady:
       emberhold reports
       emberhold reports --database games.sqlite
 reports-none = Nikt niczego nie zgłosił.
+reports-box = { $when } · Pudełko „{ $title }” zgłosiło { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+   *[other] { $count } osób
+ }.
+  Zamknięcie: emberhold box close { $digest }
 reports-head = { $when }, stół { $table }: zgłoszenie dotyczy: { $who } (miejsce { $seat }).
 reports-by = Zgłoszenie z miejsca { $seats }. Napisano przy stole:
 reports-nothing = (nic)
@@ -537,8 +543,8 @@ example-box = Przykłady:
       emberhold box play my-box
       emberhold box pack my-box
       emberhold box report my-box --card first-flame --against kindle
-help-box-what = zacznij pudełko, sprawdź je, zagraj z nim, spakuj je do jednego pliku albo oceń jego zawartość
-help-box-folder = folder pudełka albo jego spakowany plik
+help-box-what = zacznij pudełko, sprawdź je, zagraj z nim, spakuj je do jednego pliku albo oceń jego zawartość; dla operatorów serwera: dodaj je do galerii lub usuń z niej, zamknij je lub otwórz ponownie
+help-box-folder = folder pudełka albo jego spakowany plik; dla operatorów link do pudełka przechowywanego na serwerze
 help-box-out = spakowany plik do zapisania (domyślnie: nazwany jak pudełko)
 help-box-card = oceń tylko tę kartę, tego Maga albo tę Nemezis
 help-box-against = porównaj z tym (domyślnie: z podobnymi drukowanymi)
@@ -551,6 +557,10 @@ box-told-sound = { $title }: { $count ->
    *[many] { $count } pozycji
 }, bez błędów. Przy stole: { $name }
 box-told-packed = Spakowano do { $path }. Przy stole: { $name }
+box-told-offer = „{ $title }” jest w galerii.
+box-told-withdraw = „{ $title }” nie jest już w galerii.
+box-told-close = Pudełko „{ $title }” jest zamknięte: nie można z nim otworzyć nowego stołu.
+box-told-reopen = Pudełko „{ $title }” jest znów otwarte.
 box-told-time = { $thing }: { $games ->
     [one] { $games } gra
     [few] { $games } gry
