@@ -100,7 +100,7 @@ class AeonsEndObservation:
             parts.append(side.marks)
         parts.append(self._nemeses[state.nemesis.slug])
         parts.append(self._turns[seat].row(state))
-        parts.append(self._foes.row(state))
+        parts += self._foes.rows(state)
         parts.append(self._market.row(state))
         parts.append(self._destroyed.counts(state.destroyed))
         for side in around:

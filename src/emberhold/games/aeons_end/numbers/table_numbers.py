@@ -12,7 +12,7 @@ from emberhold.games.aeons_end.card import Card, TurnCard
 from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.state import InPlay, State
 from emberhold.parts.deck import WATCHER, knows
-from emberhold.parts.encoding import Bag, one_of, small
+from emberhold.parts.encoding import Bag, small
 
 _DISCARDED, _AT_THE_BOTTOM, _RESOLVING = 1, 2, 3
 _TURNS_KNOWN: Final = 8
@@ -24,20 +24,28 @@ class Foes:
 
     __slots__ = (
         "_bag",
+        "_deep",
         "_discard",
         "_in_play",
         "_known",
         "_own",
+        "_playing",
         "_queue",
+        "_queued",
         "_resolving",
-        "_row",
+        "_rows",
+        "_seen",
+        "_tier",
         "_waiting",
         "names",
     )
 
     def __init__(self, bag: Bag) -> None:
         self._bag = bag
-        self._row = b""
+        size = bag.size
+        self._seen, self._playing = bytearray(size), bytearray(4 * size)
+        self._deep, self._queued, self._tier = bytearray(size), bytearray(size), bytearray(1)
+        self._rows = [self._seen, self._playing, self._deep, self._queued, self._tier]
         self._in_play: tuple[InPlay, ...] = ()
         self._discard: tuple[Card, ...] = ()
         self._resolving: Card | None = None
@@ -56,51 +64,74 @@ class Foes:
             "tier",
         )
 
-    def row(self, state: State) -> bytes:
+    def rows(self, state: State) -> list[bytearray]:
+        """Each part is written again only when what it shows was replaced."""
         known = state.nemesis_pile.known
-        if (
-            self._in_play is not state.in_play
-            or self._own is not state.own
+        discard = state.nemesis_discard
+        seen = (
+            self._resolving is not state.resolving
+            or self._discard is not discard
             or self._known is not known
-            or self._queue is not state.queue
-            or self._resolving is not state.resolving
+            or self._own is not state.own
             or self._waiting is not state.waiting
-            or self._discard is not state.nemesis_discard
-        ):
-            self._in_play = state.in_play
-            self._discard = state.nemesis_discard
-            self._resolving = state.resolving
-            self._waiting = state.waiting
-            self._known = known
-            self._own = state.own
-            self._queue = state.queue
-            self._row = self._written(state)
-        return self._row
+        )
+        if seen:
+            self._write_seen(state)
+        if self._known is not known:
+            self._write_deep(state)
+        if self._queue is not state.queue:
+            self._write_queue(state.queue)
+        if seen or self._in_play is not state.in_play:
+            self._write_in_play(state.in_play)
+            self._tier[0] = state.tier
+            self._resolving, self._waiting, self._own = state.resolving, state.waiting, state.own
+            self._known, self._discard = known, discard
+        return self._rows
 
-    def _written(self, state: State) -> bytes:
-        place, size = self._bag.place, self._bag.size
-        row = bytearray(7 * size + 1)
+    def _write_seen(self, state: State) -> None:
+        bag, row = self._bag, self._seen
+        row[:] = bytes(bag.size)
         for card in (*state.nemesis_discard, *state.own.discarded()):
-            row[place(card)] = _DISCARDED
+            row[bag.place(card)] = _DISCARDED
         pile = state.nemesis_pile
-        known = pile.cards[: pile.known_bottom()]
-        for card in (*known, *state.own.known()):
-            row[place(card)] = _AT_THE_BOTTOM
+        if pile.known:
+            for card in pile.cards[: pile.known_bottom()]:
+                row[bag.place(card)] = _AT_THE_BOTTOM
+        for card in state.own.known():
+            row[bag.place(card)] = _AT_THE_BOTTOM
         for card in state.unresolved():
-            row[place(card)] = _RESOLVING
-        for number, piece in enumerate(state.in_play, start=1):
-            row[size + place(piece.card)] = small(number)
-            row[2 * size + place(piece.card)] = small(piece.tokens)
-            row[3 * size + place(piece.card)] = small(piece.shields)
-            row[4 * size + place(piece.card)] = piece.silenced
+            row[bag.place(card)] = _RESOLVING
+
+    def _write_in_play(self, in_play: tuple[InPlay, ...]) -> None:
+        if in_play is self._in_play:
+            return
+        bag, size, row = self._bag, self._bag.size, self._playing
+        for piece in self._in_play:
+            place = bag.place(piece.card)
+            row[place] = row[size + place] = row[2 * size + place] = row[3 * size + place] = 0
+        for number, piece in enumerate(in_play, start=1):
+            place = bag.place(piece.card)
+            row[place] = small(number)
+            row[size + place] = small(piece.tokens)
+            row[2 * size + place] = small(piece.shields)
+            row[3 * size + place] = piece.silenced
+        self._in_play = in_play
+
+    def _write_deep(self, state: State) -> None:
+        """How far from the top a card is that everybody knows."""
+        pile, row = state.nemesis_pile, self._deep
+        row[:] = bytes(len(row))
         for number, seen in enumerate(pile.known):
             if knows(seen, WATCHER):
-                depth = len(pile.cards) - number
-                row[5 * size + place(pile.cards[number])] = small(depth)
-        for number, card in enumerate(state.queue, start=1):
-            row[6 * size + place(card)] = small(number)
-        row[-1] = state.tier
-        return bytes(row)
+                row[self._bag.place(pile.cards[number])] = small(len(pile.cards) - number)
+
+    def _write_queue(self, queue: tuple[Card, ...]) -> None:
+        row = self._queued
+        for card in self._queue:
+            row[self._bag.place(card)] = 0
+        for number, card in enumerate(queue, start=1):
+            row[self._bag.place(card)] = small(number)
+        self._queue = queue
 
 
 class Market:
@@ -119,7 +150,7 @@ class Market:
             row = bytearray(self._bag.size)
             for pile in state.market:
                 row[self._bag.place(pile.card)] = len(pile.copies)
-            self._row = bytes(row)
+            self._row = b"".join((row,))
         return self._row
 
 
@@ -174,35 +205,25 @@ class TurnOrder:
 
     def _written(self, state: State) -> bytes:
         deck, players = state.order_deck, self._players
-        bottom = deck[: state.order_known_bottom]
-        top = deck[len(deck) - state.order_known_top :]
-        active = (state.active - self._seat) % players if state.active >= 0 else players
-        return b"".join(
-            (
-                one_of(active, players + 1),
-                self._counted(state.order_discard),
-                self._counted(top[-1:]),
-                self._counted(bottom),
-                self._ordered(bottom, top, len(deck)),
-            )
-        )
-
-    def _ordered(self, bottom: tuple[TurnCard, ...], top: tuple[TurnCard, ...], size: int) -> bytes:
-        """The cards from the top as far as everybody knows them, one more than their slots."""
-        row = bytearray(_TURNS_KNOWN)
-        for number, card in enumerate(reversed(top)):
+        cards, size = players + 4, len(deck)
+        row = bytearray(players + 1 + 3 * cards + _TURNS_KNOWN)
+        row[(state.active - self._seat) % players if state.active >= 0 else players] = 1
+        drawn = players + 1
+        for card in state.order_discard:
+            row[drawn + self.place(card)] += 1
+        order = drawn + 3 * cards
+        for number in range(min(size, state.order_known_top)):
+            place = self.place(deck[size - 1 - number])
+            if number == 0:
+                row[drawn + cards + place] = 1
             if number < _TURNS_KNOWN:
-                row[number] = self.place(card) + 1
-        for number, card in enumerate(bottom, start=1):
-            if size - number < _TURNS_KNOWN:
-                row[size - number] = self.place(card) + 1
-        return bytes(row)
-
-    def _counted(self, cards: tuple[TurnCard, ...]) -> bytes:
-        row = bytearray(self._players + 4)
-        for card in cards:
-            row[self.place(card)] += 1
-        return bytes(row)
+                row[order + number] = place + 1
+        for number in range(min(size, state.order_known_bottom)):
+            place = self.place(deck[number])
+            row[drawn + 2 * cards + place] += 1
+            if size - 1 - number < _TURNS_KNOWN:
+                row[order + size - 1 - number] = place + 1
+        return b"".join((row,))
 
     def place(self, card: TurnCard) -> int:
         if not card.seats:
