@@ -86,12 +86,27 @@ def lesson(game: str) -> Way:
     return go
 
 
+def bench(person: Person) -> Page:
+    """A relic being made in the workshop."""
+    page = person.page
+    page.goto("/workshop")
+    page.locator("body[data-ready]").wait_for()
+    page.locator("#new-name").fill("Bells")
+    page.locator("#begin button").click()
+    page.locator('[data-key="new:relic"]').click()
+    page.locator('[data-verb="gain_aether"]').click()
+    page.locator('.wread[lang="fr"]').wait_for()
+    return page
+
+
 PAGES: dict[str, Way] = {
     "start": at("/", ".game"),
     "cards": at("/cards/war-eternal", "#shelves > *"),
     "rules": at("/rules/ashes", "main h2"),
     "your games": at("/you", "#take-on"),
     "puzzles": at("/puzzles", "main li"),
+    "workshop": at("/workshop", "#drafts:not([hidden])"),
+    "workshop bench": bench,
     **{f"picker {game}": at(f"/new/{game}", ".seat") for game in SAVES},
     **{f"table {game}": table(game) for game in SAVES},
     **{f"ending {game}": ending(game) for game in SAVES},

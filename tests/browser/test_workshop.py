@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
+from tests.browser.test_access import violations
 from tests.server.serving import Running
 
 DESK = {"viewport": {"width": 1440, "height": 900}}
@@ -74,6 +75,7 @@ def test_a_relic_is_made_by_presses_and_tried(
     for language, text in READ.items():
         expect(page.locator(f'.wread[lang="{language}"]')).to_contain_text(text)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []
     press(page, "web-workshop-try")
     page.wait_for_url("**/t/*")
     card = page.locator('[data-card^="ember-bell-"], [data-id*="ember-bell-"]').first
@@ -114,3 +116,49 @@ def test_variants_change_what_a_strip_says(server: Running, invite: Invite) -> N
     page.get_by_role("button", name="Gain 1 aether that can only be used to gain a gem.").click()
     expect(page.locator(".wstrip__words").first).to_contain_text("only be used to gain a gem")
     expect(page.locator('.wread[lang="en"]')).to_contain_text("only be used to gain a gem")
+
+
+@pytest.mark.parametrize(("size", "locale"), [(DESK, "pl-PL"), (PHONE, "en-GB")])
+def test_a_mage_and_a_nemesis_are_made_by_presses(
+    server: Running, invite: Invite, size: dict[str, object], locale: str
+) -> None:
+    page = begun(invite(server.address, locale=locale, **size))
+    language = NAMES[locale]
+    press(page, "new:mage")
+    for field, name in (("name", "Wenna"), ("title", "Keeper"), ("ability_name", "Toll")):
+        page.locator(f'[data-key="{field}:{language}"]').fill(name)
+    press(page, "gender:f")
+    put(page, "does")
+    put(page, "draw")
+    press(page, "breach:1")
+    press(page, "hand:crystal−")
+    expect(page.locator(".wremarks li[data-bad]")).to_have_count(0)
+    expect(page.locator('.wread[lang="en"]')).to_contain_text("Any ally draws a card.")
+    press(page, "new:nemesis")
+    page.locator(f'[data-key="name:{language}"]').fill("Vess")
+    put(page, "gravehold_suffers")
+    press(page, "add:attack:1")
+    page.locator(f'[data-key="name:{language}"]').fill("Undertow")
+    put(page, "unleash")
+    press(page, "outer")
+    expect(page.locator(".wcard-button")).to_contain_text("Undertow")
+    expect(page.locator(".wremarks li[data-bad]")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []
+    press(page, "web-workshop-try")
+    page.wait_for_url("**/t/*")
+
+
+def test_a_judgement_is_shown_while_it_is_made(server: Running, invite: Invite) -> None:
+    assays = server.app.hall.house.assays
+    assays.pairs, before = 4, assays.pairs
+    try:
+        page = begun(invite(server.address, locale="en-GB", **DESK))
+        relic(page, "en")
+        press(page, "web-workshop-judge")
+        expect(page.locator("#judgement")).to_contain_text("8 of 8", timeout=60_000)
+        expect(page.locator("#judgement")).to_contain_text("All games have been played.")
+        assert page.locator("#judgement .wbarrow").count() == 2
+        assert violations(page) == []
+    finally:
+        assays.pairs = before

@@ -74,6 +74,16 @@ test("drafts are kept, the newest first, and thrown away", () => {
   assert.equal(keep({ ...store, setItem: () => { throw new Error("full"); } }, begun("x", "en", "c", 3)), false);
 });
 
+test("a packed box is laid out as the bench takes it", () => {
+  const box = { slug: "tide", name: { en: "Tide" }, things: [
+    { kind: "nemesis", name: { en: "Tide" }, card: [{ type: "attack", name: "Wave" }] },
+    { kind: "mage", name: { pl: { name: "Orla", gender: "f" } }, title: "Keeper" },
+  ] };
+  const [foe, mage] = brought(box, "a", 1).things;
+  assert.deepEqual(foe.card, [{ kind: "card", type: "attack", name: { en: "Wave" } }]);
+  assert.deepEqual([mage.gender, mage.title, mage.ability_name], ["f", { en: "Keeper" }, {}]);
+});
+
 test("names are given in languages and spelled plainly", () => {
   assert.equal(slugOf("L’Épée d'Aël"), "lepee-dael");
   assert.equal(slugOf("!!!"), "box");

@@ -13,6 +13,7 @@ from emberhold.language import speech
 from emberhold.parts.boxes import shelf
 from emberhold.parts.boxes.contents import Contents, read_box
 from emberhold.parts.boxes.drafts import taken_apart
+from emberhold.server.workshop import checking
 from tests.server.serving import PATIENCE, Running
 
 RELIC: dict[str, Any] = {
@@ -162,6 +163,35 @@ def test_variants_say_what_else_fits(server: Running) -> None:
     assert len(said) == len(set(said.values())), "nothing is offered twice"
     odd = server.browser().post("/api/workshop/variants", {"text": "play", "clause": [[1]]})
     assert odd.json() == {"variants": []}
+    deep: Any = "your_charges"
+    for _ in range(200):
+        deep = ["times", 2, deep]
+    for clause in (["when", {"x": 1}, []], ["when", [], []], ["may", 3], ["either"]):
+        told = server.browser().post("/api/workshop/variants", {"text": "cast", "clause": clause})
+        assert told.status_code == 200, clause
+    for clause in (["deal", deep], ["deal", *[1] * 19]):
+        told = server.browser().post("/api/workshop/variants", {"text": "cast", "clause": clause})
+        assert told.json() == {"variants": []}, clause
+
+
+def test_whatever_is_in_a_draft_is_answered_in_words() -> None:
+    """Every field of a good thing, with every odd value in it."""
+    odd: list[Any] = [None, True, -1, 10**12, 2.5, "", "\x00", "\x7f", "a" * 300, [], [[]], {}]
+    odd += [
+        {"en": 3},
+        {"xx": "y"},
+        [["may"]],
+        [["either", []]],
+        [{"on": 1}],
+        "draw",
+        [["draw", ""]],
+    ]
+    for thing in (RELIC, MAGE, NEMESIS):
+        for field in (*thing, "triggers", "x y"):
+            for value in odd:
+                found = checking.checked(draft({**thing, field: value}), 0, {"play": [value]}, "en")
+                assert found.problem or set(found.faces) == {"en", "pl", "fr"}, (field, value)
+                assert "\n" not in found.problem
 
 
 def test_a_draft_is_packed_and_unpacked(server: Running, tmp_path: Path) -> None:

@@ -49,6 +49,7 @@ function places() {
     [`/rules/${game}`, "rules", "web-rules"],
     ["/puzzles", "hint", "web-puzzles"],
     ["/you", "trophy", "web-you"],
+    ...(here("/workshop") ? [["/workshop", "plus", "web-workshop"]] : []),
   ]);
   const links = ways.map(([href, sign, id]) => make("a", { class: "bar__place", href, "aria-current": here(href) ? "page" : null }, icon(sign), make("span", { "data-word": id, text: word(id) })));
   return make("nav", { class: "bar__places", "data-word-attr": "aria-label:web-places", "aria-label": word("web-places") }, ...links);

@@ -421,11 +421,13 @@ export class Bench {
     );
   }
 
-  /** The draft, and the slug of what is on the bench. */
+  /** What is finished, and the slug of what is on the bench. */
   whole() {
-    const box = sent(this.draft, this.told.words, word("web-workshop-nameless"));
+    const { words } = this.told;
+    const box = sent(this.draft, words, word("web-workshop-nameless"));
     const mine = box.things[this.at];
-    return { box, thing: this.inner >= 0 ? mine?.card[this.inner]?.slug : mine?.slug };
+    const things = box.things.filter((_, n) => n === this.at || isWhole(this.draft.things[n] ?? {}, words, currentLanguage()));
+    return { box: { ...box, things }, thing: this.inner >= 0 ? mine?.card[this.inner]?.slug : mine?.slug };
   }
 
   /** A table with it, in this very window. */
@@ -487,7 +489,7 @@ export class Bench {
 
   /** The whole box as one file. */
   async save() {
-    const { box } = this.whole();
+    const box = sent(this.draft, this.told.words, word("web-workshop-nameless"));
     const headers = { "Content-Type": "application/json" };
     const answer = await fetch(`/api/workshop/pack?lang=${currentLanguage()}`, { method: "POST", headers, body: JSON.stringify({ box }) });
     if (!answer.ok) throw new Problem((await answer.json()).error?.text ?? word("web-problem-server", { status: answer.status }));

@@ -48,8 +48,19 @@ export function begun(name, language, id, now) {
 
 /** A draft of what the server has unpacked. @param {any} box @param {string} id @param {number} now @returns {Draft} */
 export function brought(box, id, now) {
-  const things = Array.isArray(box.things) ? box.things.slice(0, MOST_THINGS) : [];
+  const things = Array.isArray(box.things) ? box.things.slice(0, MOST_THINGS).map(laidOut) : [];
   return { id, slug: String(box.slug || "box"), name: box.name ?? {}, authors: String(box.authors ?? ""), things, changed: now };
+}
+
+/** A thing as the bench takes it: a nemesis' cards are cards like others, a mage has a gender. @param {Thing} thing @returns {Thing} */
+function laidOut(thing) {
+  const names = typeof thing.name === "string" ? { en: thing.name } : (thing.name ?? {});
+  const whole = { ...thing, name: names };
+  if (thing.kind === "nemesis") return { ...whole, card: (thing.card ?? []).map((/** @type {Thing} */ card) => laidOut({ kind: "card", ...card })) };
+  const gender = names.pl?.gender ?? names.fr?.gender;
+  const words = (/** @type {any} */ given) => (typeof given === "string" ? { en: given } : (given ?? {}));
+  if (thing.kind === "mage") return { ...whole, title: words(thing.title), ability_name: words(thing.ability_name), ...(gender ? { gender } : {}) };
+  return whole;
 }
 
 /** How a name is spelled where only plain letters are allowed. @param {string} name */

@@ -139,7 +139,7 @@ export function sent(draft, words, nameless) {
     const whole = slugged(written(thing, words, nameless));
     return whole.kind === "nemesis" ? { ...whole, card: whole.card.map(slugged) } : whole;
   });
-  return { slug: draft.slug, name: draft.name, authors: draft.authors, things };
+  return { slug: draft.slug, name: named(draft.name, nameless), authors: draft.authors, things };
 }
 
 /** @typedef {{id: string, given?: Record<string, string | number>}} Remark a message, with what is put into it */
@@ -149,6 +149,7 @@ export function missing(thing, words, language) {
   /** @type {Remark[]} */
   const found = [];
   if (!calledIn(thing.name, language)) found.push({ id: "web-workshop-no-name" });
+  if (thing.kind === "mage" && !calledIn(thing.title, language)) found.push({ id: "web-workshop-no-title" });
   if (thing.kind === "mage" && !calledIn(thing.ability_name, language)) found.push({ id: "web-workshop-no-ability-name" });
   for (const { field, needed } of textsOf(thing)) {
     const clauses = thing[field] ?? [];

@@ -136,16 +136,16 @@ def _field(text: str, name: str) -> int:
 def check_bounds(entry: Written) -> None:
     """No text is longer, and nothing deeper, than a card could ever need."""
     for name, value in entry.fields.items():
-        counted = _counted(value)
-        if counted is None:
+        count = counted(value)
+        if count is None:
             raise entry.refused("error-box-deep", name, most=DEEPEST)
-        if counted > MOST_WORDS_OF_A_TEXT:
+        if count > MOST_WORDS_OF_A_TEXT:
             raise entry.refused(
-                "error-box-long", name, field=name, given=counted, most=MOST_WORDS_OF_A_TEXT
+                "error-box-long", name, field=name, given=count, most=MOST_WORDS_OF_A_TEXT
             )
 
 
-def _counted(value: Any) -> int | None:
+def counted(value: Any) -> int | None:
     """How many words and numbers there are in a value; None where it is too deep."""
     count = 0
     left = [(value, 0)]

@@ -22,6 +22,8 @@ from emberhold.games.aeons_end.effects.base import (
 from emberhold.games.aeons_end.effects.sorts import COUNT
 from emberhold.games.aeons_end.effects.subjects import Does
 from emberhold.language import LANGUAGES, MissingMessage, Speech, speech
+from emberhold.parts.boxes.refusing import MOST_WORDS_OF_A_TEXT
+from emberhold.parts.boxes.tables import counted
 from emberhold.parts.effects.signatures import (
     Flag,
     Label,
@@ -76,6 +78,8 @@ def palette(language: str) -> dict[str, Any]:
 
 def variants(text: str, clause: Any, language: str) -> list[dict[str, Any]]:
     """What else a clause could say as part of a text, one thing changed at a time."""
+    if not _bounded(clause):
+        return []
     say = speech(language)
     word = clause[0] if isinstance(clause, list) and clause else None
     verb = VERBS.verbs.get(word) if isinstance(word, str) else None
@@ -93,8 +97,16 @@ def variants(text: str, clause: Any, language: str) -> list[dict[str, Any]]:
 def strips(clauses: Any, language: str) -> list[str]:
     """How each verb of a text reads by itself, joints before what they join; a joint has its
     condition or its subject, or nothing. What cannot be read is left empty."""
+    if not _bounded(clauses):
+        return []
     say = speech(language)
     return [_strip(clause, say) for clause in _verbs_in(clauses)]
+
+
+def _bounded(given: Any) -> bool:
+    """Whether something is no longer and no deeper than a text of a box may be."""
+    count = counted(given)
+    return count is not None and count <= MOST_WORDS_OF_A_TEXT
 
 
 # The shelf
@@ -292,7 +304,7 @@ def _counts() -> tuple[str, ...]:
 
 
 def _conditions(now: Any) -> Iterator[Any]:
-    number = now[-1] if isinstance(now, list) and isinstance(now[-1], int) else 1
+    number = now[-1] if isinstance(now, list) and now and isinstance(now[-1], int) else 1
     for word, verb in CONDITIONS.verbs.items():
         if verb.takes:
             yield from ([word, count, number] for count in _counts())

@@ -52,7 +52,8 @@ async def offers(request: Request) -> Response:
     """What there is to put together, once for each language."""
     found = checking.maker().own.bench
     house = hall_of(request).house
-    plain = {**found.palette(language_of(request)), "motifs": found.motifs()}
+    palette = await asyncio.to_thread(found.palette, language_of(request))
+    plain = {**palette, "motifs": found.motifs()}
     open_to = {"tries": house.boxes.welcome, "judges": house.assays.welcome}
     return Json(msgspec.convert({**plain, **open_to}, told.BenchTold))
 

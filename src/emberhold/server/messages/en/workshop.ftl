@@ -134,6 +134,7 @@ web-workshop-not-yet = The card is drawn as soon as it has a verb.
 web-workshop-no-sentence = No sentence yet.
 web-workshop-all-well = Everything is there: it can be read and played.
 web-workshop-no-name = It needs a name.
+web-workshop-no-title = The mage needs a title.
 web-workshop-no-ability-name = The ability needs a name.
 web-workshop-no-text = It does nothing yet: put a verb into its text.
 web-workshop-place-waits = A place is still empty: put a verb there, or remove the strip around it.

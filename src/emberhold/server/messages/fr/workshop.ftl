@@ -134,6 +134,7 @@ web-workshop-not-yet = La carte sera dessinée dès qu’elle aura un verbe.
 web-workshop-no-sentence = Pas encore de phrase.
 web-workshop-all-well = Tout y est : elle peut être lue et jouée.
 web-workshop-no-name = Il faut un nom.
+web-workshop-no-title = Le mage a besoin d’un titre.
 web-workshop-no-ability-name = La capacité a besoin d’un nom.
 web-workshop-no-text = Il ne se passe encore rien : placez un verbe dans le texte.
 web-workshop-place-waits = Une place est encore vide : mettez-y un verbe, ou retirez la bande qui l’entoure.

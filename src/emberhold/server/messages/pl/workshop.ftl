@@ -134,6 +134,7 @@ web-workshop-not-yet = Karta pojawi się tutaj, gdy tylko otrzyma polecenie.
 web-workshop-no-sentence = Nie ma jeszcze zdania.
 web-workshop-all-well = Wszystko jest na miejscu: kartę można przeczytać i zagrać.
 web-workshop-no-name = Potrzebna jest nazwa.
+web-workshop-no-title = Mag potrzebuje przydomka.
 web-workshop-no-ability-name = Zdolność potrzebuje nazwy.
 web-workshop-no-text = Na razie nic się nie dzieje: wstaw polecenie do tekstu.
 web-workshop-place-waits = Jedno miejsce jest jeszcze puste: wstaw tam polecenie albo usuń pasek wokół niego.
