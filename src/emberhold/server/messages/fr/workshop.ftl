@@ -132,7 +132,7 @@ web-workshop-group-choices = Choix
 
 web-workshop-not-yet = La carte sera dessinée dès qu’elle aura un verbe.
 web-workshop-no-sentence = Pas encore de phrase.
-web-workshop-all-well = Tout y est : elle peut être lue et jouée.
+web-workshop-all-well = Tout y est : cela peut être lu et joué.
 web-workshop-no-name = Il faut un nom.
 web-workshop-no-title = Le mage a besoin d’un titre.
 web-workshop-no-ability-name = La capacité a besoin d’un nom.
