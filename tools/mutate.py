@@ -274,8 +274,6 @@ def _pytest(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
         "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # most of the time would go into loading them
     }
     options = [
-        "-p",
-        "pytest_rerunfailures",
         "-q",
         "--tb=no",
         "-p",

@@ -3,8 +3,8 @@
 A worker starts one Chromium when its first test here begins and ends it when its last one here is
 over: the tests of other folders run loops of their own, which cannot run beside Playwright's.
 
-A browser on a crowded machine can stall for seconds. A test that fails here is tried once more,
-with people and tables of its own; the summary prints its first failure, so that it can be fixed.
+A browser on a crowded machine can stall for seconds: what a test waits for is a state of the page,
+never a time, and nothing is tried twice.
 """
 
 from __future__ import annotations
@@ -21,12 +21,6 @@ from tests.server.serving import Running, running
 _CHROMIUM = Chromium()
 
 Invite = Callable[..., Person]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if item.path.parent.name == "browser":
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")

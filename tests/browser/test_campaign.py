@@ -42,8 +42,23 @@ def gives_name(page: Page, name: str) -> None:
     page.locator(".naming button").click()
 
 
+STAFF = '#prompt .answer[data-key="play:staff"]:not([aria-disabled])'
+"""What can be pressed; while an answer is under way nothing can."""
+
+
 def plays(page: Page, key: str) -> None:
     page.locator(f'#prompt .answer[data-key="{key}"]').first.click()
+
+
+def play_to_the_end(person: Person, *pages: Page) -> None:
+    """On whichever page the staff can be played, until the chapter is over."""
+    staffs = [page.locator(STAFF) for page in pages]
+    over = pages[0].locator("dialog.ending[open]")
+    while not over.count():
+        person.until(lambda: over.count() > 0 or any(staff.count() for staff in staffs))
+        for staff in staffs:
+            if staff.count():
+                staff.first.click()
 
 
 def test_a_campaign_by_clicks_alone(person: Person) -> None:
@@ -52,10 +67,7 @@ def test_a_campaign_by_clicks_alone(person: Person) -> None:
     expect(page.locator("#log")).to_contain_text("Ember of Dawn joins the trail.")
     gives_name(page, "<b>Żar</b>")
     expect(page.locator("#log")).to_contain_text("<b>Żar</b> joins the trail.")
-    while page.locator("dialog.ending[open]").count() == 0:
-        if page.locator('#prompt .answer[data-key="play:staff"]').count():
-            plays(page, "play:staff")
-        page.wait_for_timeout(300)
+    play_to_the_end(person, page)
     page.locator("dialog.ending .button--main").click()
     expect(page.locator("#prompt-text")).to_have_text("What do you do at the fire?")
     plays(page, "open")
@@ -83,11 +95,7 @@ def test_a_player_who_continues_takes_the_others_along(server: Running, invite: 
     friend.page.locator("main button").first.click()
     gives_name(page, "Ember")
     gives_name(friend.page, "Ash")
-    while page.locator("dialog.ending[open]").count() == 0:
-        for each in (page, friend.page):
-            if each.locator('#prompt .answer[data-key="play:staff"]').count():
-                plays(each, "play:staff")
-        page.wait_for_timeout(300)
+    play_to_the_end(host, page, friend.page)
     old = friend.page.url
     page.locator("dialog.ending .button--main").click()
     expect(page.locator("#prompt-text")).to_have_text("What do you do at the fire?")

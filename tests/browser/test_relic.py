@@ -336,7 +336,8 @@ COVERED_BY_THE_STORY = """() => {
   return bar.height ? ["board", "prompt", "dock"].filter((id) => covers(rect(id))) : null;
 }"""
 ANSWER_WITH_ANYTHING = """(luck) => {
-  const shown = [...document.querySelectorAll("#prompt .answer")].filter((it) => it.offsetParent);
+  const free = [...document.querySelectorAll("#prompt .answer:not([aria-disabled])")];
+  const shown = free.filter((it) => it.offsetParent);
   shown[Math.floor(luck * shown.length)]?.click();
 }"""
 
@@ -347,13 +348,17 @@ def test_the_story_covers_nothing(server: Running, invite: Invite, on_stage: str
     begun = {"game": "relic", "setup": FIRST} if on_stage == "map" else {"save": in_battle()}
     page, luck = person.page, Random(3)
     person.sit(person.open("me", "bot", "bot", **begun))
-    covered = None
-    for _ in range(100):
+    found: list[list[str]] = []
+
+    def told() -> bool:
         covered = page.evaluate(COVERED_BY_THE_STORY)
-        if covered is not None:
-            break
-        page.evaluate(ANSWER_WITH_ANYTHING, luck.random())
-        page.wait_for_timeout(200)
-    assert covered == []
+        if covered is None:
+            page.evaluate(ANSWER_WITH_ANYTHING, luck.random())
+        else:
+            found.append(covered)
+        return bool(found)
+
+    person.until(told)
+    assert found == [[]]
     page.keyboard.press("s")
     expect(page.locator("#story-bar")).to_be_hidden()
