@@ -241,3 +241,21 @@ def test_a_table_weighs_less_than_half_a_megabyte(
     person.page.wait_for_load_state("networkidle")
     heaviest = sorted(weights.items(), key=lambda item: -item[1])[:5]
     assert sum(weights.values()) < 500_000, heaviest
+
+
+def test_the_contents_of_the_rules_fold_as_the_window_narrows(person: Person) -> None:
+    person.page.goto("/rules/war-eternal")
+    contents = person.page.locator("#contents")
+    expect(contents).to_have_attribute("open", "")
+    person.page.set_viewport_size({"width": 390, "height": 844})
+    expect(contents).not_to_have_attribute("open", "")
+    person.page.set_viewport_size({"width": 1280, "height": 800})
+    expect(contents).to_have_attribute("open", "")
+
+
+def test_the_seal_of_a_campaign_is_small_on_a_phone_on_its_side(person: Person) -> None:
+    person.page.set_viewport_size({"width": 844, "height": 390})
+    person.page.goto("/new/legacy?campaign=1")
+    seal = person.page.locator(".poster--sealed .poster__foe")
+    expect(seal).to_be_visible()
+    assert seal.evaluate("(each) => each.getBoundingClientRect().height") < 200

@@ -7,6 +7,7 @@ them, and the sign beside it opens the list of all.
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -181,7 +182,7 @@ def test_all_of_a_long_question_is_in_sight(
     assert table.page.evaluate(_WRONG) == []
 
 
-ABILITIES = {
+ABILITIES: dict[str, dict[str, Any]] = {
     "ultramarines-captain": {"board": {"outskirts": ["grot-rabble"]}, "dice": [1, 2, 3, 4, 5]},
     "rogue-trader": {"p1": {"space": "outskirts", "assets": ["field-medkit"]}},
 }

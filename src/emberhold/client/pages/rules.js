@@ -18,7 +18,10 @@ async function begin() {
   byId("reader").append(panel.element);
   const contents = /** @type {HTMLDetailsElement} */ (byId("contents"));
   contents.append(panel.contents);
-  contents.open = matchMedia("(min-width: 900px)").matches;
+  const wide = matchMedia("(min-width: 900px)");
+  const unfold = () => (contents.open = wide.matches);
+  wide.addEventListener("change", unfold);
+  unfold();
   const show = async () => {
     const rule = location.hash.match(RULE)?.[1];
     const asked = new URLSearchParams(location.search).get("q") ?? "";

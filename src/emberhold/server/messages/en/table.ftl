@@ -326,7 +326,7 @@ web-lesson-left = You have left the path of the lesson. Play as you like, or und
 
 web-gloss-aether = Spend aether on cards and anything else this turn; what is left is lost.
 web-gloss-damage = Each point of damage removes 1 life or becomes 1 wound.
-web-gloss-life = Life: at 0, it falls.
+web-gloss-life = Life: how much more damage it can take.
 web-gloss-charges = Charges power an ability; once it is fully charged, it can be used once.
 web-gloss-influence = Spend influence to buy things.
 web-gloss-attack = Attack: the damage it deals when it attacks or counters.

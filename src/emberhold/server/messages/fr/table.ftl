@@ -326,7 +326,7 @@ web-lesson-left = Vous avez quitté le chemin de la leçon. Continuez à votre g
 
 web-gloss-aether = L’éther paie, ce tour-ci, les cartes et tout le reste ; le surplus est perdu.
 web-gloss-damage = Les dégâts retirent autant de points de vie ou deviennent autant de blessures.
-web-gloss-life = Vie : celui qui n’en a plus tombe.
+web-gloss-life = Vie : les dégâts qui peuvent encore être subis.
 web-gloss-charges = Les charges remplissent une capacité ; une fois pleine, elle peut être utilisée une fois.
 web-gloss-influence = L’influence paie ce que l’on achète.
 web-gloss-attack = Attaque : les dégâts infligés en attaquant ou en contre-attaquant.

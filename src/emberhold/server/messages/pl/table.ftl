@@ -326,7 +326,7 @@ web-lesson-left = Lekcja prowadziła inną drogą. Graj dalej, jak chcesz, albo 
 
 web-gloss-aether = Eterem płaci się w tej turze za karty i wszystko inne; reszta przepada.
 web-gloss-damage = Obrażenia zabierają tyle samo punktów życia albo stają się ranami.
-web-gloss-life = Życie: kto straci ostatni punkt, ten pada.
+web-gloss-life = Życie: ile jeszcze obrażeń można przyjąć.
 web-gloss-charges = Ładunki zasilają zdolność; gdy jest w pełni naładowana, można jej raz użyć.
 web-gloss-influence = Wpływami płaci się za zakupy.
 web-gloss-attack = Atak: tyle obrażeń zadaje jednostka, gdy atakuje albo kontratakuje.
