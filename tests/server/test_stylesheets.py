@@ -16,6 +16,9 @@ _REMARK = re.compile(r"/\*.*?\*/", re.DOTALL)
 _KEYFRAMES = re.compile(r"@keyframes\s+([\w-]+)\s*\{((?:[^{}]*\{[^{}]*\})*)[^{}]*\}")
 _ANIMATION = re.compile(r"animation(?:-name|-iteration-count)?\s*:\s*([^;}]+)")
 _PROPERTY = re.compile(r"([\w-]+)\s*:")
+_LARGEST_PHONE = {"width": 640, "height": 560}
+"""Upright and on its side, in pixels."""
+_SMALLER = re.compile(r"\(max-(width|height): (\d+)px\)")
 _CHEAP = {"opacity", "transform", "translate", "rotate", "scale"}
 """What a browser moves without drawing anything again."""
 
@@ -69,3 +72,35 @@ def test_nothing_moves_on_a_page_that_nobody_sees() -> None:
     assert rule is not None
     assert "animation-play-state: paused" in rule[1]
     assert 'toggleAttribute("data-hidden", document.hidden)' in _read(STATIC / "shared/settings.js")
+
+
+def _blocks(sheet: str) -> Iterator[str]:
+    """What is before the braces of every block that is in no other."""
+    depth = start = 0
+    for place, letter in enumerate(sheet):
+        if letter == "{":
+            if depth == 0:
+                yield sheet[start:place].strip()
+            depth += 1
+        elif letter == "}":
+            depth -= 1
+            start = place + 1
+
+
+def _is_for_a_phone(block: str) -> bool:
+    """Whether everything it is for is as small as a phone."""
+    return block.startswith("@media") and all(
+        any(int(size) <= _LARGEST_PHONE[side] for side, size in _SMALLER.findall(each))
+        for each in block.split(",")
+    )
+
+
+def test_what_is_different_on_a_phone_is_at_the_end_of_its_sheet() -> None:
+    """Each way to hold it once. The screens of choosing.css have nothing in common but the file."""
+    games = (STATIC.parent / "games").glob("*/web/*.css")
+    for path in (*(STATIC / "styles").rglob("*.css"), *games):
+        if path.name != "choosing.css":
+            blocks = list(_blocks(_read(path)))
+            phones = [block for block in blocks if _is_for_a_phone(block)]
+            assert blocks[len(blocks) - len(phones) :] == phones, path
+            assert len(phones) == len(set(phones)), path
