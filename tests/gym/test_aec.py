@@ -23,7 +23,7 @@ from emberhold.gym.aec import EmberholdAEC
 from emberhold.kernel.rng import Dice
 
 GAMES = [("war-eternal", 1), ("war-eternal", 2), ("war-eternal", 4), ("ashes", 2), ("ashes", 3)]
-ALL_GAMES = [*GAMES, ("relic", 2), ("relic", 3), ("legacy", 2)]
+ALL_GAMES = [*GAMES, ("aeons-end", 2), ("relic", 2), ("relic", 3), ("legacy", 2)]
 each_game = pytest.mark.parametrize(("game", "players"), GAMES)
 any_game = pytest.mark.parametrize(("game", "players"), ALL_GAMES)
 both_turns = pytest.mark.parametrize("turns", ["asked", "all"])
@@ -56,6 +56,13 @@ def play(env: EmberholdAEC, seed: int, most: int = 10**6) -> list[Any]:
 @both_turns
 def test_pettingzoo_api_test(game: str, players: int, turns: str) -> None:
     api_test(aec_env(game, players, turns=turns), num_cycles=600)
+
+
+@known_warnings
+@pytest.mark.parametrize("id", IDS)
+def test_pettingzoo_api_test_of_every_id(id: str) -> None:
+    api_test(aec_env(id), num_cycles=100)
+    parallel_api_test(parallel_env(id), num_cycles=50)
 
 
 @any_game

@@ -14,10 +14,12 @@ from emberhold.kernel.rng import Dice
 OURS = ["war-eternal", "aeons-end", "ashes", "relic", "legacy"]
 
 
-def played(game: str, steps: int, tables: int, processes: int) -> list[bytes]:
+def played(
+    game: str, steps: int, tables: int, processes: int, on: str = "processes"
+) -> list[bytes]:
     """What the arrays held at every step of games played by the same luck."""
     dice, told = Dice(4), []
-    with vector_env(game, 2, tables=tables, seed=9, processes=processes) as env:
+    with vector_env(game, 2, tables=tables, seed=9, processes=processes, on=on) as env:
         env.reset()
         for _ in range(steps):
             told.append(env.rows.tobytes() + env.masks.tobytes() + env.rewards.tobytes())
@@ -75,15 +77,30 @@ def test_several_processes_play_the_same_games() -> None:
     assert played("war-eternal", 60, 5, 1) == played("war-eternal", 60, 5, 2)
 
 
-def test_an_illegal_action_changes_no_table() -> None:
-    env = vector_env("war-eternal", 2, tables=2, seed=1)
-    env.reset()
-    before = env.rows.copy()
-    with pytest.raises(IllegalAnswer, match="0 is not legal"):
-        env.step([env.legal[0, 0], 0])
-    assert (env.rows == before).all()
-    env.step([env.legal[0, 0], env.legal[1, 0]])
-    assert not (env.rows == before).all()
+@pytest.mark.thorough
+def test_a_cluster_plays_the_same_games() -> None:
+    ray = pytest.importorskip("ray")
+    try:
+        assert played("ashes", 40, 5, 1) == played("ashes", 40, 5, 2, on="ray")
+        with vector_env("ashes", 2, tables=2, processes=2, on="ray") as env:
+            env.reset()
+            with pytest.raises(IllegalAnswer, match="-1 is not legal"):
+                env.step([env.legal[0, 0], -1])
+    finally:
+        ray.shutdown()
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_an_illegal_action_changes_no_table(processes: int) -> None:
+    with vector_env("war-eternal", 2, tables=2, seed=1, processes=processes) as env:
+        env.reset()
+        before = env.rows.copy()
+        for wrong in (0, -1, 10_000):
+            with pytest.raises(IllegalAnswer, match=f"{wrong} is not legal"):
+                env.step([env.legal[0, 0], wrong])
+            assert (env.rows == before).all()
+        env.step([env.legal[0, 0], env.legal[1, 0]])
+        assert not (env.rows == before).all()
 
 
 def test_wrong_words_get_one_line() -> None:
@@ -91,6 +108,8 @@ def test_wrong_words_get_one_line() -> None:
         vector_env("ashes", 2, tables=0)
     with pytest.raises(EmberholdError, match="processes"):
         vector_env("ashes", 2, tables=2, processes=0)
+    with pytest.raises(EmberholdError, match="processes, ray"):
+        vector_env("ashes", 2, tables=2, on="moon")
     with pytest.raises(EmberholdError, match="reset"):
         vector_env("ashes", 2, tables=2).step([1, 1])
 

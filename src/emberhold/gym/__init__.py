@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 from emberhold.games import GAMES, game_named
 from emberhold.gym.chance import ChanceGame
-from emberhold.gym.extras import needed
-from emberhold.gym.options import Options, changed, whole
+from emberhold.gym.extras import MissingExtra, needed
+from emberhold.gym.options import Options, changed, one_of, whole
 from emberhold.gym.spiel import SpielGame, SpielState
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.parts.encoding import WAIT
@@ -169,6 +169,7 @@ def vector_env(  # noqa: PLR0913
     tables: int,
     seed: int | str = 0,
     processes: int = 1,
+    on: str = "processes",
 ) -> EmberholdVector:
     """Many tables played in step, every seat an agent: arrays that are written in place.
 
@@ -176,17 +177,27 @@ def vector_env(  # noqa: PLR0913
     `counts`, and `seats` tell what the seat that is asked at each table sees and may do. Where a
     game has ended, `over` is set, `rewards` has what it was worth to each seat, and the next game
     of the table has begun. With several `processes` the arrays are in shared memory; `close()` ends
-    them.
+    them. `on="ray"` plays the tables by as many actors of the Ray cluster the program has joined
+    with `ray.init`, or of one on this machine.
     """
     needed("vector_env", "numpy")
-    from emberhold.gym.vector import EmberholdVector, Plan
+    from emberhold.gym.vector import PROCESSES, RAY, EmberholdVector, Plan
+
+    one_of("on", on, (PROCESSES, RAY))
 
     meant = _meant(game)
     setup = changed(meant.get("setup", {}), setup)
     players = meant.get("players", _PLAYERS) if players is None else players
     whole("tables", tables, 1)
     whole("processes", processes, 1)
-    return EmberholdVector(Plan(meant["game"], players, setup, seed), tables, processes)
+    plan = Plan(meant["game"], players, setup, seed)
+    if on == PROCESSES:
+        return EmberholdVector(plan, tables, processes)
+    if find_spec("ray") is None:
+        raise MissingExtra("error-extra-missing", package="ray", extra="ray")
+    from emberhold.gym.vector_ray import RayShares
+
+    return EmberholdVector(plan, tables, processes, RayShares)
 
 
 def action_names(

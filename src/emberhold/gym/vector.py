@@ -1,17 +1,19 @@
 """Many tables at once: rows, masks and legal actions in arrays that are written in place.
 
 A table whose game is over begins its next game in the same step. With several processes the arrays
-are in shared memory, and each process plays some of the tables; what is played is the same.
+are in shared memory, and each process plays some of the tables; on a Ray cluster they are sent.
+What is played is the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +23,10 @@ from emberhold.games.game import TableGame
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.opening import complete_setup
 from emberhold.kernel.table import Table, open_table
-from emberhold.parts.numbered import MOST_LEGAL, ManyTables
+from emberhold.parts.numbered import MOST_LEGAL, ManyTables, refusal
+
+PROCESSES, RAY = "processes", "ray"
+"""Where tables are played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +82,11 @@ class Arrays:
     def __getitem__(self, name: str) -> NDArray[Any]:
         return self._found[name]
 
+    def take(self, others: Arrays, places: range) -> None:
+        """What other arrays hold of the tables in some places."""
+        for name, array in self._found.items():
+            array[places.start : places.stop] = others[name]
+
     def views(self, places: range) -> dict[str, Any]:
         """The arrays of some tables as plain rows of numbers, which are written to much faster."""
         found = {}
@@ -86,13 +96,13 @@ class Arrays:
         return found
 
 
-def tables_of(plan: Plan, arrays: Arrays, places: range) -> ManyTables:
-    """Some of the tables, written where they are in the arrays."""
+def tables_of(plan: Plan, arrays: Arrays, places: range, first: int) -> ManyTables:
+    """Tables written in some places of the arrays; `first` is the number of the first of them."""
     game, encoded = game_named(plan.game), plan.encoded()
     sides = game.sides(plan.players, plan.complete())
 
     def opened(place: int, number: int) -> Table:
-        seed = f"{plan.seed} table {places.start + place} game {number}"
+        seed = f"{plan.seed} table {first + place} game {number}"
         return open_table(game, plan.players, seed, plan.setup, None, False)
 
     writers = [encoded.observation(plan.players) for _ in places]
@@ -100,34 +110,55 @@ def tables_of(plan: Plan, arrays: Arrays, places: range) -> ManyTables:
     return ManyTables(opened, sides, encoded.actions(plan.players), writers, arrays.views(places))
 
 
+class Shares(Protocol):
+    """Tables that are played where the arrays are not."""
+
+    def play(self, actions: list[int] | None) -> None:
+        """Begin, or take a step with the actions of all tables, and fill the arrays."""
+
+    def close(self) -> None:
+        """End what plays them."""
+
+
+Elsewhere = Callable[[Plan, Arrays, list[range]], Shares]
+"""Where else tables are played, by the places that each share has."""
+
+
 class EmberholdVector:
     """See `emberhold.gym.vector_env`."""
 
-    def __init__(self, plan: Plan, tables: int, processes: int) -> None:
+    def __init__(
+        self, plan: Plan, tables: int, processes: int, elsewhere: Elsewhere | None = None
+    ) -> None:
         self.plan, players = plan, plan.players
         self.tables, self.processes = tables, min(processes, tables)
         length, size = self.plan.sizes()
         room = Arrays.room(tables, players, length, size)
-        self._shared = SharedMemory(create=True, size=room) if self.processes > 1 else None
+        alone = elsewhere is None and self.processes == 1
+        several = elsewhere is None and self.processes > 1
+        self._shared = SharedMemory(create=True, size=room) if several else None
         memory = bytearray(room) if self._shared is None else self._shared.buf
         self._arrays = Arrays(tables, players, length, size, memory)
         self.rows, self.masks = self._arrays["rows"], self._arrays["masks"]
         self.legal, self.counts = self._arrays["legal"], self._arrays["counts"]
         self.seats, self.rewards = self._arrays["seats"], self._arrays["rewards"]
         self.over, self.games = self._arrays["over"], self._arrays["games"]
-        alone = self.processes == 1
-        self._here = tables_of(self.plan, self._arrays, range(tables)) if alone else None
+        self._here = tables_of(self.plan, self._arrays, range(tables), 0) if alone else None
         self._workers = [] if self._shared is None else self._started(length, size)
+        shares = None if elsewhere is None else elsewhere(plan, self._arrays, self._shares())
+        self._elsewhere = shares
         self._begun = False
+
+    def _shares(self) -> list[range]:
+        """Which tables each of the processes plays."""
+        bounds = [n * self.tables // self.processes for n in range(self.processes + 1)]
+        return [range(start, stop) for start, stop in pairwise(bounds)]
 
     def _started(self, length: int, size: int) -> list[tuple[Any, Any]]:
         assert self._shared is not None
         context = get_context("spawn")
         found = []
-        for number in range(self.processes):
-            places = range(
-                number * self.tables // self.processes, (number + 1) * self.tables // self.processes
-            )
+        for places in self._shares():
             ours, theirs = context.Pipe()
             job = (self.plan, self._shared.name, (self.tables, length, size), places, theirs)
             worker = context.Process(target=_work, args=job, daemon=True)
@@ -141,6 +172,8 @@ class EmberholdVector:
         self._begun = True
         if self._here is not None:
             self._here.begin()
+        elif self._elsewhere is not None:
+            self._elsewhere.play(None)
         else:
             self._all("begin")
 
@@ -148,11 +181,27 @@ class EmberholdVector:
         """One action for each table; all arrays are written again."""
         if not self._begun:
             raise EmberholdError("error-gym-begin")
-        self._arrays["actions"][:] = actions
+        chosen = self._arrays["actions"]
+        chosen[:] = actions
         if self._here is not None:
-            self._here.step(self._arrays["actions"].tolist())
+            self._here.step(chosen.tolist())
+            return
+        self._check(chosen)
+        if self._elsewhere is not None:
+            self._elsewhere.play(chosen.tolist())
         else:
             self._all("step")
+
+    def _check(self, chosen: NDArray[Any]) -> None:
+        """An illegal action at one table changes none, whoever plays them."""
+        inside = (chosen >= 0) & (chosen < self.masks.shape[1])
+        legal = self.masks[np.arange(self.tables), np.where(inside, chosen, 0)] > 0
+        wrong = np.flatnonzero(~(inside & legal))
+        if len(wrong):
+            place = int(wrong[0])
+            codes = np.flatnonzero(self.masks[place]).tolist()
+            actions = self.plan.encoded().actions(self.plan.players)
+            raise refusal(actions, int(chosen[place]), codes)
 
     def _all(self, word: str) -> None:
         for _, pipe in self._workers:
@@ -167,6 +216,8 @@ class EmberholdVector:
             pipe.send("end")
             worker.join(5)
         self._workers = []
+        if self._elsewhere is not None:
+            self._elsewhere.close()
         if self._shared is not None:
             shared, self._shared = self._shared, None
             for name in ("rows", "masks", "legal", "counts", "seats", "rewards", "over", "games"):
@@ -188,7 +239,8 @@ def _work(plan: Plan, name: str, sizes: tuple[int, int, int], places: range, pip
     shared = SharedMemory(name)
     tables, length, size = sizes
     arrays = Arrays(tables, plan.players, length, size, shared.buf)
-    here, actions = tables_of(plan, arrays, places), arrays["actions"][places.start : places.stop]
+    here = tables_of(plan, arrays, places, places.start)
+    actions = arrays["actions"][places.start : places.stop]
     while (word := pipe.recv()) != "end":
         wrong = None
         try:
