@@ -53,7 +53,7 @@ function games(judged, { kind }) {
   const language = currentLanguage();
   const of = kind === "nemesis" || kind === "mage" ? kind : "card";
   const rows = [
-    having && bar(word("web-workshop-with"), having, true),
+    having && bar(word(`web-workshop-with-${of}`), having, true),
     lacking && bar(word(`web-workshop-without-${of}`), lacking, false),
   ];
   const bought = judged.copies > 0 && make("p", { class: "small", text: word("web-workshop-bought", { share: judged.bought, copies: new Intl.NumberFormat(language).format(judged.copies) }) });

@@ -55,8 +55,8 @@ class Assays:
         self._queue = queue
         self._known: OrderedDict[str, Assay] = OrderedDict()
         self.welcome = True
-        self.pairs = 300
-        """Enough to leave about six points open on either side."""
+        self.pairs = 1200
+        """They leave about three points open on either side, and a mage has 200 of their own."""
         self.bots = ("greedy", "greedy")
         """Who plays: quick, and sensible enough to buy what is good."""
 

@@ -148,7 +148,7 @@ web-workshop-make = Make cards of your own
 ## What the lab says
 
 web-workshop-judge = Judge it
-web-workshop-lab = The lab is playing
+web-workshop-lab = Games of the lab
 web-workshop-lab-begins = The lab is getting ready.
 web-workshop-lab-done = All games have been played.
 web-workshop-lab-stopped = Stopped. What was played stays and counts.
@@ -175,7 +175,9 @@ web-workshop-verdict-nemesis-more = Easier than the printed nemeses: %mean% poin
 web-workshop-verdict-nemesis-less = Harder than the printed nemeses: %mean% points (%low% to %high%).
 web-workshop-verdict-nemesis-alike = Like the printed nemeses: %mean% points (%low% to %high%).
 web-workshop-games-won = Games won
-web-workshop-with = with it
+web-workshop-with-card = with it
+web-workshop-with-mage = with this mage
+web-workshop-with-nemesis = against this one
 web-workshop-without-card = with a printed card
 web-workshop-without-mage = with a printed mage
 web-workshop-without-nemesis = against printed ones

@@ -148,7 +148,7 @@ web-workshop-make = Créer ses propres cartes
 ## Ce que dit le laboratoire
 
 web-workshop-judge = Juger
-web-workshop-lab = Le laboratoire joue
+web-workshop-lab = Parties du laboratoire
 web-workshop-lab-begins = Le laboratoire se prépare.
 web-workshop-lab-done = Toutes les parties ont été jouées.
 web-workshop-lab-stopped = Arrêté. Ce qui a été joué reste et compte.
@@ -175,7 +175,9 @@ web-workshop-verdict-nemesis-more = Plus facile que les némésis imprimées :�
 web-workshop-verdict-nemesis-less = Plus difficile que les némésis imprimées : %mean% points (de %low% à %high%).
 web-workshop-verdict-nemesis-alike = Comme les némésis imprimées : %mean% points (de %low% à %high%).
 web-workshop-games-won = Parties gagnées
-web-workshop-with = avec elle
+web-workshop-with-card = avec cette carte
+web-workshop-with-mage = avec ce mage
+web-workshop-with-nemesis = contre cette némésis
 web-workshop-without-card = avec une carte imprimée
 web-workshop-without-mage = avec un mage imprimé
 web-workshop-without-nemesis = contre les imprimées

@@ -148,7 +148,7 @@ web-workshop-make = Stwórz własne karty
 ## Co mówi laboratorium
 
 web-workshop-judge = Oceń
-web-workshop-lab = Laboratorium gra
+web-workshop-lab = Partie laboratorium
 web-workshop-lab-begins = Laboratorium się przygotowuje.
 web-workshop-lab-done = Rozegrano wszystkie partie.
 web-workshop-lab-stopped = Zatrzymano. Rozegrane partie zostają i się liczą.
@@ -175,7 +175,9 @@ web-workshop-verdict-nemesis-more = Łatwiejsza od drukowanych Nemezis, w punkta
 web-workshop-verdict-nemesis-less = Trudniejsza od drukowanych Nemezis, w punktach: %mean% (od %low% do %high%).
 web-workshop-verdict-nemesis-alike = Podobna do drukowanych Nemezis, w punktach: %mean% (od %low% do %high%).
 web-workshop-games-won = Wygrane partie
-web-workshop-with = z tą rzeczą
+web-workshop-with-card = z tą kartą
+web-workshop-with-mage = z tym Magiem
+web-workshop-with-nemesis = z tą Nemezis
 web-workshop-without-card = z drukowaną kartą
 web-workshop-without-mage = z drukowanym Magiem
 web-workshop-without-nemesis = z drukowanymi
