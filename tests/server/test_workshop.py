@@ -273,7 +273,20 @@ def test_a_card_is_judged_by_pairs_of_games(server: Running) -> None:
     assert found["with_it"]["games"] == found["without"]["games"] == 4
     assert found["low"] <= found["mean"] <= found["high"]
     assert {each["pairs"] for each in found["mages"]} <= {1, 2, 3, 4}
+    assert sum(each["pairs"] for each in found["rivals"]) == 4, "each pair replaces one card"
+    assert {each["name"] for each in found["rivals"]} <= {"Fiend Catcher", "Cairn Compass"} | {
+        "Conclave Scroll",
+        "Primordial Fetish",
+        "Mage’s Totem",
+        "Vortex Gauntlet",
+    }
     assert "ember-bell" not in json.dumps(server.browser().get("/api/boxes").json())
+
+
+def test_a_mage_is_judged_beside_the_printed_ones(server: Running) -> None:
+    found = judged(server, "wenna", MAGE | {"hand": ["crystal"] * 5})
+    assert found["stage"] == "done", found["problem"]
+    assert sum(each["pairs"] for each in found["rivals"]) == 4
 
 
 def test_a_nemesis_gets_its_curve_beside_the_printed_ones(server: Running) -> None:

@@ -44,6 +44,7 @@ class Work:
             self.made.maker.game, bots, pairs, -(-wanted // tables), asked["seed"]
         )
         self.batch.check()
+        self.kind = next(entry.kind for entry in box.entries if entry.slug == self.slug)
         self.rows: list[Row] = []
 
     def play(self, games: int) -> dict[str, Any]:
@@ -51,11 +52,13 @@ class Work:
         numbers = range(len(self.rows), min(self.batch.total, len(self.rows) + games))
         self.rows += [play(self.batch, number) for number in numbers]
         return {
+            "kind": self.kind,
             "played": len(self.rows),
             "total": self.batch.total,
             "seconds": sum(row["seconds"] for row in self.rows) / len(self.rows),
             "verdict": judged(self.made.maker.own, self.rows, self.slug).plain(),
             "mages": dict(self._mages()),
+            "rivals": dict(self._rivals()),
             "foes": dict(self._foes()),
         }
 
@@ -73,6 +76,18 @@ class Work:
             ]
             if both:
                 yield mage, [*[round(each, 4) for each in paired(both)], len(both)]
+
+    def _rivals(self) -> Iterator[tuple[str, list[float]]]:
+        """By the printed card or mage in whose place it was: the same."""
+        met: dict[str, list[int]] = {}
+        for one, other in self._pairs():
+            having, lacking = (self.batch.job(row["number"]).wishes for row in (one, other))
+            for choice in ("market", "mages"):
+                replaced = [each for each in lacking[choice] if each not in having[choice]]
+                for rival in replaced[:1]:
+                    met.setdefault(rival, []).append(int(one["won"]) - int(other["won"]))
+        for rival, both in sorted(met.items()):
+            yield rival, [*[round(each, 4) for each in paired(both)], len(both)]
 
     def _foes(self) -> Iterator[tuple[str, dict[str, Any]]]:
         """By nemesis: games won, games, and the share not yet lost as turns go by."""

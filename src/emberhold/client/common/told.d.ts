@@ -607,7 +607,7 @@ export interface AssayRate {
   high: number;
 }
 
-export interface AssayMage {
+export interface AssayRow {
   slug: string;
   name: string;
   mean: number;
@@ -639,7 +639,8 @@ export interface BenchJudged {
   high: number;
   bought: number;
   copies: number;
-  mages: AssayMage[];
+  mages: AssayRow[];
+  rivals: AssayRow[];
   foes: AssayFoe[];
 }
 

@@ -83,27 +83,43 @@ function difference({ mean, low, high, played }) {
   return make("figure", { class: "wfigure" }, picture(ticks.join("") + band, { box: `0 0 ${WIDE} 56` }), make("figcaption", { text }));
 }
 
-// Mages
+// Mages, and what is printed
 
-/** @param {Judged} judged @param {{game: string}} what */
-function mages(judged, { game }) {
-  if (!judged.mages.length) return null;
-  const most = reach(judged.mages.flatMap(({ mean }) => [mean]));
-  const row = (/** @type {import("../common/told.js").AssayMage} */ mage) => {
-    const sure = mage.pairs >= ENOUGH && (mage.low > 0 || mage.high < 0);
-    const from = along(Math.min(0, mage.mean), -most, most, 100);
-    const to = along(Math.max(0, mage.mean), -most, most, 100);
+/** @param {Judged} judged @param {{game: string, kind: string}} what */
+function mages(judged, { game, kind }) {
+  const own = table(judged.mages, "web-workshop-with-whom", { game, kind: "mage", head: "web-workshop-kind-mage" });
+  const of = kind === "mage" ? "mage" : "card";
+  const rivals = table(judged.rivals, `web-workshop-beside-${of}`, { game, kind, head: `web-workshop-kind-${kind}` });
+  return make("div", { class: "wjudged__tables" }, rivals, own);
+}
+
+/** @param {import("../common/told.js").AssayRow[]} rows @param {string} title @param {{game: string, kind: string, head: string}} what */
+function table(rows, title, { game, kind, head: first }) {
+  if (!rows.length) return null;
+  const most = reach(rows.map(({ mean }) => mean));
+  const buys = rows.some(({ bought }) => bought !== null);
+  const line = (/** @type {import("../common/told.js").AssayRow} */ row) => {
+    const sure = row.pairs >= ENOUGH && (row.low > 0 || row.high < 0);
+    const from = along(Math.min(0, row.mean), -most, most, 100);
+    const to = along(Math.max(0, row.mean), -most, most, 100);
     return make(
       "tr",
       { "data-sure": sure },
-      make("th", { scope: "row" }, make("span", { class: "wmedal", "aria-hidden": "true" }, cardArt(game, { card: mage.slug, kind: "mage", name: mage.name })), mage.name),
+      make("th", { scope: "row" }, make("span", { class: "wmedal", "aria-hidden": "true" }, cardArt(game, { card: row.slug, kind, name: row.name })), row.name),
       make("td", {}, measured(make("span", { class: "wline" }), { from, to })),
-      make("td", { class: "digits", text: signed(mage.mean, currentLanguage()) }),
-      make("td", { class: "digits muted", text: mage.bought === null ? "–" : `${mage.bought} %` }),
+      make("td", { class: "digits", text: signed(row.mean, currentLanguage()) }),
+      buys && make("td", { class: "digits muted", text: row.bought === null ? "–" : `${row.bought} %` }),
     );
   };
-  const heads = ["web-workshop-kind-mage", "", "web-workshop-points", "web-workshop-buys"].map((id) => make("th", { scope: "col", text: id && word(id) }));
-  return make("section", { class: "wjudged__mages" }, make("h3", { text: word("web-workshop-with-whom") }), make("p", { class: "muted small", text: word("web-workshop-grey") }), make("table", {}, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...judged.mages.map(row))));
+  const heads = [first, "web-workshop-drawn", "web-workshop-points", ...(buys ? ["web-workshop-buys"] : [])];
+  const cells = heads.map((id) => make("th", { scope: "col" }, make("span", { class: id === "web-workshop-drawn" ? "unseen" : null, text: word(id) })));
+  return make(
+    "section",
+    {},
+    make("h3", { text: word(title) }),
+    make("p", { class: "muted small", text: word("web-workshop-grey") }),
+    make("table", {}, make("thead", {}, make("tr", {}, ...cells)), make("tbody", {}, ...rows.map(line))),
+  );
 }
 
 // Nemeses

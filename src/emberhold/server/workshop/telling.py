@@ -19,6 +19,7 @@ def judged(id: str, assay: Assay, language: str) -> told.BenchJudged:
     say, found = speech(language), assay.told
     verdict = found.get("verdict", _NOTHING)
     mean, low, high = [round(100 * each, 1) for each in verdict["wins"]]
+    kind = "mage" if found.get("kind") == "mage" else "card"
     played, total = found.get("played", 0), found.get("total", 0)
     return told.BenchJudged(
         id=id,
@@ -34,7 +35,10 @@ def judged(id: str, assay: Assay, language: str) -> told.BenchJudged:
         high=high,
         bought=round(100 * verdict["bought"]),
         copies=round(verdict["copies"], 1),
-        mages=[_mage(slug, each, verdict["buyers"], say) for slug, each in _mages(found)],
+        mages=[
+            _row(slug, each, "mage", verdict["buyers"], say) for slug, each in _best(found, "mages")
+        ],
+        rivals=[_row(slug, each, kind, {}, say) for slug, each in _best(found, "rivals")],
         foes=[_foe(slug, each, say) for slug, each in found.get("foes", {}).items()],
     )
 
@@ -60,19 +64,19 @@ def _rate(won: int, games: int) -> told.AssayRate:
     return told.AssayRate(won=won, games=games, low=round(100 * low), high=round(100 * high))
 
 
-def _mages(found: Mapping[str, Any]) -> list[tuple[str, list[float]]]:
-    """Those who gain most first."""
-    return sorted(found.get("mages", {}).items(), key=lambda each: (-each[1][0], each[0]))
+def _best(found: Mapping[str, Any], what: str) -> list[tuple[str, list[float]]]:
+    """Those with whom most is gained first."""
+    return sorted(found.get(what, {}).items(), key=lambda each: (-each[1][0], each[0]))
 
 
-def _mage(
-    slug: str, each: list[float], buyers: Mapping[str, list[int]], say: Speech
-) -> told.AssayMage:
+def _row(
+    slug: str, each: list[float], kind: str, buyers: Mapping[str, list[int]], say: Speech
+) -> told.AssayRow:
     mean, low, high = [round(100 * part, 1) for part in each[:3]]
     bought, games = buyers.get(slug, (0, 0))
-    return told.AssayMage(
+    return told.AssayRow(
         slug=slug,
-        name=say(f"mage-{slug}"),
+        name=say(f"{kind}-{slug}"),
         mean=mean,
         low=low,
         high=high,

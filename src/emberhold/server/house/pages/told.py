@@ -770,8 +770,9 @@ class AssayRate(Shown):
     high: float
 
 
-class AssayMage(Shown):
-    """What a thing is worth at the tables of a mage, in points of a hundred."""
+class AssayRow(Shown):
+    """What a thing is worth at the tables of a mage, or in the place of something printed, in
+    points of a hundred."""
 
     slug: Slug
     name: str
@@ -810,5 +811,6 @@ class BenchJudged(Shown):
     high: float
     bought: float
     copies: float
-    mages: list[AssayMage]
+    mages: list[AssayRow]
+    rivals: list[AssayRow]
     foes: list[AssayFoe]
