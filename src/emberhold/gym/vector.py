@@ -193,7 +193,7 @@ class EmberholdVector:
             self._all("step")
 
     def _check(self, chosen: NDArray[Any]) -> None:
-        """An illegal action at one table changes none, whoever plays them."""
+        """An illegal action at one table changes none of them."""
         inside = (chosen >= 0) & (chosen < self.masks.shape[1])
         legal = self.masks[np.arange(self.tables), np.where(inside, chosen, 0)] > 0
         wrong = np.flatnonzero(~(inside & legal))
