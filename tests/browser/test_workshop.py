@@ -162,3 +162,12 @@ def test_a_judgement_is_shown_while_it_is_made(server: Running, invite: Invite) 
         assert violations(page) == []
     finally:
         assays.pairs = before
+
+
+def test_a_box_is_shared_by_a_page_of_its_own(server: Running, invite: Invite) -> None:
+    page = begun(invite(server.address, locale="en-GB", **DESK))
+    relic(page, "en")
+    page.locator("#preview .wpreview__card:not([data-stale])").wait_for()
+    press(page, "web-workshop-share")
+    page.wait_for_url("**/box/*")
+    expect(page.locator("main")).to_contain_text("Ember Bell")

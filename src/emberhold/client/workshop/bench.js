@@ -20,6 +20,7 @@ import { fresh, isWhole, missing, sent, starters, textsOf } from "./things.js";
 /** @typedef {import("./drafts.js").Thing} Thing */
 /** @typedef {import("../common/told.js").BenchTold} Told */
 /** @typedef {import("../common/told.js").BenchChecked} Checked */
+/** @typedef {import("../common/told.js").BenchJudged} Judged */
 /** @typedef {import("./clauses.js").Path} Path */
 
 const PAUSE = 150;
@@ -51,7 +52,7 @@ export class Bench {
     this.checked = null;
     this.stale = false;
     this.full = false;
-    /** @type {import("../common/told.js").BenchJudged | null} */
+    /** @type {Judged | null} */
     this.judged = null;
     this.watch = 0;
     this.asked = 0;
@@ -418,6 +419,7 @@ export class Bench {
       this.told.tries && button("web-workshop-try", "play", () => this.try(), true),
       this.told.judges && this.judgeable && button("web-workshop-judge", "trophy", () => this.judge()),
       button("web-workshop-save", "download", () => this.save()),
+      this.told.tries && button("web-workshop-share", "link", () => this.share()),
     );
   }
 
@@ -489,13 +491,21 @@ export class Bench {
 
   /** The whole box as one file. */
   async save() {
-    const box = sent(this.draft, this.told.words, word("web-workshop-nameless"));
-    const headers = { "Content-Type": "application/json" };
-    const answer = await fetch(`/api/workshop/pack?lang=${currentLanguage()}`, { method: "POST", headers, body: JSON.stringify({ box }) });
-    if (!answer.ok) throw new Problem((await answer.json()).error?.text ?? word("web-problem-server", { status: answer.status }));
-    const link = make("a", { href: URL.createObjectURL(await answer.blob()), download: `${box.slug}.emberbox` });
+    const link = make("a", { href: URL.createObjectURL(await this.packed()), download: `${this.draft.slug}.emberbox` });
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  }
+
+  /** Leave the box at this server: its page has a link for others. Nobody sees it without that link. */
+  async share() {
+    const answer = await asked("/api/boxes", "application/octet-stream", await this.packed());
+    location.assign((await answer.json()).url);
+  }
+
+  async packed() {
+    const box = sent(this.draft, this.told.words, word("web-workshop-nameless"));
+    const answer = await asked("/api/workshop/pack", "application/json", JSON.stringify({ box }));
+    return answer.blob();
   }
 }
 
@@ -518,4 +528,12 @@ function keepingFocus(element, draw) {
   if (!(found instanceof HTMLElement)) return;
   found.focus({ preventScroll: true });
   if (found instanceof HTMLInputElement && caret !== null) found.setSelectionRange(caret, caret);
+}
+
+/** Send something that is no plain data, or ask for it. @param {string} path @param {string} type @param {BodyInit} body */
+async function asked(path, type, body) {
+  const answer = await fetch(`${path}?lang=${currentLanguage()}`, { method: "POST", headers: { "Content-Type": type }, body });
+  if (answer.ok) return answer;
+  const told = await answer.json().catch(() => ({}));
+  throw new Problem(told.error?.text ?? word("web-problem-server", { status: answer.status }));
 }

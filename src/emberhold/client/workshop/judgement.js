@@ -11,6 +11,7 @@ import { along, ENOUGH, left, pathOf, reach, signed, verdictOf } from "./verdict
 /** @typedef {import("../common/told.js").BenchJudged} Judged */
 /** @typedef {import("../common/told.js").AssayRate} Rate */
 /** @typedef {import("../common/told.js").AssayFoe} Foe */
+/** @typedef {import("../common/told.js").AssayRow} Row */
 
 const WIDE = 360;
 const HIGH = 180;
@@ -93,12 +94,12 @@ function mages(judged, { game, kind }) {
   return make("div", { class: "wjudged__tables" }, rivals, own);
 }
 
-/** @param {import("../common/told.js").AssayRow[]} rows @param {string} title @param {{game: string, kind: string, head: string}} what */
+/** @param {Row[]} rows @param {string} title @param {{game: string, kind: string, head: string}} what */
 function table(rows, title, { game, kind, head: first }) {
   if (!rows.length) return null;
   const most = reach(rows.map(({ mean }) => mean));
   const buys = rows.some(({ bought }) => bought !== null);
-  const line = (/** @type {import("../common/told.js").AssayRow} */ row) => {
+  const line = (/** @type {Row} */ row) => {
     const sure = row.pairs >= ENOUGH && (row.low > 0 || row.high < 0);
     const from = along(Math.min(0, row.mean), -most, most, 100);
     const to = along(Math.max(0, row.mean), -most, most, 100);

@@ -199,3 +199,4 @@ error-assay-failed = The draft could not be judged. Try it at a table: perhaps a
 web-workshop-beside-card = Beside the printed cards of its price
 web-workshop-beside-mage = Beside the printed mages
 web-workshop-drawn = As a line
+web-workshop-share = Share

@@ -199,3 +199,4 @@ error-assay-failed = L’ébauche n’a pas pu être jugée. Essayez-la à une t
 web-workshop-beside-card = À côté des cartes imprimées du même prix
 web-workshop-beside-mage = À côté des mages imprimés
 web-workshop-drawn = En barre
+web-workshop-share = Partager

@@ -199,3 +199,4 @@ error-assay-failed = Nie udało się ocenić szkicu. Wypróbuj go przy stole: by
 web-workshop-beside-card = Obok drukowanych kart w tej cenie
 web-workshop-beside-mage = Obok drukowanych Magów
 web-workshop-drawn = Jako pasek
+web-workshop-share = Udostępnij
