@@ -10,7 +10,7 @@ from __future__ import annotations
 import copyreg as _copyreg
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import emberhold.language as _language
 from emberhold.games import GAMES, TableGame, game_named, register
@@ -21,6 +21,7 @@ from emberhold.kernel.advice import (
     Hint,
     Outlook,
     install_adviser,
+    install_drawer,
     install_explainer,
     install_foreseer,
 )
@@ -39,6 +40,9 @@ from emberhold.kernel.question import Option, Question
 from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table, open_table
 from emberhold.kernel.version import VERSION
+
+if TYPE_CHECKING:
+    from emberhold.terminal.notebook import Shown
 
 LANGUAGES = _language.LANGUAGES
 __version__ = VERSION
@@ -67,6 +71,7 @@ __all__ = [
     "loads_campaign",
     "open",
     "register",
+    "show",
 ]
 
 
@@ -90,7 +95,15 @@ def _foresee(table: Table, seat: int) -> tuple[Outlook, ...]:
     return foresee(table, seat)
 
 
+def _draw(table: Table) -> str:
+    """The drawing for notebooks is loaded when the first table is shown in one."""
+    from emberhold.terminal.notebook import shown
+
+    return shown(table).html
+
+
 install_adviser(_advise)
+install_drawer(_draw)
 install_foreseer(_foresee)
 install_explainer(_explain)
 
@@ -108,6 +121,16 @@ def open(  # noqa: PLR0913 (the front door, by name)
     A table without `record` is faster and keeps no history: no undo, fork, log or save.
     """
     return open_table(game_named(game), players, seed, setup, position, record)
+
+
+def show(table: Table, seat: int | str | None = "asked", language: str = "en") -> Shown:
+    """A table drawn for a notebook, with the eyes of a seat; None: what everybody sees.
+
+    A table that is the last value of a cell is drawn with the eyes of the seat that is asked.
+    """
+    from emberhold.terminal.notebook import shown
+
+    return shown(table, seat, language)
 
 
 def load(path: str | Path, mend: bool = False) -> Table:

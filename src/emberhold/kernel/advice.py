@@ -1,4 +1,4 @@
-"""Suggestions and reasons. The kernel gives none: a floor above installs who does."""
+"""Suggestions, reasons and pictures. The kernel has none: a floor above installs who does."""
 
 from __future__ import annotations
 
@@ -97,3 +97,18 @@ def install_explainer(explainer: Explainer) -> None:
 
 def explain(table: Table, seat: int, target: str) -> Message | None:
     return None if _explainer is None else _explainer(table, seat, target)
+
+
+Drawer = Callable[["Table"], str]
+
+_drawer: Drawer | None = None
+
+
+def install_drawer(drawer: Drawer) -> None:
+    """Let `drawer(table)` draw every table from now on, as HTML for a notebook."""
+    global _drawer
+    _drawer = drawer
+
+
+def drawn(table: Table) -> str | None:
+    return None if _drawer is None else _drawer(table)

@@ -75,6 +75,9 @@ class Question:
         self.then = then
         """What follows from the answer, where the question is a whole step (`kernel.game.Step`)."""
 
+    def __repr__(self) -> str:
+        return f"<Question for seat {self.seat}: {self.topic}, {len(self.choices)} options>"
+
     @property
     def options(self) -> Options:
         return Options(self)

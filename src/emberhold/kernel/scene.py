@@ -194,6 +194,10 @@ class Scene(NamedTuple):
     asked: tuple[Asked, ...] = ()
     result: Message | None = None
 
+    def __repr__(self) -> str:
+        eyes = "everybody" if self.seat is None else f"seat {self.seat}"
+        return f"<Scene of {self.game} for {eyes}: {', '.join(area.id for area in self.areas)}>"
+
     def area(self, id: str) -> Area:
         return next(area for area in self.areas if area.id == id)
 

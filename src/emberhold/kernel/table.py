@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from emberhold.kernel.advice import Hint, Outlook, advise, explain, foresee
+from emberhold.kernel.advice import Hint, Outlook, advise, drawn, explain, foresee
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer, PositionError, listed
 from emberhold.kernel.game import Asking, Game, GameOver, LogLine, Result, Sides, Step
 from emberhold.kernel.history import History, SeatAnswers
@@ -505,6 +505,18 @@ class Table:
         asked = tuple(_asked_of(question, seat) for question in self.questions)
         result = Message(f"result-{self.result.reason}") if self.result else None
         return Scene(scene.game, seat, scene.areas, scene.marks, asked, result)
+
+    def __repr__(self) -> str:
+        """Short: what is played, by how many, how far it is, and who is asked."""
+        header, asked = self.header, self.question
+        after = f", {len(self.answers)} answers" if self.record else ""
+        waits = "over" if asked is None else f"seat {asked.seat} is asked: {asked.topic}"
+        players = f"{header.players} player{'' if header.players == 1 else 's'}"
+        return f"<Table of {header.game}, {players}, seed {header.seed!r}{after}, {waits}>"
+
+    def _repr_html_(self) -> str | None:
+        """The table as a notebook shows it, with the eyes of the seat that is asked."""
+        return drawn(self)
 
     def hint(self, seat: int | None = None) -> Hint:
         """A suggestion for the open question, with reasons, from what the seat asked may know."""
