@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from emberhold.games import GAMES
@@ -10,6 +11,7 @@ from tests.browser.conftest import Invite
 from tests.browser.test_lessons import sit_down
 from tests.browser.test_relic import sit
 from tests.server.serving import Running
+from tests.support import tables as war_eternal
 
 SMALL = {"width": 1280, "height": 720}
 ARROW = """() => {
@@ -119,3 +121,28 @@ def test_the_ways_of_a_lesson_are_in_one_row(server: Running, invite: Invite) ->
     expect(ways).to_have_count(2)
     tops = [way.evaluate("(each) => each.getBoundingClientRect().top") for way in ways.all()]
     assert tops[0] == tops[1]
+
+
+_HAND = """() => Object.fromEntries(
+  [...document.querySelectorAll("#dock [data-look=hand] [data-piece]")].map((card) =>
+    [card.dataset.piece, Math.round(card.getBoundingClientRect().left)]))"""
+"""How far from the left edge each card in hand is."""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (844, 390)])
+def test_a_card_in_hand_keeps_its_place_until_the_turn_ends(
+    server: Running, invite: Invite, size: tuple[int, int]
+) -> None:
+    newcomer = invite(server.address, viewport={"width": size[0], "height": size[1]})
+    held = ["crystal", "shattered-geode", "crystal", "spark", "crystal"]
+    game = war_eternal.at(p0={"hand": held})
+    table = newcomer.sit(newcomer.open("me", "bot", save=game.dumps())).my_turn()
+    before = table.page.evaluate(_HAND)
+    assert len(before) == len(held)
+    table.press('#dock [data-look=hand] [data-card="crystal"]')
+    table.my_turn()
+    now = table.page.evaluate(_HAND)
+    assert len(now) == len(held) - 1
+    assert now == {piece: left for piece, left in before.items() if piece in now}
+    table.press("#prompt-options [data-verb=end]")
+    expect(table.page.locator("#dock .card-gap")).to_have_count(0)

@@ -10,6 +10,7 @@ import { drawDuel } from "./duel.js";
 import { tellArea, tellAround, tellBoard, tellLit, tellRow } from "./facts.js";
 import { Things } from "./finding.js";
 import { drawHead, newArea } from "./heads.js";
+import { HandPlaces } from "./keeping.js";
 import { layoutOf, lookOf, partOf, rowsOf } from "./layouts.js";
 import { lightThings } from "./lighting.js";
 import { MapView } from "./map/map.js";
@@ -33,6 +34,7 @@ import { drawZone, newZone } from "./zones.js";
  * @property {HTMLElement | null} [beside] where the side of the viewer is drawn, if there is a map to look at
  * @property {((mapped: boolean) => HTMLElement | null)} [glance] what is below the others, if there is a map to look at
  * @property {HTMLElement | null} [turns] where the order of turns is drawn, outside the table
+ * @property {boolean} [present] whether it is the table as it is now, with a hand that keeps its places
  * @property {boolean} [glide] whether pieces move to their new places before one's eyes
  * @property {() => Map<string, Option[]>} [legal] which answers point at which piece, zone or area
  */
@@ -43,6 +45,8 @@ const OUTSIDE = '.space .legal, .board__group:not([data-group="map"]) .legal';
 const COUNTED = "counts";
 /** Where a hand has room beside it; on a phone it takes all there is. */
 const ROOMY = matchMedia("(min-width: 641px)");
+/** Where a hand has no room for gaps. */
+const CRAMPED = matchMedia("(max-width: 640px), (max-height: 560px)");
 /** Where my dice are beside the question while a fight takes the middle of the table. */
 const LOFTY = matchMedia("(min-width: 1100px) and (min-height: 781px)");
 
@@ -66,6 +70,8 @@ export class Board extends Things {
     this.turns = null;
     /** @type {HTMLElement[]} what is in the viewer's hand */
     this.atHand = [];
+    /** where its cards are */
+    this.kept = new HandPlaces();
     /** @type {Set<Element>} what says that something inside it can be chosen */
     this.lit = new Set();
     /** @type {HTMLElement[]} what may hold more than it shows */
@@ -269,9 +275,10 @@ export class Board extends Things {
     const lying = [];
     for (const zone of zones) {
       const element = this.zones.get(zone.id, newZone);
-      drawZone(element, zone, { game: state.table.game, layout, pieces: this.pieces, faces: this.pointed.faces, around: area.zones });
-      const handy = lookOf(layout, zone) === "hand" || (ROOMY.matches && layout.beside_hand.includes(kindOf(zone.id)));
+      const hand = lookOf(layout, zone) === "hand";
+      const handy = hand || (ROOMY.matches && layout.beside_hand.includes(kindOf(zone.id)));
       const docked = this.dock && handy && seatOf(zone.id) === state.you.showing;
+      drawZone(element, zone, { game: state.table.game, layout, pieces: this.pieces, faces: this.pointed.faces, around: area.zones, places: docked && hand ? this.#places(zone, area) : null });
       const rolled = this.tray && lookOf(layout, zone) === "dice" && (partOf(layout, area.id) === "strip" || this.#pays(zone, state));
       if (docked) this.atHand.push(element);
       else if (rolled && this.tray) arrange(this.tray, [element]);
@@ -281,6 +288,16 @@ export class Board extends Things {
     tellRow(row, lying);
     row.hidden = lying.length === 0;
     return row;
+  }
+
+  /**
+   * Where the cards of my hand are: each keeps its place until my turn is over.
+   * @param {Zone} zone
+   * @param {Area} area
+   */
+  #places(zone, area) {
+    const ids = zone.pieces.map((piece) => piece.id);
+    return this.kept.of(zone.id, ids, Boolean(this.options.present) && isSet(area.marks, "active"), CRAMPED.matches ? 5 : 10);
   }
 
   /**

@@ -23,6 +23,7 @@ const MOST_BACKS = 6;
  * @property {Pieces} pieces the elements of all pieces of the table
  * @property {Zone[]} [around] all zones of the area
  * @property {Map<string, import("./places.js").Face>} [faces] who stands for a seat, or for the foe
+ * @property {(string | null)[] | null} [places] where the pieces of a hand are, with the gaps between them
  */
 
 /** @returns {HTMLElement} */
@@ -50,15 +51,17 @@ export function drawZone(element, zone, setting) {
   setAttribute(element, "data-look", look);
   setAttribute(element, "aria-label", `${zone.name}, ${zone.count}`);
   element.classList.toggle("zone--empty", zone.count === 0);
-  element.style.setProperty("--count", String(zone.count));
+  element.style.setProperty("--count", String(setting.places?.length ?? zone.count));
   drawLabel(label, zone, look);
   if (look === "side") drawTally(handle, zone, setting.game, setting.around ?? []);
   drawHandle(handle, zone, look, setting.game);
-  arrange(place, shownPieces(zone, look).map((piece) => {
-    const drawn = setting.pieces.get(piece.id, newPiece);
-    drawPiece(drawn, piece, setting.game, setting.faces);
-    return drawn;
+  const drawn = new Map(shownPieces(zone, look).map((piece) => {
+    const element = setting.pieces.get(piece.id, newPiece);
+    drawPiece(element, piece, setting.game, setting.faces);
+    return [piece.id, element];
   }));
+  const places = setting.places ?? [...drawn.keys()];
+  arrange(place, places.map((id) => drawn.get(id ?? "") ?? make("span", { class: "card-gap", "aria-hidden": "true" })));
 }
 
 /**

@@ -153,12 +153,19 @@ export class TablePage {
     for (const each of this.unheard.splice(0)) this.talk.take(each);
   }
 
+  /** What is drawn outside the board, and where. */
+  get around() {
+    const glance = (/** @type {boolean} */ mapped) => this.glance.draw(mapped);
+    return { dock: this.dock, tray: byId("prompt-dice"), beside: this.beside, turns: this.turns, glance, glide: true };
+  }
+
   render() {
     const shown = this.past ?? this.state;
     if (!shown || !this.state) return;
     const question = myQuestion(shown);
     const telling = this.telling.story.playing && !this.past;
-    if (!telling) this.board.draw(shown, { dock: this.dock, tray: byId("prompt-dice"), beside: this.beside, turns: this.turns, glance: (mapped) => this.glance.draw(mapped), glide: true, legal: () => this.asking.answering.legal() });
+    const legal = () => this.asking.answering.legal();
+    if (!telling) this.board.draw(shown, { ...this.around, present: !this.past, legal });
     this.dock.hidden = shown.you.showing === null;
     if (this.tabs.draw(shown)) this.side.fold();
     this.asking.draw(shown, this.state, telling);

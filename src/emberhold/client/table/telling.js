@@ -71,7 +71,7 @@ export class Telling {
    */
   #draw(scene, beat) {
     if (!this.page.state) return;
-    this.page.board.draw({ ...this.page.state, scene, asked: [] }, { dock: this.page.dock, tray: byId("prompt-dice"), beside: this.page.beside, turns: this.page.turns, glance: (mapped) => this.page.glance.draw(mapped), glide: true });
+    this.page.board.draw({ ...this.page.state, scene, asked: [] }, { ...this.page.around, present: true });
     this.fight.hear(beat);
     this.fight.ask(undefined);
     this.fight.learn(this.page.state.asked);
