@@ -54,7 +54,7 @@ def relic(page: Page, language: str) -> None:
 
 def sentence(page: Page, language: str) -> str:
     page.locator("#preview .wpreview__card:not([data-stale])").wait_for()
-    return page.locator(f'.wread[lang="{language}"] p').all_text_contents()[0]
+    return page.locator(f'.wread[lang="{language}"] p:not(.wread__name)').all_text_contents()[0]
 
 
 READ = {

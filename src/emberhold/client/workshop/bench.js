@@ -358,7 +358,9 @@ export class Bench {
     };
     const up = this.inner >= 0 && make("button", { type: "button", class: "wlink", "data-key": "outer", on: { click: () => this.turnTo(this.at) } }, icon("back"), calledIn(this.draft.things[this.at]?.name, currentLanguage()) || word("web-workshop-nameless"));
     const away = make("button", { type: "button", class: "button button--quiet button--small", "data-key": "away", on: { click: () => this.throwAway() } }, icon("trash"), word("web-workshop-throw-away"));
-    again(editor, up, make("div", { class: "wfields panel" }, ...fieldsOf(desk)), ...textsOf(thing).map((text) => drawText(hands, text)), away);
+    const kind = word(`web-workshop-kind-${thing.kind === "card" ? thing.type : thing.kind}`);
+    const title = make("h2", { class: "unseen", text: calledIn(thing.name, currentLanguage()) || kind });
+    again(editor, up, title, make("div", { class: "wfields panel" }, ...fieldsOf(desk)), ...textsOf(thing).map((text) => drawText(hands, text)), away);
   }
 
   drawShelf() {

@@ -31,7 +31,7 @@ function head(judged, { kind, close }) {
   const given = { mean: signed(judged.mean, language), low: signed(judged.low, language), high: signed(judged.high, language) };
   const text = judged.problem || word(verdictOf(judged, kind), given);
   const shut = make("button", { type: "button", class: "icon-button", "aria-label": word("web-close"), "data-key": "judgement-close", on: { click: close } }, icon("close"));
-  return make("header", { class: "wjudged__head" }, icon("trophy"), make("p", { role: "status", text }), shut);
+  return make("header", { class: "wjudged__head" }, make("h2", { class: "unseen", text: word("web-workshop-judge") }), icon("trophy"), make("p", { role: "status", text }), shut);
 }
 
 /** @param {Judged} judged @param {() => void} stop */

@@ -64,7 +64,7 @@ function read(face, language, shown) {
     "article",
     { class: "wread", lang: face ? language : null, "data-shown": language === shown },
     make("b", { class: "wread__tag", "aria-hidden": "true", text: language.toUpperCase() }),
-    make("div", {}, face && make("h4", { text: face.name }), ...lines),
+    make("div", {}, face && make("p", { class: "wread__name", text: face.name }), ...lines),
   );
 }
 
