@@ -87,6 +87,10 @@ class AeonsEndObservation:
         self.names = tuple(self._named())
 
     def row(self, state: State, seat: int, question: Question | None) -> bytes:
+        return b"".join(self.parts(state, seat, question))
+
+    def parts(self, state: State, seat: int, question: Question | None) -> list[Any]:
+        """What the row is joined from; some of it changes with the next one."""
         pairs = state.pair_tokens
         for other, player in enumerate(state.players):
             self._sides[other].look(player, other == pairs[0] or other == pairs[1])
@@ -109,7 +113,7 @@ class AeonsEndObservation:
                 parts += side.own
             else:
                 parts.append(self._unseen)
-        return b"".join(parts)
+        return parts
 
     def _asked(self, question: Question) -> bytes:
         """What the question is about: its topic, the card that asks, and an amount."""

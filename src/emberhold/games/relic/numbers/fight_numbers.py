@@ -49,8 +49,16 @@ def fight_seats(players: int) -> list[str]:
     return [f"{what}.{who}" for what in ("roll", "battle.mine", "battle.foe") for who in seats]
 
 
+_PEACE: Final[dict[int, bytes]] = {}
+"""What is written by number of players where nothing is rolled or battled."""
+
+
 def fight_row(state: State, seat: int, players: int) -> bytes:
     roll, battle = state.roll, state.battle
+    if roll is None and battle is None:
+        if players not in _PEACE:
+            _PEACE[players] = _NO_ROLL + _NO_BATTLE + bytes(3 * players)
+        return _PEACE[players]
     mine = None if battle is None else battle.mine.figure
     foe = None if battle is None else battle.foe.figure
     who = None if roll is None else roll.figure

@@ -102,7 +102,9 @@ class FigureNumbers:
     def _write(self, state: State, figure: Figure, hidden: bool) -> None:
         last = self._last
         self._values = packed(_values(figure))
-        self._where = self._placed(state, figure, hidden)
+        moved = hidden != self._hidden or state.order is not self._order
+        if last is None or moved or _stands_otherwise(last, figure):
+            self._where = self._placed(state, figure, hidden)
         if last is None or last.assets is not figure.assets:
             self._assets = _ASSETS.counts(tuple([piece.card for piece in figure.assets]))
         if last is None or last.trophies is not figure.trophies:
@@ -165,6 +167,16 @@ def _otherwise(last: Figure, figure: Figure) -> bool:
         or last.seen is not figure.seen
         or _missions_otherwise(last, figure)
         or _rarely_otherwise(last, figure)
+    )
+
+
+def _stands_otherwise(last: Figure, figure: Figure) -> bool:
+    return (
+        last.space != figure.space
+        or last.mark != figure.mark
+        or last.partner != figure.partner
+        or last.out != figure.out
+        or last.sheet is not figure.sheet
     )
 
 

@@ -40,9 +40,10 @@ class LegacyObservation:
     def __init__(self, players: int) -> None:
         self.players = players
         self._fight = AeonsEndObservation(union(), players)
-        self._world: World = {}
-        self._seat = -1
-        self._row = b""
+        self._worlds: list[World] = [{} for _ in range(players)]
+        self._rows = [b"" for _ in range(players)]
+        """The campaign as each seat has last seen it."""
+        self._unread = bytes(len(PAGES) + 1)
         self.names = (*self._fight.names, *self._named())
 
     def _named(self) -> Iterator[str]:
@@ -57,13 +58,18 @@ class LegacyObservation:
         yield "asked.left"
 
     def row(self, state: State, seat: int, question: Question | None) -> bytes:
-        if state.world is not self._world or seat != self._seat:
-            self._world, self._seat = state.world, seat
-            self._row = self._written(state.world, seat)
-        about = question.about or {} if question is not None else {}
-        page = one_of(_PAGE.get(about.get("page", ""), -1), len(PAGES))
-        left = packed((about.get("left", 0),))
-        return self._fight.row(state, seat, question) + self._row + page + left
+        if state.world is not self._worlds[seat]:
+            self._worlds[seat] = state.world
+            self._rows[seat] = self._written(state.world, seat)
+        parts = self._fight.parts(state, seat, question)
+        parts.append(self._rows[seat])
+        about = None if question is None else question.about
+        if about:
+            parts.append(one_of(_PAGE.get(about.get("page", ""), -1), len(PAGES)))
+            parts.append(packed((about.get("left", 0),)))
+        else:
+            parts.append(self._unread)
+        return b"".join(parts)
 
     def _written(self, world: World, seat: int) -> bytes:
         won = sum(1 for chapter in world["score"] if chapter["won"])
