@@ -58,7 +58,7 @@ def test_chapters_are_won_by_those_who_know_how() -> None:
         question = env.sitting.question
         assert question is not None
         place = question.choices.index(greedy.choose(env.table, question))
-        _, reward, over, _, _ = env.step(env.sitting.codes()[place])
+        _, reward, over, _, _ = env.step(env.sitting.numbered.codes()[place])
         if reward:
             rewards.append(reward)
     assert 1.0 in rewards

@@ -7,7 +7,7 @@ import pytest
 
 import emberhold
 from emberhold.games import GAMES
-from emberhold.gym import aec_env, vector_env
+from emberhold.gym import IDS, aec_env, vector_env
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer
 from emberhold.kernel.rng import Dice
 
@@ -112,6 +112,21 @@ def test_wrong_words_get_one_line() -> None:
         vector_env("ashes", 2, tables=2, on="moon")
     with pytest.raises(EmberholdError, match="reset"):
         vector_env("ashes", 2, tables=2).step([1, 1])
+
+
+def test_a_table_with_mixed_boxes_counts_as_its_environment_does() -> None:
+    id = "emberhold/AeonsEndMixed-v0"
+    env, dice = aec_env(id, record=True), Dice(1)
+    env.reset(seed=4)
+    header = env.table.header
+    table = emberhold.open(header.game, header.players, 4, setup=IDS[id]["setup"])
+    for _ in range(60):
+        legal = env.sitting.numbered.codes()
+        if legal:
+            action = legal[dice.below(len(legal))]
+            table.take_code(action)
+            env.step(action)
+    assert table.answers == env.table.answers
 
 
 def test_a_table_is_answered_by_a_number() -> None:

@@ -299,10 +299,11 @@ class TableGame(ABC):
     def _coded(self) -> dict[int, Actions]:
         return {}
 
-    def codes(self, players: int, question: Question) -> Sequence[int]:
-        coded = self._coded
+    def codes(self, players: int, setup: Mapping[str, Any], question: Question) -> Sequence[int]:
+        game = self.with_setup(setup)
+        coded = game._coded
         if players not in coded:
-            coded[players] = self.actions(players)
+            coded[players] = game.actions(players)
         return coded[players].codes(question)
 
     def observation(self, players: int) -> Observation:

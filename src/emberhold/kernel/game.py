@@ -143,7 +143,7 @@ class Game(Protocol):
     def line(self, line: LogLine) -> Message:
         """A log line as a message."""
 
-    def codes(self, players: int, question: Question) -> Sequence[int]:
+    def codes(self, players: int, setup: Mapping[str, Any], question: Question) -> Sequence[int]:
         """The number of the action that each choice of a question is, for programs that learn."""
 
     def carried(self, state: Any) -> dict[str, Any]:

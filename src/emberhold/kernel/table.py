@@ -201,7 +201,7 @@ class Table:
         question = self.question
         if question is None:
             raise EmberholdError("error-game-over")
-        codes = self.game.codes(self.header.players, question)
+        codes = self.game.codes(self.header.players, self.header.setup, question)
         if code not in codes:
             legal = [f"{n} ({key_of(c)})" for n, c in zip(codes, question.choices, strict=True)]
             raise IllegalAnswer("error-gym-action", given=str(code), legal=listed(legal))
