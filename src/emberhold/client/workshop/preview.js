@@ -71,5 +71,6 @@ function read(face, language, shown) {
 /** @param {Remark[]} found */
 function remarks(found) {
   const all = found.length ? found : [{ text: word("web-workshop-all-well"), bad: false }];
-  return make("ul", { class: "wremarks", role: "status" }, ...all.map(({ text, bad }) => make("li", { "data-bad": bad }, icon(bad ? "alert" : "check"), make("span", { text }))));
+  const rows = all.map(({ text, bad }) => make("li", { "data-bad": bad }, icon(bad ? "alert" : "check"), make("span", { text })));
+  return make("div", { class: "wsaid", role: "status" }, make("ul", { class: "wremarks" }, ...rows));
 }
