@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import nullcontext
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 from emberhold.games.unsealed import Unsealed
@@ -104,6 +105,13 @@ class House:
         return await self.tables.hosted(table)
 
     # Opening
+
+    @asynccontextmanager
+    async def _locked(self, table: str) -> AsyncIterator[Hosted]:
+        """A table with which nothing else happens meanwhile."""
+        hosted = await self.hosted(table)
+        async with hosted.lock:
+            yield hosted
 
     async def open(self, wanted: opening.Wanted) -> str:
         """Open a table; its id is returned."""
@@ -252,8 +260,7 @@ class House:
 
     async def look(self, table: str, page: drawing.Page) -> drawing.Drawn:
         """The table as a page is to be told of it now."""
-        hosted = await self.hosted(table)
-        async with hosted.lock:
+        async with self._locked(table) as hosted:
             eyes = eyes_of(hosted.record, page.viewer, page.showing)
             return drawing.frame(hosted, page._replace(showing=eyes))
 
@@ -267,8 +274,7 @@ class House:
         open: bool = False,
     ) -> bytes:
         """The table as it was; with others' eyes, or all eyes, only once the game is over."""
-        hosted = await self.hosted(table)
-        async with hosted.lock:
+        async with self._locked(table) as hosted:
             if open and hosted.record.result is None:
                 raise Refused(NOT_YOURS, "error-open-before-end")
             leaving.need_moment(hosted.record, answers)
@@ -279,14 +285,12 @@ class House:
 
     async def version(self, table: str) -> int:
         """How much has happened at a table; what is only being stored has not."""
-        hosted = await self.hosted(table)
-        async with hosted.lock:
+        async with self._locked(table) as hosted:
             return hosted.record.version
 
     async def unsealed(self, table: str) -> Unsealed:
         """What can be read at a table now."""
-        hosted = await self.hosted(table)
-        async with hosted.lock:
+        async with self._locked(table) as hosted:
             return hosted.memory.unsealed()
 
     async def seats(self, table: str) -> tuple[SeatRow, ...]:
@@ -294,22 +298,19 @@ class House:
 
     async def repairable(self, table: str, language: str) -> list[told.Repairable]:
         """What may be set by hand at a table if everybody agrees."""
-        hosted = await self.hosted(table)
-        async with hosted.lock:
+        async with self._locked(table) as hosted:
             return repairing.repairable(hosted.record, language)
 
     async def save_text(self, table: str, viewer: Viewer) -> str:
         """The save file: only where no secret of anybody else is in it."""
-        hosted = await self.hosted(table)
-        async with hosted.lock:
+        async with self._locked(table) as hosted:
             leaving.need_all(hosted.record, viewer)
             await self.expose(hosted)
             return leaving.save_text(hosted.record)
 
     async def record_text(self, table: str, viewer: Viewer) -> str:
         """The record as it was before it had to be repaired."""
-        hosted = await self.hosted(table)
-        async with hosted.lock:
+        async with self._locked(table) as hosted:
             leaving.need_all(hosted.record, viewer)
             await self.expose(hosted)
             text = mending.record_text(hosted.record)
@@ -319,14 +320,12 @@ class House:
 
     async def again(self, table: str, viewer: Viewer) -> told.Again:
         """What it takes to play the same once more, for whom nothing of it is a secret."""
-        hosted = await self.hosted(table)
-        async with hosted.lock:
+        async with self._locked(table) as hosted:
             return leaving.again(hosted.record, viewer)
 
     async def report(self, table: str, viewer: Viewer, language: str = "en") -> str:
         """A bug report: what this viewer has seen, and no more."""
-        hosted = await self.hosted(table)
-        async with hosted.lock:
+        async with self._locked(table) as hosted:
             eyes = eyes_of(hosted.record, viewer, None)
             return leaving.report(hosted, viewer, language, eyes)
 
@@ -347,5 +346,4 @@ class House:
 
     def summary_of(self, summary: Summary, language: str) -> told.TableRow:
         """A table as a list of tables shows it."""
-        ends = self.keeping.ends(summary.farewell)
-        return leaving.summary(summary, language, ends)
+        return leaving.summary(summary, language, self.keeping.ends(summary.farewell))
