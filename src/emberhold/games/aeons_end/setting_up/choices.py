@@ -7,12 +7,12 @@ from typing import Any
 
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import NemesisSheet
-from emberhold.games.aeons_end.mixed_game import BOXES
+from emberhold.games.aeons_end.mixed_game import BOXES, FIRST_BOX, WAR_ETERNAL
 from emberhold.games.aeons_end.setting_up.wished import wishes_of
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.message import Message
 from emberhold.parts.boxes.shelf import names_in
-from emberhold.parts.choices import EACH, SEVERAL, WORDS, Choices, SetupChoice, Value
+from emberhold.parts.choices import EACH, SEVERAL, WORDS, Choices, Plan, SetupChoice, Value
 from emberhold.parts.wishes import RANDOM
 
 _ANY = Value(RANDOM, Message("setup-random"), again=True)
@@ -41,6 +41,16 @@ _HANDS = SetupChoice(
     default="open",
     players=(2, 3, 4),
 )
+_MIXED = Plan(
+    seats=("person", "greedy"),
+    wishes={
+        BOXES: [WAR_ETERNAL, FIRST_BOX],
+        "nemesis": "rageborne",
+        "difficulty": "beginner",
+    },
+    name="setup-preset-war-eternal-mixed",
+    note="setup-preset-note-war-eternal-mixed",
+)
 
 
 def choices(
@@ -58,13 +68,19 @@ def choices(
     return Choices(
         quick=box.plans[0],
         listed=(*mixing, *inside, *_variants(box)),
-        presets=box.plans,
+        presets=(*box.plans, *_mixed_plans(box, others)),
         varied="nemesis",
         wishes=_wishes,
         chosen=known.chosen,
         figures=known.figures,
         about=known.about,
     )
+
+
+def _mixed_plans(own: Box, others: Sequence[Box]) -> list[Plan]:
+    """Games worth opening with two boxes: no box alone can offer them."""
+    beside = [box.slug for box in others]
+    return [plan for plan in (_MIXED,) if own.slug == WAR_ETERNAL and FIRST_BOX in beside]
 
 
 class _Known:

@@ -10,3 +10,5 @@ setup-preset-war-eternal-four = Four mages in pairs against { nemesis-hollow-cro
 setup-preset-note-war-eternal-four = You and three bots; turn cards are shared by pairs of players.
 setup-preset-war-eternal-expert = Expert: against { nemesis-magus-of-cloaks }
 setup-preset-note-war-eternal-expert = You and a bot, everything else drawn at random. Hard.
+setup-preset-war-eternal-mixed = Two boxes mixed: against { nemesis-rageborne }
+setup-preset-note-war-eternal-mixed = You and a bot, with mages and cards of War Eternal and the first box.

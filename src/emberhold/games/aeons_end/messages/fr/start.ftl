@@ -10,3 +10,5 @@ setup-preset-war-eternal-four = Quatre mages par paires contre { nemesis-hollow-
 setup-preset-note-war-eternal-four = Vous et trois robots ; les cartes Ordre du tour sont communes à deux joueurs.
 setup-preset-war-eternal-expert = Expert : contre { nemesis-magus-of-cloaks.def }
 setup-preset-note-war-eternal-expert = Vous et un robot, tout le reste tiré au sort. Difficile.
+setup-preset-war-eternal-mixed = Deux boîtes mêlées : contre { nemesis-rageborne.def }
+setup-preset-note-war-eternal-mixed = Vous et un robot, avec des mages et des cartes de Guerre Éternelle et de la première boîte.

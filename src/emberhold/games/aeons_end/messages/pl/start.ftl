@@ -10,3 +10,5 @@ setup-preset-war-eternal-four = Czworo Magów w parach przeciw { nemesis-hollow-
 setup-preset-note-war-eternal-four = Ty i trzy boty; karty tury są wspólne dla par graczy.
 setup-preset-war-eternal-expert = Dla ekspertów: przeciw { nemesis-magus-of-cloaks.dat }
 setup-preset-note-war-eternal-expert = Ty i bot, cała reszta wylosowana. Trudne.
+setup-preset-war-eternal-mixed = Dwa pudełka naraz: przeciw { nemesis-rageborne.dat }
+setup-preset-note-war-eternal-mixed = Ty i bot, z magami i kartami Wiecznej Wojny i pierwszego pudełka.
