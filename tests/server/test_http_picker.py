@@ -362,3 +362,15 @@ def test_everything_to_pick_says_its_box(server: Running) -> None:
     assert (boxes["brama"], boxes["gex"], boxes["random"]) == ("aeons-end", "war-eternal", "")
     assert all(not field["boxes"] for field in games["ashes"]["fields"])
     assert all(not value["box"] for field in games["relic"]["fields"] for value in field["values"])
+
+
+def test_a_quick_start_mixes_two_boxes(server: Running) -> None:
+    """WE-342: what it wishes can be opened as it is."""
+    browser = server.browser()
+    offered = browser.get("/api/games").json()["games"]
+    presets = {game["id"]: game["presets"] for game in offered}
+    [mixed] = [preset for preset in presets["war-eternal"] if "boxes" in preset["setup"]]
+    assert not [preset for preset in presets["aeons-end"] if "boxes" in preset["setup"]]
+    table = browser.opens("me", "hot-seat", setup=mixed["setup"]).table
+    assert "Rageborne" in browser.get("/api/tables").text
+    assert browser.state(table)["asked"]
