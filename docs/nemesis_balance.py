@@ -37,7 +37,7 @@ SHOWN = {
 """Figures of the report that the page shows, and what they are called there."""
 
 MOST = 5
-"""How many mages and cards are listed, those first that chance explains least."""
+"""How many mages and cards are listed at least, those first that chance explains least."""
 
 WORDS = Words("en")
 NEMESES = WAR_ETERNAL.box.nemeses
@@ -171,8 +171,9 @@ def _lifts(frame: pl.DataFrame, column: str, called: str) -> str:
     likely = sorted(found, key=lambda slug: (found[slug].chance, -abs(found[slug].difference)))
     rows = [
         [WORDS.say(f"{kind}-{slug}"), _lift(one), _chance(one.chance), "yes" if one.sure else "no"]
-        for slug in likely[:MOST]
+        for place, slug in enumerate(likely)
         for one in (found[slug],)
+        if one.sure or place < MOST
     ]
     head = [called, "games won more, in points (interval)", "p", "sure"]
     return _table(head, rows)
