@@ -51,12 +51,15 @@ LIKELY = 30
 FOLDS = 5
 CHUNK = 20
 """Games a process plays before it reports."""
+READY, HELD = FIGURES.index("ready damage"), FIGURES.index("spells in hand")
 SCORES = "AUC, log loss, log loss of a constant"
 _COPY = 700
 """Cards that are put in are numbered from here."""
 
 Change = Callable[[State, Dice], bool]
 """Change a state; False if there was nothing to change."""
+Some = Callable[[str, Sequence[int], float], list[Any]]
+"""(seed, numbers of games, until when) -> what became of changed positions of them."""
 
 
 class Sample(NamedTuple):
@@ -262,7 +265,7 @@ def _by_lot(dice: Dice) -> Callable[[State], None]:
 
 def finished(table: Table) -> bool:
     """Whether the rules of thumb win from here."""
-    choose = game_named(GAME).pilot
+    choose = game_named(table.game.name).pilot
     assert choose is not None
     while (question := table.question) is not None:
         table.take(question, choose(table.state, question))
@@ -276,9 +279,14 @@ def samples(seed: str, number: int) -> list[Sample]:
     players = any_of(dice, (2, 2, 2, 2, 2, 1, 3, 4))
     difficulty = any_of(dice, ("beginner", "normal", "normal", "normal", "expert"))
     wishes = {"nemesis": nemesis, "difficulty": difficulty}
-    table = emberhold.open(GAME, players, f"caused {seed} {number}", wishes)
-    choose = game_named(GAME).pilot
+    return watched(emberhold.open(GAME, players, f"caused {seed} {number}", wishes), number, dice)
+
+
+def watched(table: Table, number: int, dice: Dice) -> list[Sample]:
+    """Play a table to its end, clumsily; what became of changed positions of it."""
+    choose = game_named(table.game.name).pilot
     assert choose is not None
+    nemesis = table.state.nemesis.slug
     clumsiness = any_of(dice, CLUMSINESS)
     found: list[Sample] = []
     now = -1
@@ -322,6 +330,7 @@ def weights_of(found: Sequence[Sample]) -> tuple[Numbers, Numbers]:
     before = np.array([each.before for each in found])[:, 1:]
     won = np.array([float(each.won) for each in found])
     both = np.hstack([after, before])
+    both[:, HELD] += both[:, READY]  # a prepped spell counts as one in hand does, and for more
     signs = np.array([MAGES.get(name, 0) for name in FIGURES] + [0] * before.shape[1])
     fitted = fit_signed(both, won, signs)
     guessed = chances(both, fitted)
@@ -329,6 +338,7 @@ def weights_of(found: Sequence[Sample]) -> tuple[Numbers, Numbers]:
     errors = np.sqrt(np.diag(np.linalg.inv(bend)))
     count = after.shape[1]
     caused = fitted[:count].copy()
+    caused[READY] += caused[HELD]
     caused[0] += _level(after, won, caused)
     return caused, errors[:count]
 
@@ -364,12 +374,13 @@ def judged(found: Sequence[Sample], weights: Numbers) -> tuple[float, float, flo
 def kept(found: Sequence[Sample]) -> bytes:
     """Samples as a file: a line that says what it is, then two bytes a figure, compressed."""
     width = len(FIGURES)
-    head = {"version": VERSION, "figures": FIGURES, "samples": len(found)}
+    nemeses = list(dict.fromkeys(each.nemesis for each in found))
+    head = {"version": VERSION, "figures": FIGURES, "nemeses": nemeses, "samples": len(found)}
     body = bytearray()
     for each in found:
         body += struct.pack(
             f"<BIB{2 * width}e",
-            NEMESES.index(each.nemesis),
+            nemeses.index(each.nemesis),
             each.number,
             each.won,
             *each.before,
@@ -385,14 +396,15 @@ def read(data: bytes) -> list[Sample]:
     if tuple(head["figures"]) != FIGURES:
         raise SystemExit("the samples were taken with other figures; take them again")
     width = len(FIGURES)
+    nemeses = head["nemeses"]
     rows = struct.iter_unpack(f"<BIB{2 * width}e", zlib.decompress(body))
     return [
-        Sample(NEMESES[row[0]], row[1], row[3 : 3 + width], row[3 + width :], bool(row[2]))
+        Sample(nemeses[row[0]], row[1], row[3 : 3 + width], row[3 + width :], bool(row[2]))
         for row in rows
     ]
 
 
-def taken(given: argparse.Namespace) -> list[Sample]:
+def taken(given: argparse.Namespace, some: Some = some) -> list[Any]:
     """Changed positions, as many as the time allows and no more than wanted."""
     until = time() + 60 * given.minutes
     chunks = [range(n, min(n + CHUNK, given.games)) for n in range(0, given.games, CHUNK)]
@@ -404,10 +416,10 @@ def taken(given: argparse.Namespace) -> list[Sample]:
 def learnt(found: Sequence[Sample]) -> dict[str, Any]:
     """The weights against each nemesis, and how well they foresee games held out."""
     report: dict[str, Any] = {}
-    for nemesis in NEMESES:
+    for nemesis in dict.fromkeys(each.nemesis for each in found):
         mine = [each for each in found if each.nemesis == nemesis]
-        held_out = [each for each in mine if each.number // len(NEMESES) % FOLDS == 0]
-        others = [each for each in mine if each.number // len(NEMESES) % FOLDS]
+        held_out = [each for each in mine if each.number % FOLDS == 0]
+        others = [each for each in mine if each.number % FOLDS]
         scores = judged(held_out, weights_of(others)[0])
         fitted, errors = weights_of(mine)
         report[nemesis] = {
@@ -434,28 +446,36 @@ def tell(report: dict[str, Any]) -> None:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--games", type=int, default=16_000)
-    parser.add_argument("--minutes", type=float, default=5.0)
-    parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--samples", type=Path, required=True)
-    parser.add_argument("--learn", action="store_true", help="from the samples already there")
-    parser.add_argument("--write", action="store_true", help="replace the game's fitted.py")
-    given = parser.parse_args(words)
+    given = parser(__doc__).parse_args(words)
     if not given.learn:
-        found = taken(given)
-        given.samples.write_bytes(kept(found))
-        print(f"{len(found)} changed positions of {found[-1].number + 1} games")
-        return 0
+        return gather(given, taken(given))
     found = read(given.samples.read_bytes())
     report = learnt(found)
     tell(report)
     if given.write:
         weights = {nemesis: each["weights"] for nemesis, each in report.items()}
         _write(weights, f"python -m bench.caused --seed {given.seed}", len(found))
+    return 0
+
+
+def parser(description: str | None) -> argparse.ArgumentParser:
+    found = argparse.ArgumentParser(
+        description=description, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    found.add_argument("--games", type=int, default=16_000)
+    found.add_argument("--minutes", type=float, default=5.0)
+    found.add_argument("--processes", type=int, default=1)
+    found.add_argument("--seed", default="1")
+    found.add_argument("--samples", type=Path, required=True)
+    found.add_argument("--learn", action="store_true", help="from the samples already there")
+    found.add_argument("--write", action="store_true", help="replace the game's fitted.py")
+    return found
+
+
+def gather(given: argparse.Namespace, found: Sequence[Sample]) -> int:
+    """Keep what was taken."""
+    given.samples.write_bytes(kept(found))
+    print(f"{len(found)} changed positions of {found[-1].number + 1} games")
     return 0
 
 

@@ -173,7 +173,10 @@ MAGES = {
     **dict.fromkeys(("charges", "ability charged", "ability ready"), 1),
     **dict.fromkeys(("gravehold", "gravehold low", "life", "life low"), 1),
     **dict.fromkeys(("foe life", "race", "exhausted", "threats", "minion life"), -1),
-    **dict.fromkeys(("nemesis to come", "hard"), -1),
+    **dict.fromkeys(("nemesis to come", "hard", "nemesis next"), -1),
+    **dict.fromkeys(("heavy spells", "ready through", "aether in hand", "gravehold middle"), 1),
+    **dict.fromkeys(("acolyte harm", "acolyte first", "acolytes", "acolytes left"), -1),
+    **dict.fromkeys(("soon", "minions", "starters"), -1),
 }
 DUELLISTS = dict.fromkeys((name for name in ashes.FIGURES if name != "first"), 1)
 CHARACTERS = {

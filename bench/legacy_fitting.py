@@ -1,32 +1,25 @@
-"""Fitting the weights of the evaluation for the nemeses of Legacy: campaigns of greedy players.
+"""The weights of the evaluation for the nemeses of Legacy: positions changed and played out.
 
-    python -m bench.legacy_fitting --campaigns 600 --seed 1 --write
+    python -m bench.legacy_fitting --games 4000 --processes 16 --seed 1 --samples legacy.bin
+    python -m bench.legacy_fitting --samples legacy.bin --learn --write
 
-Every chapter is played once and then counts as won, so that all eight are met. Players slip, and a
-nemesis may begin with part of its life, so that every chapter is won sometimes and lost sometimes;
-how much life is left is one of the figures. `--write` puts the weights into the box's `fitted.py`.
+As `bench.caused` does it, in campaigns of rules of thumb. Every chapter is played once and then
+counts as won, so that all eight are met; a nemesis may begin with part of its life, so that every
+chapter is won sometimes and lost sometimes. `--games` are campaigns. `--write` puts the weights
+into the box's `fitted.py`.
 """
 
 from __future__ import annotations
 
-import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from time import time
 
 import emberhold
-from bench.fitting import (
-    FITTINGS,
-    FOLDS,
-    Noted,
-    Score,
-    any_of,
-    fitted,
-    tell_scores,
-    tell_weights,
-    watched,
-)
-from emberhold.games.aeons_end.cards.legacy.foes.sheets import NEMESES
+from bench import caused
+from bench.caused import Sample
+from bench.fitting import any_of
 from emberhold.games.aeons_end.cards.legacy.story.interlude import INTERLUDE
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import begun, chapter_seed, followed, wishes_for
@@ -42,26 +35,32 @@ PLACE = Path(__file__).parent.parent.joinpath(
 )
 
 
-def campaign(seed: int, number: int) -> list[Noted]:
-    """What was noted of all chapters of one campaign."""
+def campaign(seed: str, number: int) -> list[Sample]:
+    """What became of changed positions of all chapters of one campaign."""
     dice = Dice(f"slips {seed} {number}")
     players = any_of(dice, PLAYERS)
     begin = f"fitting {seed} {number}"
     record = begun(LEGACY, players, begin, {})
-    noted: list[Noted] = []
+    found: list[Sample] = []
     while (chapter := LEGACY.campaign.chapter(record)) is not None:
         luck = chapter_seed(begin, record.number)
-        table = open_table(LEGACY, players, luck, wishes_for(chapter, record), record=False)
+        table = open_table(LEGACY, players, luck, wishes_for(chapter, record))
         to_the_fight(table)
         state = table.state
         state.nemesis_life = state.nemesis_life * any_of(dice, LIFE) // 100
-        seen = watched(LEGACY, FITTINGS["war-eternal"], table, dice)
-        won = bool(state.result.winners)
-        held_out = number % FOLDS == 0
-        noted += [Noted(state.nemesis.slug, figures, won, held_out) for figures in seen]
-        given = Result(tuple(range(players)), "decreed")
-        record = followed(LEGACY, record, LEGACY.carried(state), given)
-    return noted
+        found += caused.watched(table, number, dice)
+        won = Result(tuple(range(players)), "decreed")
+        record = followed(LEGACY, record, LEGACY.carried(state), won)
+    return found
+
+
+def some(seed: str, numbers: Sequence[int], until: float) -> list[Sample]:
+    found: list[Sample] = []
+    for number in numbers:
+        if time() > until:
+            break
+        found += campaign(seed, number)
+    return found
 
 
 def to_the_fight(table: emberhold.Table) -> None:
@@ -70,7 +69,7 @@ def to_the_fight(table: emberhold.Table) -> None:
         table.take(table.question, LEGACY.bot(table.state, table.question))
 
 
-def written(weights: dict[str, list[float]]) -> str:
+def written(weights: Mapping[str, Sequence[float]], seed: str, positions: int) -> str:
     lines = []
     for kind, each in weights.items():
         rows = [
@@ -79,31 +78,24 @@ def written(weights: dict[str, list[float]]) -> str:
         ]
         lines += [f'    "{kind}": (', *rows, "    ),"]
     return (
-        '"""How much each figure of `evaluation.py` counts against each nemesis of Legacy."""\n'
+        '"""How much each figure of `evaluation.py` counts against each nemesis of Legacy.\n\n'
+        f"Found by `python -m bench.legacy_fitting --seed {seed}` from {positions} changed "
+        'positions.\n"""\n'
         "\nfrom __future__ import annotations\n"
         "\nFITTED_LEGACY: dict[str, tuple[float, ...]] = {\n" + "\n".join(lines) + "\n}\n"
     )
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--campaigns", type=int, default=400)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--write", action="store_true", help="replace the box's fitted.py")
-    given = parser.parse_args(words)
-    noted = [each for n in range(given.campaigns) for each in campaign(given.seed, n)]
-    weights: dict[str, list[float]] = {}
-    scores: dict[str, Score] = {}
-    for sheet in NEMESES.values():
-        found, scores[sheet.slug] = fitted(noted, sheet.slug)
-        weights[sheet.slug] = [float(weight) for weight in found]
-    tell_scores("legacy", len(NEMESES) * given.campaigns, scores)
-    tell_weights(FITTINGS["war-eternal"].names, weights)
+    given = caused.parser(__doc__).parse_args(words)
+    if not given.learn:
+        return caused.gather(given, caused.taken(given, some))
+    found = caused.read(given.samples.read_bytes())
+    report = caused.learnt(found)
+    caused.tell(report)
     if given.write:
-        PLACE.write_text(written(weights), encoding="utf-8")
-        print(f"\nwritten: {PLACE}")
+        weights = {nemesis: each["weights"] for nemesis, each in report.items()}
+        PLACE.write_text(written(weights, given.seed, len(found)), encoding="utf-8")
     return 0
 
 

@@ -9,7 +9,7 @@ Where all play against the game, every level plays the same games against each n
 these are chapters, from records that greedy campaigns have come to. Where players meet each other,
 the first level meets each of the others: every seed with the first once in each seat. What is told
 are the shares of games won, the 95 % intervals after Wilson, and how much more each level won than
-the next one named, game by game on the same seeds. `--out` keeps every game with a digest of its
+the next one named, game by game on the same seeds. `--out` keeps every game with its
 answers. When `--minutes` have passed, games under way are broken off; only the first seeds, those
 that all levels have finished in all their games, are counted, so that what was played is paired and
 short games are not preferred.
@@ -75,6 +75,8 @@ class Played:
     seconds: float
     faults: int
     answers: str
+    given: str = ""
+    """All answers, as `places_in` reads them."""
 
 
 def games_of(given: argparse.Namespace) -> list[Game]:
@@ -105,9 +107,7 @@ def _seats(first: str, other: str, seat: int, players: int) -> tuple[str, ...]:
 
 def played(name: str, difficulty: str, seed: str, game: Game) -> Played:
     """Play one game to its end."""
-    wishes = _wishes(name, difficulty, seed, game)
-    batch = Batch(name, game.bots, 1, f"{seed}/{game.number}", (Kind(game.kind, wishes),))
-    row = play(batch, 0)
+    row = play(batch_of(name, difficulty, seed, game), 0)
     return Played(
         game.level,
         game.kind,
@@ -119,7 +119,14 @@ def played(name: str, difficulty: str, seed: str, game: Game) -> Played:
         row["seconds"],
         row["faults"],
         row["answers"],
+        row["given"],
     )
+
+
+def batch_of(name: str, difficulty: str, seed: str, game: Game) -> Batch:
+    """One game as the lab plays it."""
+    kind = Kind(game.kind, _wishes(name, difficulty, seed, game))
+    return Batch(name, game.bots, 1, f"{seed}/{game.number}", (kind,), keeps=True)
 
 
 def _wishes(name: str, difficulty: str, seed: str, game: Game) -> dict[str, Any]:

@@ -15,7 +15,10 @@ import emberhold
 import emberhold.kernel.table as table_module
 from emberhold.players.registry import player_named
 
-TABLES = (("war-eternal", 2), ("war-eternal", 4), ("ashes", 2), ("ashes", 4))
+TABLES = (
+    *(("war-eternal", 2), ("war-eternal", 4), ("legacy", 2)),
+    *(("ashes", 2), ("ashes", 4), ("relic", 2)),
+)
 
 
 def answer_times(bot: str, game: str, players: int, seconds: float) -> tuple[int, list[float]]:

@@ -162,5 +162,5 @@ def test_each_nemesis_is_judged_by_weights_of_its_own() -> None:
     fitted = FIRST_BOX_GAME.box.judgement.fitted
     for slug in FIRST_BOX_GAME.box.nemeses:
         assert fitted[slug] == FITTED[slug]
-        assert len(fitted[slug]) == len(FIGURES)
+        assert 24 <= len(fitted[slug]) <= len(FIGURES)
     assert len({fitted[slug] for slug in FITTED}) == len(FITTED)

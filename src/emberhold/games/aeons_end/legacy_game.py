@@ -64,13 +64,10 @@ from emberhold.parts.rulebook import RuleShelf
 
 DOUBT = 4.0
 """Standard errors by which an option must beat the rules of thumb (`docs/legacy-balance.md`)."""
-WHOLE_FIGHT = 100
-"""Plans are looked ahead in to the end of the fight: six turns ahead, a lesson used early or a card
-bought late seems to be a gain."""
-PLAN_DOUBT = 1.5
+PLAN_HORIZON = 6
+"""Plans are judged after this many turns."""
+PLAN_DOUBT = 0.5
 """Standard errors by which a plan must beat the rules of thumb."""
-EFFORT = 0.5
-"""A look to the end takes long."""
 
 _WISHES = ("names", "hands", "chapter", "harder", RECORD)
 
@@ -184,8 +181,8 @@ class Legacy(AeonsEnd):
         from emberhold.games.aeons_end.cards.legacy.judgement.judging import routine
 
         usual = super().evaluation
-        planned = replace(usual, horizon=WHOLE_FIGHT, doubt=PLAN_DOUBT)
-        return replace(usual, routine=routine, doubt=DOUBT, effort=EFFORT, planned=planned)
+        planned = replace(usual, horizon=PLAN_HORIZON, doubt=PLAN_DOUBT, planned=None)
+        return replace(usual, routine=routine, doubt=DOUBT, planned=planned)
 
     def carried(self, state: State) -> dict[str, Any]:
         return carried(state)

@@ -1,11 +1,11 @@
 """A plan for the turn: whole turns are compared, not single answers.
 
-A plan is what the seat answers first in its turn; after that, and everywhere else, the game's own
-player answers. The empty plan is the turn by rules of thumb. The questions on its way that are the
-same in two worlds have other options, and each of them makes another plan: the same up to there,
-then that option. All plans play the same guessed worlds, the better half goes on to twice as many,
-and what is clearly better than the plan so far takes its place; then its own turn is varied, until
-the budget is spent.
+A plan is where the seat leaves the game's own player in its turn; everywhere else that player
+answers, by what it sees then. The empty plan is the turn by rules of thumb. The questions on its
+way that are the same in two worlds have other options, and each of them makes another plan: the
+same with that option there. All plans play the same guessed worlds, the better half goes on to
+twice as many, and what is clearly better than the plan so far takes its place; then its own turn is
+varied, until the budget is spent.
 
 The plan is kept while the turn goes as foreseen (`Turn`); what luck decides is not foreseen. Who
 thinks again (`Manner.again`) begins with what is left of it at every answer and looks for something
@@ -50,13 +50,16 @@ class Step:
     likely: list[Choice]
     """The options worth a look, in the order of the game's own player."""
     taken: Choice
+    usual: Choice
+    """What the game's own player would have answered."""
 
 
 @dataclass(slots=True)
 class Plan:
-    """The first answers of the seat in its turn, and how it went in the guessed worlds."""
+    """Where the seat leaves the game's own player, and how it went in the guessed worlds."""
 
-    answers: tuple[Choice, ...]
+    answers: tuple[Choice | None, ...]
+    """Question by question; None: as the game's own player answers when it is asked."""
     values: list[float] = field(default_factory=list)
     """The chance of winning, world by world; the same worlds in the same order for all."""
     steps: list[Step] = field(default_factory=list)
@@ -81,13 +84,18 @@ class Turn:
     steps: list[Step]
     """What is still to be answered, as foreseen."""
 
-    def foreseen(self, question: Question, moment: int) -> tuple[Choice, ...]:
-        """The answers foreseen from a question on; none if things have come differently."""
+    def foreseen(self, question: Question, moment: int, usual: Choice) -> list[Step]:
+        """What is foreseen from a question on; nothing if things have come differently.
+
+        What has been revealed may not change what can be answered, but what the game's own player
+        makes of it.
+        """
         if moment != self.moment or not self.steps:
-            return ()
-        if tuple(question.choices) != self.steps[0].menu:
+            return []
+        step = self.steps[0]
+        if (tuple(question.choices), usual) != (step.menu, step.usual):
             self.steps = []
-        return tuple(step.taken for step in self.steps)
+        return self.steps
 
     def follow(self) -> Choice:
         """The answer that was foreseen."""
@@ -120,12 +128,12 @@ class Planning:
         self.clock = Clock(budget)
         self.iterations = 0
 
-    def decide(self, foreseen: tuple[Choice, ...] = ()) -> Plan:
+    def decide(self, foreseen: Sequence[Step] = ()) -> Plan:
         """The best plan found, beginning with what was foreseen; its first step answers."""
-        best = Plan(foreseen)
+        best = Plan(_answers(foreseen))
         best.values.append(self._play(best, 0))  # there is an answer, however late it is
         self._note(best)
-        tried: set[tuple[Choice, ...]] = {foreseen}
+        tried = {best.answers}
         while not self._over():
             rivals = [plan for plan in self._varied(best) if plan.answers not in tried]
             if not rivals:
@@ -153,13 +161,14 @@ class Planning:
         What is done later in the turn anyway is not tried earlier.
         """
         found = []
-        taken = tuple(step.taken for step in plan.steps)
-        for place, step in enumerate(plan.steps):
-            later = taken[place + 1 :]
-            kept = later[: max(0, len(plan.answers) - place - 1)]
+        steps = plan.steps
+        for place, step in enumerate(steps):
+            before, after = steps[:place], steps[place + 1 :]
+            later = [each.taken for each in after]
             for rank, option in enumerate(step.likely):
                 if option != step.taken and option not in later:
-                    found.append((rank, Plan((*taken[:place], option, *kept))))
+                    varied = Step(step.menu, step.likely, option, step.usual)
+                    found.append((rank, Plan(_answers([*before, varied, *after]))))
         found.sort(key=lambda each: each[0])
         return [plan for _, plan in found]
 
@@ -191,7 +200,7 @@ class Planning:
         self._follow(plan, 0, here)
         self._follow(plan, 1, there)
         sure = 1
-        while sure < min(len(here), len(there)) and here[sure].menu == there[sure].menu:
+        while sure < min(len(here), len(there)) and _same(here[sure], there[sure]):
             sure += 1
         plan.steps = here[:sure]
 
@@ -241,12 +250,26 @@ class Planning:
     ) -> Choice:
         """The answer of a plan to a question on its way; past its end, that of rules of thumb."""
         choice = preferred
-        if place < len(plan.answers) and plan.answers[place] in question.choices:
-            choice = plan.answers[place]
+        planned = plan.answers[place] if place < len(plan.answers) else None
+        if planned is not None and planned in question.choices:
+            choice = planned
         if steps is not None:
             likely = sensible(self.evaluation, question, ranked(self.policy, question, self.wide))
-            steps.append(Step(tuple(question.choices), likely, choice))
+            steps.append(Step(tuple(question.choices), likely, choice, preferred))
         return choice
+
+
+def _answers(steps: Sequence[Step]) -> tuple[Choice | None, ...]:
+    """Some steps as a plan: where they leave the game's own player."""
+    found = [None if step.taken == step.usual else step.taken for step in steps]
+    while found and found[-1] is None:
+        found.pop()
+    return tuple(found)
+
+
+def _same(here: Step, there: Step) -> bool:
+    """Whether two worlds ask the same, and the game's own player sees no difference."""
+    return (here.menu, here.usual) == (there.menu, there.usual)
 
 
 def _gained(plan: Plan, best: Plan) -> float:

@@ -58,9 +58,10 @@ class SearchPlayer:
         if not worth_a_thought(evaluation, question.seat, question, preferred):
             return preferred
         now = evaluation.moment(table.state)
-        foreseen = self._turn.foreseen(question, now) if self._turn else ()
-        if self._turn and foreseen and not self.manner.again:
-            return self._turn.follow()
+        turn = self._turn
+        foreseen = turn.foreseen(question, now, preferred) if turn else []
+        if turn and foreseen and not self.manner.again:
+            return turn.follow()
         seed = f"{self.seed} {now} {len(foreseen)}" if self.manner.again else self.seed
         planning = Planning(
             self._mannered(means), table, question, self.budget, seed, self.manner.width

@@ -25,9 +25,13 @@ SETTLED: Final = ("casting", "main")
 """What is asked when nothing is half done."""
 HORIZON: Final = 6
 """After this many turns a position is worth judging: as many as there are turn-order cards."""
+PLAN_HORIZON: Final = 4
+"""Plans for a turn are judged after this many: what happens later is more luck than plan."""
+PLAN_DOUBT: Final = 0.5
+"""Standard errors by which a plan must beat another."""
 LONG: Final = 12.0
 """With this many nemesis turns to come a game has hardly begun."""
-CALM: Final = Weights(charge=0.2)
+CALM: Final = Weights(charge=0.02)
 """Who has charges is not worse off because a foe could take them."""
 USUAL_ABILITY: Final = 7.0
 """What most abilities are worth, in points."""
@@ -91,6 +95,18 @@ FIGURES: Final = (
     "breaches turned",
     "ability charged",
     "ability ready",
+    "heavy spells",
+    "ready through",
+    "acolyte harm",
+    "acolyte first",
+    "acolytes",
+    "acolytes left",
+    "soon",
+    "minions",
+    "gravehold middle",
+    "aether in hand",
+    "starters",
+    "nemesis next",
 )
 """What the numbers of `figures` are, in order; weights that know only the first are shorter."""
 
@@ -99,15 +115,16 @@ def figures(state: State) -> tuple[float, ...]:
     """What the chance is estimated from, each number of the size of one."""
     players, count = state.players, len(state.players)
     sides = [_side(player, state.box.judgement.weights) for player in players]
-    damage, ready, waiting, income, relics, size, slots, best, turned, charged, able_now = (
+    damage, ready, waiting, income, relics, size, slots, best, turned, charged, able_now, *more = (
         sum(column) / count for column in zip(*sides, strict=True)
     )
+    heavy, purse, starters = more
     cards_left = len(state.nemesis_deck)
     turns = (cards_left + 2.0) * (1.5 if state.solo else 2.0)
     early = min(1.0, (cards_left + 2.0) / LONG)
     foe = foe_life(state)
     able = count * (ready + waiting / 2) + turns * damage + 4.0
-    threats, minion_life = _threats(state)
+    threats, minion_life, soon, minions = _threats(state)
     lives = [player.life for player in players]
     burden = _burden(state)
     return (
@@ -134,6 +151,12 @@ def figures(state: State) -> tuple[float, ...]:
         (2 - state.nemesis_turns_discarded()) / 2 if state.order_deck else 1.0,
         1.0 if state.hard else 0.0,
         *(best / 5, income / 5 * early, relics * early, turned / 4, charged, able_now),
+        *(heavy / 4, _through(state) / 10),
+        *_acolytes(state),
+        *(soon / 10, minions / 3),
+        min(state.gravehold, 16) / 16,
+        *(purse * count / 10, starters / 10),
+        (2 - state.nemesis_turns_discarded()) / (len(state.order_deck) or 3),
     )
 
 
@@ -151,24 +174,60 @@ def foe_life(state: State) -> float:
     return float(there + state.own.life())
 
 
-def _threats(state: State) -> tuple[float, float]:
-    """The harm waiting in play, sooner harm counting more, and the life of the minions."""
+def _threats(state: State) -> tuple[float, float, float, float]:
+    """The harm waiting in play, sooner harm counting more, and the life of the minions; the harm
+    of the next nemesis turn, and how many minions there are."""
     sight = Sight(state, max(state.speaker, 0), CALM)
-    harm = life = 0.0
+    harm = life = soon = minions = 0.0
     for piece in state.in_play:
         worth = max(0.0, min(40.0, card_harm(sight, piece.card)))
         if piece.card.type == MINION:
             harm += worth
             life += piece.tokens
+            minions += 1.0
+            soon += worth
         elif piece.card.type != ACOLYTE:
             harm += 0.8 ** (piece.tokens - 1) * worth
-    return harm, life
+            if piece.tokens == 1:
+                soon += worth
+    return harm, life, soon, minions
+
+
+def _acolytes(state: State) -> tuple[float, float, float, float]:
+    """The harm of the acolytes in play and of the one with most life, and how many there are."""
+    if not state.nemesis.untouchable:
+        return 0.0, 0.0, 0.0, 0.0
+    sight = Sight(state, max(state.speaker, 0), CALM)
+    harm = first = most = count = 0.0
+    for piece in state.in_play:
+        if piece.card.type == ACOLYTE:
+            worth = max(0.0, min(40.0, card_harm(sight, piece.card)))
+            harm += worth
+            count += 1.0
+            if piece.tokens > most:
+                most, first = float(piece.tokens), worth
+    return harm / 10, first / 10, count / 3, state.own.life() / 99
+
+
+def _through(state: State) -> float:
+    """What prepped spells deal to a nemesis in cloaks, the weakest tearing them first."""
+    if state.nemesis.damage_taken is None:
+        return 0.0
+    w = state.box.judgement.weights
+    least = state.nemesis.least_tokens[state.hard]
+    total = 0.0
+    for player in state.players:
+        cloaks = state.tokens
+        for damage in sorted(_damage(spell, w) for b in player.breaches for spell in b.spells):
+            total += max(0.0, damage - cloaks)
+            cloaks = max(least, cloaks - 1)
+    return total
 
 
 def _side(player: Player, w: Weights) -> tuple[float, ...]:
     """One mage: damage a turn, damage ready, spells in hand, income, relics, cards, breaches; the
     best spells, breaches turned, charges by what the ability is worth, and whether it is ready."""
-    spells, ready, slots, bonus = _prepped(player, w)
+    spells, ready, slots, bonus, raised = _prepped(player, w)
     gems = relics = 0.0
     owned = (*player.deck, *player.hand, *player.discard, *player.play_area)
     for card in owned:
@@ -185,7 +244,7 @@ def _side(player: Player, w: Weights) -> tuple[float, ...]:
     points = ability_points(player.mage, w) / USUAL_ABILITY
     filled = player.charges / (player.mage.charges or 1)
     return (
-        (mean + bonus / max(1, slots)) * cast if spells else 0.0,
+        mean * cast + bonus * min(1.0, cast / max(1, raised)) if spells else 0.0,
         ready,
         sum([_damage(card, w) for card in player.hand if card.type == SPELL]),
         share * gems,
@@ -196,24 +255,28 @@ def _side(player: Player, w: Weights) -> tuple[float, ...]:
         sum([breach.turned for breach in player.breaches if not breach.open]) / 3,
         points * filled,
         points if filled >= 1 else 0.0,
+        sum([max(0.0, damage - 3.0) for damage in spells[:4]]),
+        sum([w.aether_of.get(c.slug, 1 + c.cost / 3) for c in player.hand if c.type == GEM]),
+        float(sum([card.cost == 0 for card in owned])),
     )
 
 
-def _prepped(player: Player, w: Weights) -> tuple[list[float], float, int, int]:
-    """The damage of the spells on breaches, what they would deal, and the open breaches with what
-    these add."""
+def _prepped(player: Player, w: Weights) -> tuple[list[float], float, int, int, int]:
+    """The damage of the spells on breaches, what they would deal, and the open breaches, what these
+    add and how many of them do."""
     spells: list[float] = []
     ready = 0.0
-    slots = bonus = 0
+    slots = bonus = raised = 0
     for breach in player.breaches:
         if breach.open:
             slots += 1
             bonus += breach.bonus
+            raised += breach.bonus > 0
         for spell in breach.spells:
             worth = _damage(spell, w) / (2 if spell.dual else 1)
             ready += worth + breach.bonus
             spells.append(worth)
-    return spells, ready, slots, bonus
+    return spells, ready, slots, bonus, raised
 
 
 def _damage(card: Card, w: Weights) -> float:
@@ -239,4 +302,9 @@ def wasteful(state: State, question: Question, choice: Choice) -> bool:
     )
 
 
-EVALUATION: Final = Evaluation(evaluate, settled, moment, routine, HORIZON, wasteful=wasteful)
+PLANNED: Final = Evaluation(
+    evaluate, settled, moment, routine, PLAN_HORIZON, PLAN_DOUBT, wasteful=wasteful
+)
+EVALUATION: Final = Evaluation(
+    evaluate, settled, moment, routine, HORIZON, wasteful=wasteful, planned=PLANNED
+)

@@ -7,9 +7,9 @@ from typing import Final
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.bot import weights as w
 from emberhold.games.relic.bot.odds import at_least, reaching, winning
-from emberhold.games.relic.bot.strength import EXTRA_DIE
+from emberhold.games.relic.bot.strength import EXTRA_DIE, bonus
 from emberhold.games.relic.bot.worth import losing_life, worth
-from emberhold.games.relic.card import CHARGE, DISCARD, PLAY, Ability
+from emberhold.games.relic.card import CHARGE, DISCARD, FREE, PLAY, Ability, Card
 from emberhold.games.relic.effects import fights, rolls
 from emberhold.games.relic.effects.base import Effect, Row
 from emberhold.games.relic.effects.evading import Evade
@@ -19,12 +19,15 @@ from emberhold.games.relic.fight.under_way import Battle, Roll, Side
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import BATTLE, SKILL
 from emberhold.games.relic.timing.listening import constant
+from emberhold.games.relic.timing.moments import ALWAYS, PREPARE
 
 _PRICES: Final = {CHARGE: w.CHARGE, DISCARD: 2.5, PLAY: w.POWER}
 _SHEET_STAKES: Final = 60.0
 _TEST_STAKES: Final = 4.0
 _RIVAL_STAKES: Final = 6.0
 """What beating a nemesis, or being beaten by one, is about."""
+_SPARE: Final = 0.01
+"""What one point more is worth in a battle that seems decided."""
 
 
 # The state of a battle
@@ -209,6 +212,24 @@ def steps_of(effect: Effect) -> list[Effect]:
         for part in effect.parts()
         for step in (steps_of(part) if part is not effect else [effect])
     ]
+
+
+def declaring(game: State, me: Figure, card: Card) -> float:
+    """What a weapon or armour is worth in the battle under way: what it adds for nothing, and
+    what a charge adds where that is worth its price; a little for what may still be needed."""
+    battle = game.battle
+    if battle is None:
+        return 0.0
+    act, form = Act(me, card), battle.form
+    prepared = card.abilities.get(PREPARE, ())
+    sure = sum([a.effect.value(game, act, BATTLE + form) for a in card.abilities.get(ALWAYS, ())])
+    sure += sum([bonus(ability.effect, form) for ability in prepared if ability.price == FREE])
+    most = _ahead_by(game, battle, me, sure)
+    for ability in prepared:
+        if ability.price != FREE:
+            more = _ahead_by(game, battle, me, sure + bonus(ability.effect, form))
+            most = max(most, more - price_of(ability))
+    return most + _SPARE * sure
 
 
 # Dice or cards

@@ -23,7 +23,7 @@ from emberhold.games.relic.bot.answers import (
     window,
     worthwhile,
 )
-from emberhold.games.relic.bot.fighting import benefit, steps_of
+from emberhold.games.relic.bot.fighting import benefit, declaring, steps_of
 from emberhold.games.relic.bot.picking import Answer, best
 from emberhold.games.relic.bot.strength import passing
 from emberhold.games.relic.bot.way import Way, exchanging, ready_to_march, takes
@@ -39,7 +39,7 @@ from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import INNER
 from emberhold.games.relic.timing.moments import INSTEAD_OF_MOVEMENT
 from emberhold.kernel.question import Choice, Question
-from emberhold.parts.asking import DO
+from emberhold.parts.asking import DO, DONE
 
 
 def _move(game: State, me: Figure, question: Question) -> Choice:
@@ -143,6 +143,18 @@ def _mission(game: State, me: Figure, question: Question) -> Choice:
     return best(question.choices, lambda choice: -takes(choice[1].slug))
 
 
+def _gear(game: State, me: Figure, question: Question) -> Choice:
+    """What helps most in this battle; a charge that would not be spent helps nothing."""
+
+    def value(choice: Choice) -> float:
+        if choice == DONE:
+            return 0.0
+        card = next(piece.card for piece in me.assets if piece.card.kind is choice[1])
+        return declaring(game, me, card)
+
+    return best(question.choices, value)
+
+
 def _gate(game: State, me: Figure, question: Question) -> Choice:
     return question.choices[0] if ready_to_march(game, me) else question.choices[-1]
 
@@ -158,6 +170,8 @@ _OWN: Final[dict[str, Answer]] = {
     "may": _may,
     "gate": _gate,
     "mission": _mission,
+    "weapon": _gear,
+    "armour": _gear,
 }
 
 

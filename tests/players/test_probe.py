@@ -1,0 +1,55 @@
+"""What helps raises the chance of winning by as much as it should: measured against played games.
+
+`tests/players/probe.json` holds by how much each change of `bench.helpful` raised the share of
+games won when positions were played out (`python -m bench.probe`).
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bench.probe import KEPT, estimated, gain_of
+from emberhold.games import game_named
+
+MEASURED: dict[str, dict[str, Any]] = json.loads(KEPT.read_text(encoding="utf-8"))["gains"]
+LEAST = 8
+
+
+@pytest.mark.parametrize("game", list(MEASURED))
+def test_what_helps_is_judged_to_help_as_much_as_it_does(game: str) -> None:
+    assert outside(game) == {}
+    assert len(MEASURED[game]) >= LEAST
+
+
+def outside(game: str) -> dict[str, tuple[float, ...]]:
+    """By change, what it was estimated at, where that is not within the interval measured."""
+    expected = estimated(game)
+    return {
+        name: (round(expected[name], 4), mean, half)
+        for name, (mean, half, _) in MEASURED[game].items()
+        if abs(expected[name] - mean) > half
+    }
+
+
+def test_the_probe_notices_what_is_judged_too_high(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A control: an evaluation to which everything matters far more than it does."""
+    game = game_named("ashes")
+    evaluation = game.evaluation
+    assert evaluation is not None
+
+    def sharp(state: Any, seat: int) -> float:
+        return float(evaluation.evaluate(state, seat) > 0.5)
+
+    monkeypatch.setitem(game.__dict__, "evaluation", type(evaluation)(sharp, evaluation.settled))
+    assert outside("ashes")
+
+
+def test_an_interval_is_wider_where_more_of_them_are_to_hold() -> None:
+    gains = [0.0, 0.2, 0.1, 0.1]
+    assert gain_of(gains, 1).mean == pytest.approx(0.1)
+    assert gain_of(gains, 1).half == pytest.approx(0.25)
+    wide = [0.0, 1.0] * 50
+    assert gain_of(wide, 10).half > gain_of(wide, 1).half > 0.09
