@@ -73,8 +73,8 @@ def replayed(kept: Kept) -> tuple[Table, Game]:
     return table, game
 
 
-def dearest(level: str, kept: Kept) -> int:
-    """The ten-thousandths that the dearest decision of a level cost in a game."""
+def worst_of(level: str, kept: Kept) -> int:
+    """The ten-thousandths that the most costly decision of a level cost in a game."""
     table, game = replayed(kept)
     found = analyse(table, level_named(LOOKED))
     mine = [each.cost for each in found.costly if game.bots[each.seat] == level]
@@ -150,12 +150,12 @@ def tell_kept(path: Path, level: str, processes: int, most: int) -> None:
     data = json.loads(path.read_text(encoding="utf-8"))
     rows = [Kept(data["command"], row) for row in data["games"] if level in row["level"]][:most]
     with Pool(processes) as pool:
-        found = sorted(pool.imap_unordered(partial(dearest, level), rows))
+        found = sorted(pool.imap_unordered(partial(worst_of, level), rows))
     if len(found) < 2:
         raise SystemExit(f"{path} keeps fewer than two games of {level}")
     tenth = quantiles(found, n=10, method="inclusive")[-1]
     print(
-        f"{level}, {len(found)} games: the dearest decision of a game cost "
+        f"{level}, {len(found)} games: the most costly decision of a game cost "
         f"{median(found) / 100:.1f} points in half of them, {tenth / 100:.1f} in nine of ten, "
         f"{found[-1] / 100:.1f} in all, or less"
     )

@@ -292,10 +292,17 @@ def routine(state: State, question: Question, choice: Choice) -> bool:
 
 
 def wasteful(state: State, question: Question, choice: Choice) -> bool:
-    """Ending the main phase while a spell in hand could be prepped on an open breach."""
-    if question.topic != "main" or choice[0] != "end":
+    """Ending the main phase while a spell in hand could be prepped on an open breach, or focusing a
+    breach that could be opened for one aether more."""
+    if question.topic != "main":
         return False
-    open_ones = [b.number for b in state.players[question.seat].breaches if b.open]
+    breaches = state.players[question.seat].breaches
+    if choice[0] == "focus":
+        cheap = [b.number for b in breaches if b.open_cost <= b.focus_cost + 1]
+        return choice[1] in cheap and ("open", choice[1]) in question.choices
+    if choice[0] != "end":
+        return False
+    open_ones = [b.number for b in breaches if b.open]
     return any(
         other[0] == "prep" and (isinstance(other[2], tuple) or other[2] in open_ones)
         for other in question.choices
