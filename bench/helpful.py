@@ -120,7 +120,7 @@ def _later(state: Any) -> bool:
 
 
 def _dearer(kind: str, slug: str) -> Change:
-    """The most expensive card of a type that the market has, in place of one everybody begins with."""
+    """The most expensive card of a type in the market replaces one that everybody begins with."""
 
     def change(state: Any) -> bool:
         me = state.players[0]
