@@ -93,7 +93,7 @@ def test_a_strength_looks_ahead_as_often_as_a_game_asks_for(game: str) -> None:
     evaluation = game_named(game).evaluation
     assert expert.budget is not None
     assert evaluation is not None
-    looks = {"war-eternal": 200, "ashes": 200, "legacy": 100, "relic": 100}[game]
+    looks = {"war-eternal": 200, "ashes": 200, "legacy": 200, "relic": 100}[game]
     assert StrongPlayer(expert, game, 1).budget == Budget(looks)
     assert looks == evaluation.effort * expert.budget.iterations
 
