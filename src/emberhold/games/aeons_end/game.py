@@ -197,9 +197,10 @@ class AeonsEnd(TableGame):
 
     @cached_property
     def evaluation(self) -> Evaluation:
-        from emberhold.games.aeons_end.numbers.evaluation import EVALUATION
+        """That plans are judged sooner was tried with the nemeses of War Eternal only."""
+        from emberhold.games.aeons_end.numbers.evaluation import EVALUATION, SOONER
 
-        return EVALUATION
+        return SOONER if self.name == WAR_ETERNAL.name else EVALUATION
 
     @cached_property
     def decisive(self) -> Decisive:

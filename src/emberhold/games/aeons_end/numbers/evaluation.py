@@ -8,6 +8,7 @@ of them counts against each nemesis.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import log
 from typing import Final, TypeAlias
 
@@ -309,9 +310,8 @@ def wasteful(state: State, question: Question, choice: Choice) -> bool:
     )
 
 
-PLANNED: Final = Evaluation(
-    evaluate, settled, moment, routine, PLAN_HORIZON, PLAN_DOUBT, wasteful=wasteful
+EVALUATION: Final = Evaluation(evaluate, settled, moment, routine, HORIZON, wasteful=wasteful)
+SOONER: Final = replace(
+    EVALUATION, planned=replace(EVALUATION, horizon=PLAN_HORIZON, doubt=PLAN_DOUBT)
 )
-EVALUATION: Final = Evaluation(
-    evaluate, settled, moment, routine, HORIZON, wasteful=wasteful, planned=PLANNED
-)
+"""The same with plans judged sooner."""
