@@ -198,6 +198,8 @@ class EmberholdAEC(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, True)
 
     def _promises(self) -> list[float]:
+        if self._lost is not None:
+            return [0.0 for _ in self.possible_agents]
         return [self.sitting.promise(seat) for seat in range(len(self.possible_agents))]
 
     def _pay_shaping(self) -> None:

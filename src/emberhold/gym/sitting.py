@@ -150,8 +150,10 @@ class Sitting:
         return returns(self.table.result, self.table.sides)
 
     def promise(self, seat: int) -> float:
-        """The score of the game for a seat."""
-        return self.game.promise(self.table.state, seat)
+        """The score of the game for a seat; 0 once it is over, so that what was paid along the way
+        does not depend on how it was played, and the best way to play stays the best."""
+        table = self.table
+        return 0.0 if table.result is not None else self.game.promise(table.state, seat)
 
     def observe(self, seat: int) -> Observed:
         """What a seat sees, and what it may do: only wait unless it is asked."""

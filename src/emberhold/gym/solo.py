@@ -102,7 +102,8 @@ class EmberholdSolo(gymnasium.Env[Observed, int]):
             info["illegal"] = True
             if self.options.illegal == LOSE:
                 self._over = True
-                return self._seen(), -1.0, True, False, info
+                lost = -1.0 - self.options.shaping * self._promised
+                return self._seen(), lost, True, False, info
             legal = sitting.any_action()
         sitting.take(legal)
         self._until_asked()
