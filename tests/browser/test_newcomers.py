@@ -129,7 +129,7 @@ _HAND = """() => Object.fromEntries(
 """How far from the left edge each card in hand is."""
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (844, 390)])
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768), (390, 844), (844, 390)])
 def test_a_card_in_hand_keeps_its_place_until_the_turn_ends(
     server: Running, invite: Invite, size: tuple[int, int]
 ) -> None:
