@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { at, complete, inserted, numbersOf, offered, placesOf, put, raised, removed, shallow, stepped, takenAt, verbsIn, waiting } from "../../src/emberhold/client/workshop/clauses.js";
 import { begun, brought, calledIn, keep, kept, renamed, slugOf, thrownAway } from "../../src/emberhold/client/workshop/drafts.js";
 import { along, left, pathOf, reach, verdictOf } from "../../src/emberhold/client/workshop/verdict.js";
-import { fresh, isWhole, missing, sent, turnedInto, written } from "../../src/emberhold/client/workshop/things.js";
+import { fresh, isWhole, merged, missing, sent, turnedInto, written } from "../../src/emberhold/client/workshop/things.js";
 
 const verb = (more = {}) => ({ group: "cards", text: "", new: [], deed: true, places: [], ways: false, varies: false, labels: [], ...more });
 const WORDS = {
@@ -98,6 +98,14 @@ test("a thing is written without what waits, and can be looked at without a name
   assert.deepEqual(missing(spell, WORDS, "en").map(({ id }) => id), ["web-workshop-no-name", "web-workshop-place-waits"]);
   assert.ok(isWhole({ ...spell, name: { en: "Torch" }, cast: [["deal", 2]] }, WORDS, "en"));
   assert.deepEqual(turnedInto({ ...spell, cast: [["deal", 2]] }, "relic").play, [["deal", 2]], "the text moves along");
+});
+
+test("a press changes what it is about, and leaves the letters that were typed meanwhile", () => {
+  const drawn = { kind: "card", type: "gem", name: {}, cost: 4, play: [] };
+  const now = { ...drawn, name: { en: "Ember" } };
+  assert.deepEqual(merged(drawn, { ...drawn, cost: 5 }, now), { ...now, cost: 5 });
+  const spell = turnedInto(drawn, "spell");
+  assert.deepEqual([merged(drawn, spell, now).name, "play" in merged(drawn, spell, now)], [{ en: "Ember" }, false]);
 });
 
 test("no two things of a box that is sent have the same slug", () => {

@@ -14,7 +14,7 @@ import { drawnAtFirst } from "./pictures.js";
 import { drawPreview } from "./preview.js";
 import { drawShelf } from "./shelf.js";
 import { drawText, keyOf } from "./strips.js";
-import { fresh, isWhole, missing, sent, starters, textsOf } from "./things.js";
+import { fresh, isWhole, merged, missing, sent, starters, textsOf } from "./things.js";
 
 /** @typedef {import("./drafts.js").Draft} Draft */
 /** @typedef {import("./drafts.js").Thing} Thing */
@@ -351,7 +351,8 @@ export class Bench {
       motifs: this.told.motifs,
       words: this.told.words,
       starters: starters(this.draft, this.told.words, word("web-workshop-nameless")),
-      change: (/** @type {Thing} */ found) => this.change(found),
+      now: () => this.thing ?? thing,
+      change: (/** @type {Thing} */ found) => this.change(merged(thing, found, this.thing ?? thing)),
       type: (/** @type {Thing} */ found) => this.type(found),
       addCard: (/** @type {string} */ type, /** @type {number} */ tier) => this.addCard(type, tier),
       openCard: (/** @type {number} */ n) => this.turnTo(this.at, n),

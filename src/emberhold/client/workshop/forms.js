@@ -19,6 +19,7 @@ import { BREACHES, FOES, isWhole, PLAYER_CARDS, PRINTED, turnedInto } from "./th
  * @property {Record<string, string[]>} motifs
  * @property {import("./clauses.js").Words} words
  * @property {Thing[]} starters the cards of the draft that mages begin with
+ * @property {() => Thing} now the thing as it is by now: letters were typed since it was drawn
  * @property {(thing: Thing) => void} change
  * @property {(thing: Thing) => void} type changed by a letter: nothing is drawn again
  * @property {(type: string, tier: number) => void} addCard
@@ -44,7 +45,7 @@ function names(desk, field, label, longest = LONGEST) {
       value: nameIn(desk.thing[field], language),
       longest,
       tag: language,
-      change: (text) => desk.type({ ...desk.thing, [field]: renamed(desk.thing[field] ?? {}, language, text) }),
+      change: (text) => desk.type({ ...desk.now(), [field]: renamed(desk.now()[field] ?? {}, language, text) }),
     });
   return make("div", { class: "wnames", "data-field": field }, ...languages.map(one));
 }

@@ -41,6 +41,13 @@ const TEXTS = {
 };
 const EVERY_TEXT = [...new Set(Object.values(TEXTS).flatMap((texts) => texts.map(({ field }) => field)))];
 
+/** What was changed of a thing as it was drawn, done to the thing as it is by now. @param {Thing} drawn @param {Thing} changed @param {Thing} now @returns {Thing} */
+export function merged(drawn, changed, now) {
+  const kept = Object.entries(now).filter(([field]) => field in changed || !(field in drawn));
+  const other = Object.entries(changed).filter(([field, value]) => value !== drawn[field]);
+  return Object.fromEntries([...kept, ...other]);
+}
+
 /** What a thing is: a kind of card, a mage or a nemesis. @param {Thing} thing */
 export function typeOf(thing) {
   return thing.kind === "card" ? thing.type : thing.kind;
