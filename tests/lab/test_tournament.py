@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from emberhold.lab import tournament
+from emberhold.lab.playing import Row
 from emberhold.lab.tournament import Tournament, bradley_terry, played, ratings
 from emberhold.players import seated
 from tests.support.commands import Capsys, refused, shown
@@ -66,6 +68,23 @@ def test_a_tournament_is_continued_from_its_file(tmp_path: Path) -> None:
     assert played(Tournament("ashes", agents, 2, 1, 5), kept) == more[::2]
 
 
+@pytest.mark.parametrize("game", ["ashes", "war-eternal"])
+def test_several_processes_play_the_same_tournament(game: str, capsys: Capsys) -> None:
+    words = ["tournament", game, "--bots", "random,greedy,novice", "--seeds", "2", "--json"]
+    one = json.loads(shown(capsys, *words))
+    assert json.loads(shown(capsys, *words, "--processes", "2")) == one
+
+
+def test_a_tournament_can_be_played_by_anybody() -> None:
+    """On a cluster rows come in whatever order: the results are those of this process."""
+    tournament = Tournament("ashes", ("random", "greedy"), 2, 3, 5)
+
+    def backwards(tournament: Tournament, numbers: Iterable[int]) -> Iterator[list[Row]]:
+        yield [tournament.row(number) for number in reversed(list(numbers))]
+
+    assert played(tournament, None, backwards) == played(tournament)
+
+
 def test_a_table_or_json_is_shown(capsys: Capsys) -> None:
     words = ["tournament", "ashes", "--seeds", "1", "--seed", "5"]
     told = json.loads(shown(capsys, *words, "--json"))
@@ -85,6 +104,9 @@ def test_a_table_or_json_is_shown(capsys: Capsys) -> None:
         (["ashes", "--bots", "greedy,gredy"], "gredy"),
         (["ashes", "--seeds", "0"], "--seeds"),
         (["ashes", "--players", "9"], "9"),
+        (["ashes", "--on", "moon"], "moon"),
+        (["ashes", "--address", "auto"], "--on ray"),
+        (["ashes", "--processes", "0"], "--processes"),
     ],
 )
 def test_wrong_words_get_one_line(words: list[str], said: str, capsys: Capsys) -> None:

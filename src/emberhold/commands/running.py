@@ -20,12 +20,22 @@ from emberhold.lab.playing import Row
 from emberhold.lab.pool import cores, play_here, play_on_processes
 from emberhold.language import speech
 
-_LOCAL, _RAY = "processes", "ray"
+_LOCAL, RAY = "processes", "ray"
 _FEW = 100
 """So few games of players who do not think are over before another process has started."""
 _FEW_CAMPAIGNS = 20
 
 Keep = Callable[[list[Row]], None]
+
+
+def where_of(given: Namespace) -> str:
+    """On processes of this machine, or on a Ray cluster."""
+    places = (_LOCAL, RAY)
+    where: str = given.on or _LOCAL
+    if where not in places:
+        known, near = listed(places), nearest(where, places)
+        raise EmberholdError("error-simulate-on", given=where, known=known, nearest=near)
+    return where
 
 
 class Speed(NamedTuple):
@@ -55,18 +65,12 @@ class Run:
 
     def _chosen(self, given: Namespace) -> Callable[[Iterator[int]], Iterator[list[Row]]]:
         """Who plays: this process, several of them, or a cluster."""
-        places = (_LOCAL, _RAY)
-        where = given.on or _LOCAL
-        if where not in places:
-            near = nearest(where, places)
-            raise EmberholdError(
-                "error-simulate-on", given=where, known=listed(places), nearest=near
-            )
+        where = where_of(given)
         processes = whole_number("--processes", given.processes or str(cores()), 1, 1000)
-        if where == _RAY:
+        if where == RAY:
             from emberhold.lab.cluster import play_on_ray
 
-            need(_RAY, _RAY)
+            need(RAY, RAY)
             settings = {"processes": processes, "address": given.address, "told": self._ray}
             return partial(play_on_ray, self.batch, **settings)
         if given.address is not None:

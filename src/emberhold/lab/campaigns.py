@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, Protocol
 
 from emberhold.games import game_named
 from emberhold.kernel.campaign import (
@@ -168,9 +168,16 @@ class Campaigns:
         return Attempt(name, tried, won, decreed, reason, *ended), later
 
 
-def played(batch: Batch | Campaigns, number: int) -> Row:
-    """One game of a batch, or one campaign."""
-    return batch.row(number) if isinstance(batch, Campaigns) else play(batch, number)
+class Rows(Protocol):
+    """Anything that is played row by row: campaigns, the seeds of a tournament."""
+
+    def row(self, number: int) -> Row:
+        """What is kept of one of them; `seconds` says how long it took."""
+
+
+def played(batch: Batch | Rows, number: int) -> Row:
+    """One game of a batch, or one row of something else."""
+    return play(batch, number) if isinstance(batch, Batch) else batch.row(number)
 
 
 def attempts_of(row: Row) -> list[Attempt]:

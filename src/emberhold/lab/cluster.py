@@ -13,7 +13,7 @@ from typing import Any
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.version import VERSION
 from emberhold.lab.batch import Batch
-from emberhold.lab.campaigns import Campaigns, played
+from emberhold.lab.campaigns import Rows, played
 from emberhold.lab.extras import need
 from emberhold.lab.playing import Row
 from emberhold.lab.pool import ATTEMPTS, Pace, Todo
@@ -40,7 +40,7 @@ def _untold(address: str | None, places: int | None) -> None:
 
 
 def play_on_ray(
-    batch: Batch | Campaigns,
+    batch: Batch | Rows,
     numbers: Iterable[int],
     processes: int,
     address: str | None,
@@ -140,7 +140,7 @@ def _last_line(error: object) -> str:
 
 
 def _play_some(
-    version: str, batch: Batch | Campaigns, numbers: Sequence[int]
+    version: str, batch: Batch | Rows, numbers: Sequence[int]
 ) -> list[Row] | EmberholdError:
     """In a worker of the cluster; what goes wrong is told, not raised."""
     try:

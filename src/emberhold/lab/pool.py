@@ -20,7 +20,7 @@ from multiprocessing.connection import Connection
 
 from emberhold.kernel.errors import EmberholdError, listed
 from emberhold.lab.batch import Batch
-from emberhold.lab.campaigns import Campaigns, played
+from emberhold.lab.campaigns import Rows, played
 from emberhold.lab.playing import Row
 
 SLICE = 0.5
@@ -40,7 +40,7 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def play_here(batch: Batch | Campaigns, numbers: Iterable[int]) -> Iterator[list[Row]]:
+def play_here(batch: Batch | Rows, numbers: Iterable[int]) -> Iterator[list[Row]]:
     """Games in this very process, one after the other."""
     for number in numbers:
         yield [played(batch, number)]
@@ -79,7 +79,7 @@ class Todo:
 
 
 def play_on_processes(
-    batch: Batch | Campaigns, numbers: Iterable[int], processes: int, lost: Lost
+    batch: Batch | Rows, numbers: Iterable[int], processes: int, lost: Lost
 ) -> Iterator[list[Row]]:
     """Games on several processes, in whatever order they end."""
     todo, pace = Todo(numbers), Pace()
@@ -118,7 +118,7 @@ def _given(worker: ProcessPoolExecutor, games: list[int]) -> Future[list[Row]]:
 
 
 @contextmanager
-def _crew(batch: Batch | Campaigns) -> Iterator[Callable[[], ProcessPoolExecutor]]:
+def _crew(batch: Batch | Rows) -> Iterator[Callable[[], ProcessPoolExecutor]]:
     """Hires workers, and sees to it that none outlives the batch or this process.
 
     They hold the reading end of a pipe; when the writing end is closed, by us or by our death,
@@ -157,10 +157,10 @@ def _undisturbed() -> Iterator[None]:
 # In the worker
 
 
-_batch: Batch | Campaigns | None = None
+_batch: Batch | Rows | None = None
 
 
-def _start_work(batch: Batch | Campaigns, leash: Connection) -> None:
+def _start_work(batch: Batch | Rows, leash: Connection) -> None:
     global _batch
     _batch = batch
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -9,11 +9,12 @@ average; their intervals come from drawing the seeds again.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import exp, log
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 from emberhold.games import game_named
@@ -21,7 +22,8 @@ from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.opening import complete_setup
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import open_table
-from emberhold.lab.playing import play_out
+from emberhold.lab.playing import Row, play_out
+from emberhold.lab.pool import play_here
 from emberhold.players import seated
 from emberhold.players.registry import check_name
 
@@ -51,6 +53,14 @@ class Tournament:
         game = game_named(self.game)
         complete_setup(game, self.players, 0, None)
 
+    def row(self, number: int) -> Row:
+        """Every pair on one seed."""
+        began = perf_counter()
+        alone: dict[tuple[int, int], float] = {}
+        pairs = combinations(range(len(self.agents)), 2)
+        results = [(*pair, number, _points(self, *pair, number, alone)) for pair in pairs]
+        return {"number": number, "results": results, "seconds": perf_counter() - began}
+
     def head(self) -> dict[str, Any]:
         """What must be the same for a tournament to be continued; more seeds may be played."""
         told = {"game": self.game, "agents": list(self.agents)}
@@ -61,26 +71,31 @@ Result = tuple[int, int, int, float]
 """Two agents by number, the number of a seed, and the points of the first: from 0 to 1."""
 
 
-def played(tournament: Tournament, kept: Path | None = None) -> list[Result]:
+Player = Callable[[Tournament, Iterable[int]], Iterator[list[Row]]]
+"""Who plays the seeds: this process, several, or a cluster."""
+
+
+def played(
+    tournament: Tournament, kept: Path | None = None, player: Player = play_here
+) -> list[Result]:
     """Every pair on every seed; what a file holds already is not played again."""
     tournament.check()
     results = [] if kept is None else _read(tournament, kept)
     done = {result[:3] for result in results}
-    for result in _games(tournament, done):
-        results.append(result)
+    pairs = list(combinations(range(len(tournament.agents)), 2))
+    left = [
+        number
+        for number in range(tournament.seeds)
+        if any((*pair, number) not in done for pair in pairs)
+    ]
+    for rows in player(tournament, iter(left)):
+        new = [_result(each) for row in rows for each in row["results"]]
+        new = [each for each in new if each[:3] not in done]
+        results += new
         if kept is not None:
             with kept.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(result) + "\n")
+                file.writelines(json.dumps(result) + "\n" for result in new)
     return sorted(result for result in results if result[2] < tournament.seeds)
-
-
-def _games(tournament: Tournament, done: set[tuple[int, int, int]]) -> Iterator[Result]:
-    pairs = list(combinations(range(len(tournament.agents)), 2))
-    alone: dict[tuple[int, int], float] = {}
-    for number in range(tournament.seeds):
-        for one, other in pairs:
-            if (one, other, number) not in done:
-                yield one, other, number, _points(tournament, one, other, number, alone)
 
 
 def _points(
