@@ -117,3 +117,14 @@ def test_an_invitation_arrives_by_mail(tmp_path: Path) -> None:
         friend = one.get(f"/api/t/{opened.table}/circle").json()[0]["handle"]
         asked(one, friend, "Anna")
         assert "Anna zaprasza cię do gry" in post.next().get_content()
+
+
+def test_a_seat_without_a_name_gives_none(served: Running) -> None:
+    """“Player 2” is the name of a seat, not of a person."""
+    one, two = served.browser(), served.browser()
+    seats = [{"who": "me", "name": "Anna"}, {"who": "friend"}]
+    wish = {"game": "ashes", "players": 2, "seed": 7, "seats": seats}
+    opened = Opened(**one.post("/api/tables", wish).json())
+    two.takes(opened.link(1))
+    assert [met["name"] for met in one.get(f"/api/t/{opened.table}/circle").json()] == [""]
+    assert [met["name"] for met in two.get(f"/api/t/{opened.table}/circle").json()] == ["Anna"]

@@ -3,6 +3,10 @@
 
 import { currentLanguage, word } from "./words.js";
 
+const HEADER = "X-Emberhold-Build";
+/** Which build of the client this page is of: only answers of the same are kept for reading offline. */
+const BUILD = document.querySelector('meta[name="emberhold-build"]')?.getAttribute("content") ?? "";
+
 export class Problem extends Error {
   /** @param {string} text @param {string} code @param {number} status @param {string} field what it is about */
   constructor(text, code = "", status = 0, field = "") {
@@ -38,10 +42,12 @@ function withLanguage(path) {
 async function request(path, how) {
   let answer;
   try {
-    answer = await fetch(path, how);
+    answer = await fetch(path, { ...how, headers: { ...how.headers, [HEADER]: BUILD } });
   } catch {
     throw new Problem(word("web-problem-offline"), "offline");
   }
+  const build = answer.headers.get(HEADER);
+  if (build && BUILD && build !== BUILD) document.dispatchEvent(new CustomEvent("emberhold:outdated"));
   if (answer.ok) return answer.json();
   const told = await answer.json().catch(() => ({}));
   const text = told.text ?? told.error?.text ?? word("web-problem-server", { status: answer.status });

@@ -5,7 +5,7 @@ import { gameCrest, icon } from "../art/emblems.js";
 import { post, sentence } from "../common/api.js";
 import { byId, make } from "../common/dom.js";
 import { count, headed, word } from "../common/words.js";
-import { callMe, carried, linkFor, look, meet, ownName, part, people } from "../shared/circle.js";
+import { callMe, carried, linkFor, look, meet, ownName, part, people, rename } from "../shared/circle.js";
 import { copyText } from "../shared/links.js";
 
 /** @typedef {import("../common/told.js").Circle} Circle */
@@ -90,7 +90,19 @@ function row(person, here) {
     part(person.handle);
     void drawCircle(true).catch(() => undefined);
   };
-  return make("li", { class: "circle__person" }, icon("friend"), make("strong", { text: person.name }), state, make("button", { type: "button", class: "button button--small button--quiet", "aria-label": headed(word("web-circle-remove"), person.name), on: { click: remove } }, icon("trash"), word("web-circle-remove")));
+  const name = make("strong", { text: person.name });
+  const call = () => {
+    const field = make("input", { class: "input", maxlength: "40", "aria-label": word("web-circle-rename") });
+    field.value = person.name;
+    const done = () => {
+      rename(person.handle, field.value);
+      void drawCircle(true).catch(() => undefined);
+    };
+    field.addEventListener("change", done);
+    name.replaceWith(field);
+    field.select();
+  };
+  return make("li", { class: "circle__person" }, icon("friend"), name, state, make("button", { type: "button", class: "button button--small button--quiet", "aria-label": headed(word("web-circle-rename"), person.name), text: word("web-circle-rename"), on: { click: call } }), make("button", { type: "button", class: "button button--small button--quiet", "aria-label": headed(word("web-circle-remove"), person.name), on: { click: remove } }, icon("trash"), word("web-circle-remove")));
 }
 
 /** @param {Invitation} asked */

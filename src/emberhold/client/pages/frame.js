@@ -10,10 +10,17 @@ import { currentLanguage, fill, LANGUAGES, loadWords, OWN_NAMES, switchLanguage,
 /** Load the words, fill the page with them and draw its bar and foot. */
 export async function frame() {
   await loadWords();
+  document.addEventListener("emberhold:outdated", outdated, { once: true });
   fill(document);
   document.querySelector("header.bar")?.replaceChildren(...bar());
   const foot = /** @type {HTMLElement | null} */ (document.querySelector("footer.foot"));
   foot?.replaceChildren(make("p", { "data-word": "web-notice", text: word("web-notice") }), ...running(foot.dataset));
+}
+
+/** The server is of a newer build than this page: reading on is fine, but a reload is offered. */
+function outdated() {
+  const again = make("button", { type: "button", class: "button button--small", text: word("web-outdated-reload"), on: { click: () => location.reload() } });
+  document.querySelector("main")?.prepend(make("p", { class: "notice", role: "status" }, make("span", { text: `${word("web-outdated")} ` }), again));
 }
 
 /** Which version and which engine answers, where the page knows it. @param {DOMStringMap} told */

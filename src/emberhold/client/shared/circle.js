@@ -9,7 +9,7 @@ import { get, post } from "../common/api.js";
 
 /**
  * @typedef {import("../common/told.js").Circle} Circle
- * @typedef {{handle: string, name: string}} Person
+ * @typedef {{handle: string, name: string, own?: boolean}} Person `own`: the name was given here
  */
 
 const KEY = "emberhold.circle";
@@ -46,9 +46,18 @@ function keep(all) {
 export function meet(found) {
   const all = new Map(people().map((person) => [person.handle, person]));
   const before = all.size;
-  for (const person of found.filter(isPerson)) all.set(person.handle, { handle: person.handle, name: person.name.trim().slice(0, LONGEST) });
+  for (const person of found.filter(isPerson)) {
+    if (all.get(person.handle)?.own) continue;
+    all.set(person.handle, { handle: person.handle, name: person.name.trim().slice(0, LONGEST) });
+  }
   keep([...all.values()]);
   return all.size - before;
+}
+
+/** Call somebody by another name; it stays, whatever name they sit down under. @param {string} handle @param {string} name */
+export function rename(handle, name) {
+  const called = name.trim().slice(0, LONGEST);
+  if (called) keep(people().map((person) => (person.handle === handle ? { handle, name: called, own: true } : person)));
 }
 
 /** @param {string} handle */
@@ -78,9 +87,15 @@ export function look(online) {
   return post("/api/circle", { handles: people().map((person) => person.handle), online: online ?? null });
 }
 
-/** Everybody at a table joins my circle. @param {string} table */
-export async function meetAt(table) {
-  meet(await get(`/api/t/${encodeURIComponent(table)}/circle`));
+/**
+ * Everybody at a table joins my circle; those without a name keep the one they have here.
+ * @param {string} table
+ * @param {string} nameless what they are called until somebody gives them a name
+ */
+export async function meetAt(table, nameless) {
+  const met = /** @type {Person[]} */ (await get(`/api/t/${encodeURIComponent(table)}/circle`));
+  const known = new Map(people().map((person) => [person.handle, person.name]));
+  meet(met.map(({ handle, name }) => ({ handle, name: name || known.get(handle) || nameless })));
 }
 
 /** A link that carries people. @param {Person[]} found */

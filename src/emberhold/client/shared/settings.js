@@ -4,17 +4,18 @@
 import { icon } from "../art/emblems.js";
 import { make } from "../common/dom.js";
 import { word } from "../common/words.js";
+import { appRows } from "./app.js";
 
 /**
  * @typedef {"none" | "still" | "fastest" | "quick" | "normal" | "slow"} Motion
- * @typedef {{sound: boolean, title: boolean, favicon: boolean, notify: boolean, beginner: boolean, motion: Motion | "", volume: number | null}} Settings no motion or volume chosen: as the system and the screen wish
+ * @typedef {{sound: boolean, title: boolean, favicon: boolean, notify: boolean, beginner: boolean, awake: boolean, vibrate: boolean, motion: Motion | "", volume: number | null}} Settings no motion or volume chosen: as the system and the screen wish
  */
 
 const KEY = "emberhold.settings";
 const BEGINNER = "beginner-style";
 
 /** @type {Settings} */
-const USUAL = { sound: true, title: true, favicon: true, notify: false, beginner: false, motion: "", volume: null };
+const USUAL = { sound: true, title: true, favicon: true, notify: false, beginner: false, awake: false, vibrate: false, motion: "", volume: null };
 
 /** @type {Motion[]} */
 const MOTIONS = ["none", "still", "fastest", "quick", "normal", "slow"];
@@ -83,10 +84,11 @@ export function dialog(id, title, ...inside) {
 /** Let the reader change the settings. @param {...Node} more what only the page it is opened from can offer */
 export function openSettings(...more) {
   const now = settings();
-  const rows = /** @type {const} */ (["sound", "title", "favicon"]).map((name) =>
+  const able = /** @type {const} */ ([..."wakeLock" in navigator ? ["awake"] : [], ..."vibrate" in navigator ? ["vibrate"] : []]);
+  const rows = /** @type {("sound" | "title" | "favicon" | "awake" | "vibrate")[]} */ (["sound", "title", "favicon", ...able]).map((name) =>
     check(word(`web-settings-${name}`), now[name], (on) => saveSettings({ [name]: on })),
   );
-  return dialog("settings", word("web-settings"), make("div", { class: "settings" }, ...rows, notifying(now.notify), ...more, check(word("web-settings-beginner"), now.beginner, (on) => saveSettings({ beginner: on })), loudness(now.volume), motions(motionOf(now))), make("p", { class: "muted small", text: word("web-settings-kept") }));
+  return dialog("settings", word("web-settings"), make("div", { class: "settings" }, ...rows, notifying(now.notify), ...more, check(word("web-settings-beginner"), now.beginner, (on) => saveSettings({ beginner: on })), loudness(now.volume), motions(motionOf(now)), ...appRows()), make("p", { class: "muted small", text: word("web-settings-kept") }));
 }
 
 /** @param {number | null} now */

@@ -30,6 +30,7 @@ export function callAttention(mine, fresh) {
   marked = mine;
   drawMarks();
   if (mine && fresh && settings().sound) play("chime");
+  if (mine && fresh && settings().vibrate) navigator.vibrate?.([80, 60, 80]);
   if (mine && fresh && document.hidden) notify();
 }
 

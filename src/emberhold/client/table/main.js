@@ -6,6 +6,7 @@ import { openAim } from "../shared/aim.js";
 import { fill, loadWords } from "../common/words.js";
 import { byId, setAttribute } from "../common/dom.js";
 import { watchKeys } from "../board/facts.js";
+import { stayAwake } from "./awake.js";
 import { leaveByBack } from "./back.js";
 import { bringGists } from "../board/cards/gist.js";
 import { listen } from "./keyboard.js";
@@ -45,6 +46,7 @@ async function open() {
     },
   });
   leaveByBack(page.side);
+  stayAwake();
   page.start();
 }
 

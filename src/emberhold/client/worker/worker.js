@@ -1,10 +1,92 @@
 // @ts-nocheck: a service worker, whose types are not those of a page.
 /**
- * Shows notices that the server pushes while no page is open. It keeps nothing and answers no request.
+ * Shows notices that the server pushes while no page is open, and lets those read offline who have asked for it.
+ *
+ * What is kept belongs to one build of the client, whose digest the server writes into this file. While there is a
+ * server it is always asked first, so that a page and the server that answers it are of one build. What is kept is used
+ * only without a server, and only for pages of the same build: they say which one they are of.
  */
 
-self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+const BUILD = "__BUILD__";
+const NAME = "emberhold-";
+const CACHE = `${NAME}${BUILD}`;
+const HEADER = "X-Emberhold-Build";
+const LANGUAGE = "/kept-language";
+const READABLE = ["/offline", "/puzzles", "/cards/", "/rules/", "/words/", "/games/", "/static/", "/bundles/", "/api/games", "/api/puzzles", "/api/cards/", "/api/rules/"];
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(renew().then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(drop((name) => name !== CACHE).then(() => self.clients.claim()));
+});
+
+// Keeping
+
+/** People who read offline have the new build before the old one goes. */
+async function renew() {
+  const before = (await caches.keys()).find((name) => name.startsWith(NAME));
+  if (!before || before === CACHE) return;
+  const told = await caches.match(LANGUAGE, { cacheName: before });
+  await keep(told ? await told.text() : "en");
+}
+
+/** @param {string} language */
+async function keep(language) {
+  const answer = await fetch(`/api/offline?lang=${language}`, { cache: "no-store" });
+  const { build, files } = await answer.json();
+  if (build !== BUILD) throw new Error("another build");
+  const cache = await caches.open(CACHE);
+  for (const file of files) {
+    const found = await fetch(file, { cache: "no-cache" });
+    if (!found.ok || (found.headers.get(HEADER) ?? BUILD) !== BUILD) throw new Error(file);
+    await cache.put(file, found);
+  }
+  await cache.put(LANGUAGE, new Response(language));
+}
+
+/** @param {(name: string) => boolean} which */
+async function drop(which) {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(NAME) && which(name)).map((name) => caches.delete(name)));
+}
+
+self.addEventListener("message", (event) => {
+  const [port] = event.ports;
+  const done = event.data.do === "keep" ? keep(event.data.language).catch((error) => drop(() => true).then(() => Promise.reject(error))) : drop(() => true);
+  event.waitUntil(done.then(() => port?.postMessage({ ok: true }), () => port?.postMessage({ ok: false })));
+});
+
+// Answering
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== "GET" || address.origin !== self.location.origin) return;
+  const readable = READABLE.some((path) => address.pathname.startsWith(path));
+  if (readable || request.mode === "navigate") event.respondWith(answered(request, readable));
+});
+
+/** @param {Request} request @param {boolean} readable */
+async function answered(request, readable) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = readable ? await keptFor(request) : null;
+    const instead = kept ?? (request.mode === "navigate" ? await caches.match("/offline", { cacheName: CACHE, ignoreVary: true }) : null);
+    if (instead) return instead;
+    throw error;
+  }
+}
+
+/** What was kept, unless a page of another build asks. @param {Request} request */
+async function keptFor(request) {
+  if ((request.headers.get(HEADER) ?? BUILD) !== BUILD) return null;
+  return caches.match(request, { cacheName: CACHE, ignoreVary: true, ignoreSearch: request.mode === "navigate" });
+}
+
+// Notices
 
 self.addEventListener("push", (event) => {
   const told = event.data ? event.data.json() : null;

@@ -18,6 +18,7 @@ from emberhold.language import speech
 from emberhold.server.http.language import language_of_headers
 from emberhold.server.http.metering import Meter, without_secrets
 from emberhold.server.http.settings import Settings
+from emberhold.server.http.site.bundles import version
 from emberhold.server.logs import REQUESTS
 
 POLICY = "; ".join(
@@ -28,6 +29,7 @@ POLICY = "; ".join(
         "img-src 'self' data:",
         "connect-src 'self'",
         "font-src 'self'",
+        "manifest-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
@@ -44,6 +46,8 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 
+BUILD = "X-Emberhold-Build"
+"""Which sources the client was made from: pages notice when theirs are older."""
 _READING = ("GET", "HEAD")
 _SIGNED = "/n/"
 """Links in notices: they say themselves what may be done, and mail programs follow them without
@@ -123,6 +127,7 @@ def _sealing(send: Send) -> Send:
             for name, value in HEADERS.items():
                 headers[name] = value
             headers.setdefault("Cache-Control", "no-store")
+            headers[BUILD] = version()
         await send(message)
 
     return sealed

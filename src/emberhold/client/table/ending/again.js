@@ -47,7 +47,7 @@ export async function meetAll(state) {
   if (met || !state.result || !state.talk || !state.you.seats.length) return;
   met = true;
   const { meetAt } = await import("../../shared/circle.js");
-  await meetAt(state.table.id).catch(() => undefined);
+  await meetAt(state.table.id, say("web-circle-nameless", { game: state.table.title })).catch(() => undefined);
 }
 
 /**

@@ -14,7 +14,6 @@ from emberhold.server.house.pages import told
 from emberhold.server.house.pages.drawing import title
 from emberhold.server.house.people.names import proper
 from emberhold.server.house.refusing import ILLEGAL, Refused
-from emberhold.server.house.table.noticing import called
 from emberhold.server.house.table.record import OPEN
 from emberhold.server.house.table.viewer import Viewer
 from emberhold.server.notices.reaching import Reaching
@@ -70,16 +69,16 @@ class Circles:
             return None
         return person.seen > now - _HERE or self.connected(person.browser)
 
-    async def at_table(self, table: str, secret: str, language: str) -> list[told.Met]:
-        """Everybody else with a seat here, with what they can be invited by."""
+    async def at_table(self, table: str, secret: str) -> list[told.Met]:
+        """Everybody else with a seat here, with what they can be invited by; a number is no
+        name."""
         now = time.time()
         found = await self._house.store.write_with(
             "", lambda c: kept.at_table(c, table, hashed(secret), now)
         )
         rows = await self._house.seats(table)
         return [
-            told.Met(handle=handle, name=called(rows[seat], language))
-            for seat, handle in sorted(found.items())
+            told.Met(handle=handle, name=rows[seat].name) for seat, handle in sorted(found.items())
         ]
 
     async def invite(self, table: str, viewer: Viewer, secret: str, asked: Asked) -> None:

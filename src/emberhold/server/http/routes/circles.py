@@ -34,7 +34,7 @@ async def met(request: Request) -> Response:
     if not viewer.seats:
         raise Refused("not-yours", "error-only-watching")
     secret = secret_of(request) or ""
-    return Json(await hall.house.circles.at_table(table, secret, language_of(request)))
+    return Json(await hall.house.circles.at_table(table, secret))
 
 
 async def invite(request: Request) -> Response:

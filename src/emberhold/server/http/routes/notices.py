@@ -13,7 +13,6 @@ from emberhold.language import speech
 from emberhold.server.http.hall import hall_of, paced
 from emberhold.server.http.language import language_of
 from emberhold.server.http.limits import JOINING, READING
-from emberhold.server.http.site.bundles import STATIC
 from emberhold.server.http.site.pages import message_page, page
 from emberhold.server.notices.reaching import AGREE, OFF, STOP
 
@@ -52,15 +51,7 @@ def _parts(request: Request) -> tuple[str, str, str]:
     return given["what"], given["id"], given["mac"]
 
 
-async def worker(request: Request) -> Response:
-    """The service worker; it has to be at the root to be there for every page."""
-    script = (STATIC / "worker" / "worker.js").read_bytes()
-    headers = {"Cache-Control": "no-cache"}
-    return Response(script, media_type="text/javascript; charset=utf-8", headers=headers)
-
-
 ROUTES = [
     Route("/n/{what}/{id}/{mac}", paced(asked, READING, JOINING)),
     Route("/n/{what}/{id}/{mac}", paced(done, JOINING), methods=["POST"]),
-    Route("/worker.js", paced(worker, READING)),
 ]

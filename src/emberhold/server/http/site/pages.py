@@ -22,13 +22,14 @@ from emberhold.server.http.exchange import Json
 from emberhold.server.http.hall import hall_of
 from emberhold.server.http.language import COOKIE, language_of
 from emberhold.server.http.site.bundles import STATIC, bundled
+from emberhold.server.http.site.bundles import version as build
 from emberhold.server.http.site.looks import looks
 
 _PART = re.compile(r" *\{\{part:([a-z]+)\}\}\n")
 """A line of a shell that stands for a file of `client/parts/`, which several pages share, or for
 what the games bring."""
 _PLACE = re.compile(
-    r"\{\{(lang|game|table|campaign|engine|version|hall|text|title|button|word:[a-z0-9-]+)\}\}"
+    r"\{\{(lang|game|table|campaign|engine|version|build|hall|text|title|button|word:[a-z0-9-]+)\}\}"
 )
 _YEAR = 365 * 24 * 60 * 60
 _MESSAGES = Path(__file__).parents[2] / "messages"
@@ -60,6 +61,11 @@ def message_page(request: Request, title: str, text: str, status: int) -> Respon
     return page(request, "message", status, title=say(title), text=say(text))
 
 
+def filled_shell(name: str) -> str:
+    """A shell with all its parts, before anything is filled in."""
+    return _shell(name)
+
+
 def _shell(name: str, game: str = "") -> str:
     shell = (STATIC / f"{name}.html").read_text(encoding="utf-8")
     return _PART.sub(lambda found: _part(found[1], game), shell)
@@ -70,7 +76,7 @@ def _part(name: str, game: str) -> str:
 
 
 def _fill(shell: str, language: str, filled: dict[str, str]) -> str:
-    values = {"lang": language, "engine": engine(), "version": VERSION, **filled}
+    values = {"lang": language, "engine": engine(), "version": VERSION, "build": build(), **filled}
 
     def value(found: re.Match[str]) -> str:
         name = found[1]

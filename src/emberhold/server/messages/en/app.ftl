@@ -1,0 +1,14 @@
+# The installed app, and reading offline.
+
+web-app-offline = Keep cards, rules and puzzles for reading offline
+web-app-keeping = Keeping them; this takes a moment …
+web-app-kept = Kept in this browser, in the language you read now.
+web-app-not-kept = They could not be kept. Try again when the server can be reached.
+web-app-dropped = Nothing is kept any more.
+web-app-install = Install Emberhold as an app
+web-settings-awake = Keep the screen on at a table
+web-settings-vibrate = Vibrate when it is my turn
+web-outdated = This page is older than the server.
+web-outdated-reload = Reload
+web-offline-title = Without a server
+web-offline-lead = The server cannot be reached, so nothing can be played. What you have kept can be read: every card, the rules, and the puzzles with their goals.

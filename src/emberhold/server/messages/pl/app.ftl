@@ -1,0 +1,14 @@
+# Zainstalowana aplikacja i czytanie bez połączenia.
+
+web-app-offline = Zachowaj karty, zasady i zagadki do czytania bez połączenia
+web-app-keeping = Zapisywanie; to chwilę potrwa …
+web-app-kept = Zapisano w tej przeglądarce, w języku, w którym teraz czytasz.
+web-app-not-kept = Nie udało się zapisać. Spróbuj ponownie, gdy serwer będzie dostępny.
+web-app-dropped = Nic już nie jest zapisane.
+web-app-install = Zainstaluj Emberhold jako aplikację
+web-settings-awake = Nie wygaszaj ekranu przy stole
+web-settings-vibrate = Wibruj, gdy jest moja kolej
+web-outdated = Ta strona jest starsza niż serwer.
+web-outdated-reload = Odśwież
+web-offline-title = Bez serwera
+web-offline-lead = Nie można połączyć się z serwerem, więc nie da się grać. Można czytać to, co zostało zapisane: wszystkie karty, zasady oraz zagadki i ich cele.

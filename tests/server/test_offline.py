@@ -1,0 +1,64 @@
+"""The app: its manifest, what is kept for reading offline, and builds that are never mixed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from emberhold.server.http.site import bundles
+from tests.server.serving import Running, running
+
+HEADER = "X-Emberhold-Build"
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Running]:
+    with running(tmp_path) as found:
+        yield found
+
+
+def test_the_manifest_names_the_app_and_its_pictures_exist(served: Running) -> None:
+    browser = served.browser()
+    told = browser.get("/manifest.webmanifest?lang=pl")
+    assert told.headers["content-type"].startswith("application/manifest+json")
+    manifest = told.json()
+    assert (manifest["display"], manifest["start_url"], manifest["lang"]) == (
+        "standalone",
+        "/",
+        "pl",
+    )
+    for icon in manifest["icons"]:
+        assert browser.get(icon["src"]).headers["content-type"].startswith("image/svg+xml")
+    assert 'href="/manifest.webmanifest"' in browser.get("/").text
+    assert "manifest-src 'self'" in browser.get("/").headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_everything_that_is_kept_can_be_fetched_and_is_of_this_build(
+    served: Running, language: str
+) -> None:
+    browser = served.browser()
+    told = browser.get(f"/api/offline?lang={language}").json()
+    files = told["files"]
+    assert len(files) == len(set(files)) > 40
+    for file in files:
+        answer = browser.get(file)
+        assert answer.status_code == 200, file
+        assert answer.headers[HEADER] == told["build"], file
+
+
+def test_pages_worker_and_answers_say_which_build_they_are_of(
+    served: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser = served.browser()
+    build = bundles.version()
+    assert f'const BUILD = "{build}"' in browser.get("/worker.js").text
+    assert f'name="emberhold-build" content="{build}"' in browser.get("/puzzles").text
+    other = "feedfacefeedface"
+    monkeypatch.setattr(bundles, "_version_at", lambda second: other)
+    assert f'const BUILD = "{other}"' in browser.get("/worker.js").text
+    assert browser.get("/api/offline").json()["build"] == other
+    assert browser.get("/api/games").headers[HEADER] == other
+    assert f"/bundles/{other}/" in browser.get("/puzzles").text
