@@ -50,5 +50,7 @@ class Evaluation:
     long."""
     wasteful: Callable[[Any, Question, Choice], bool] = _never_wasteful
     """Whether a choice leaves undone what costs nothing and helps: it is not even looked at."""
+    firm: bool = False
+    """Whether a plan fixes every answer on its way, those of the game's own player too."""
     planned: Evaluation | None = None
     """How plans for whole turns are judged, if otherwise than single answers."""

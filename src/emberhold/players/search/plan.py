@@ -84,7 +84,7 @@ class Turn:
     steps: list[Step]
     """What is still to be answered, as foreseen."""
 
-    def foreseen(self, question: Question, moment: int, usual: Choice) -> list[Step]:
+    def foreseen(self, question: Question, moment: int, usual: Choice | None) -> list[Step]:
         """What is foreseen from a question on; nothing if things have come differently.
 
         What has been revealed may not change what can be answered, but what the game's own player
@@ -93,7 +93,7 @@ class Turn:
         if moment != self.moment or not self.steps:
             return []
         step = self.steps[0]
-        if (tuple(question.choices), usual) != (step.menu, step.usual):
+        if tuple(question.choices) != step.menu or usual not in (None, step.usual):
             self.steps = []
         return self.steps
 
@@ -130,7 +130,7 @@ class Planning:
 
     def decide(self, foreseen: Sequence[Step] = ()) -> Plan:
         """The best plan found, beginning with what was foreseen; its first step answers."""
-        best = Plan(_answers(foreseen))
+        best = Plan(self._answers(foreseen))
         best.values.append(self._play(best, 0))  # there is an answer, however late it is
         self._note(best)
         tried = {best.answers}
@@ -146,6 +146,15 @@ class Planning:
             best = rival
             self._note(best)
         return best
+
+    def _answers(self, steps: Sequence[Step]) -> tuple[Choice | None, ...]:
+        """Some steps as a plan: where they leave the game's own player, or all of them."""
+        if self.evaluation.firm:
+            return tuple(step.taken for step in steps)
+        found = [None if step.taken == step.usual else step.taken for step in steps]
+        while found and found[-1] is None:
+            found.pop()
+        return tuple(found)
 
     def _better(self, rival: Plan, best: Plan) -> bool:
         """Whether a plan is clearly better than another: in enough worlds, and by enough."""
@@ -165,10 +174,12 @@ class Planning:
         for place, step in enumerate(steps):
             before, after = steps[:place], steps[place + 1 :]
             later = [each.taken for each in after]
+            if self.evaluation.firm:
+                after = steps[place + 1 : len(plan.answers)]
             for rank, option in enumerate(step.likely):
                 if option != step.taken and option not in later:
                     varied = Step(step.menu, step.likely, option, step.usual)
-                    found.append((rank, Plan(_answers([*before, varied, *after]))))
+                    found.append((rank, Plan(self._answers([*before, varied, *after]))))
         found.sort(key=lambda each: each[0])
         return [plan for _, plan in found]
 
@@ -200,9 +211,13 @@ class Planning:
         self._follow(plan, 0, here)
         self._follow(plan, 1, there)
         sure = 1
-        while sure < min(len(here), len(there)) and _same(here[sure], there[sure]):
+        while sure < min(len(here), len(there)) and self._same(here[sure], there[sure]):
             sure += 1
         plan.steps = here[:sure]
+
+    def _same(self, here: Step, there: Step) -> bool:
+        """Whether two worlds ask the same, and the game's own player sees no difference."""
+        return here.menu == there.menu and (self.evaluation.firm or here.usual == there.usual)
 
     def _play(self, plan: Plan, number: int) -> float:
         """Play a plan in one guessed world to the horizon."""
@@ -257,19 +272,6 @@ class Planning:
             likely = sensible(self.evaluation, question, ranked(self.policy, question, self.wide))
             steps.append(Step(tuple(question.choices), likely, choice, preferred))
         return choice
-
-
-def _answers(steps: Sequence[Step]) -> tuple[Choice | None, ...]:
-    """Some steps as a plan: where they leave the game's own player."""
-    found = [None if step.taken == step.usual else step.taken for step in steps]
-    while found and found[-1] is None:
-        found.pop()
-    return tuple(found)
-
-
-def _same(here: Step, there: Step) -> bool:
-    """Whether two worlds ask the same, and the game's own player sees no difference."""
-    return (here.menu, here.usual) == (there.menu, there.usual)
 
 
 def _gained(plan: Plan, best: Plan) -> float:

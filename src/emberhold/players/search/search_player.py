@@ -59,7 +59,8 @@ class SearchPlayer:
             return preferred
         now = evaluation.moment(table.state)
         turn = self._turn
-        foreseen = turn.foreseen(question, now, preferred) if turn else []
+        usual = None if evaluation.firm else preferred
+        foreseen = turn.foreseen(question, now, usual) if turn else []
         if turn and foreseen and not self.manner.again:
             return turn.follow()
         seed = f"{self.seed} {now} {len(foreseen)}" if self.manner.again else self.seed

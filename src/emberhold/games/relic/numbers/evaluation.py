@@ -165,4 +165,6 @@ DOUBT: Final = 1.5
 """Below it what another choice seems to gain is luck."""
 EFFORT: Final = 0.5
 
-EVALUATION: Final = Evaluation(evaluate, settled, moment, routine, HORIZON, DOUBT, EFFORT)
+EVALUATION: Final = Evaluation(
+    evaluate, settled, moment, routine, HORIZON, DOUBT, EFFORT, firm=True
+)
