@@ -11,7 +11,7 @@ import pytest
 from bench import bots_page
 from bench.strength import Played, common, games_of, main, paired, parser, read
 
-ALONE = ("war-eternal", "legacy")
+ALONE = ("war-eternal", "aeons-end", "legacy")
 """The games in which every level plays by itself."""
 
 
