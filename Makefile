@@ -16,7 +16,7 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal check test wheel bench compile machine-code prebuilt lint format client reference lock clean
+.PHONY: help play play-terminal check test wheel bench compile machine-code prebuilt lint format styled client reference lock clean
 .PHONY: FORCE
 
 unexport PYTHONHOME PYTHONPATH
@@ -50,7 +50,7 @@ help:
 	@echo '                     for every Python from 3.11 to 3.14 that is installed)'
 	@echo 'make bench           the measurements in bench/ (ARGS="..." is passed on)'
 	@echo 'make compile         the engine as machine code: everything the same, several times faster'
-	@echo 'make lint            ruff check, ruff format --check and mypy'
+	@echo 'make lint            ruff check, ruff format --check, prettier --check and mypy'
 	@echo 'make format          write the Python, JavaScript and CSS as the formatters want it'
 	@echo 'make client          the types of the web client, and the tests of what touches no page'
 	@echo 'make reference       the API reference, from the docstrings, in build/reference/'
@@ -89,7 +89,7 @@ compile: $(COMPILED)
 machine-code: $(DEV)
 	@$(MAKE) --question $(COMPILED) || $(MAKE) --no-print-directory $(PLAIN)
 
-lint: $(DEV)
+lint: $(DEV) styled
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -101,12 +101,17 @@ client:
 		'(Debian: apt-get install nodejs npm)'
 format: $(DEV)
 	$(BIN)/ruff format
+styled:
+	@echo 'left out: how the web client is formatted; to have it checked install node and npm'
 else
 format: $(DEV) $(CLIENT)
 	$(BIN)/ruff format
 	node_modules/.bin/prettier --write --log-level warn $(STYLED)
 
-client: $(CLIENT)
+styled: $(CLIENT)
+	node_modules/.bin/prettier --check --log-level warn $(STYLED)
+
+client: $(CLIENT) styled
 	node_modules/.bin/tsc --project tsconfig.json
 	node --test tests/client/*.test.js
 endif

@@ -26,8 +26,21 @@ FLOORS = {
 MOST_IN_A_FOLDER = 20
 WIDE = 120
 """How long a line of a script should be at most."""
-TOO_WIDE = {"table": 240, "pages": 250}
-"""How many longer ones are left in a room. Make it smaller whenever some have been wrapped."""
+TOO_WIDE = {
+    "art": 456,
+    "board": 11,
+    "choosing": 6,
+    "common": 13,
+    "library": 11,
+    "life": 13,
+    "pages": 24,
+    "shared": 12,
+    "story": 19,
+    "table": 19,
+    "workshop": 33,
+}
+"""How many longer ones are left in a room: paths of drawings, and remarks, which Prettier leaves as
+they are. Make it smaller whenever some have been wrapped."""
 _NAMED = re.compile(r'(?:from |import\()"(\.[^"]+)"')
 """What a module imports, fetches later or takes types from."""
 
@@ -78,7 +91,7 @@ def test_no_folder_has_more_files_than_one_can_look_through() -> None:
     assert {name: n for name, n in folders.items() if n > MOST_IN_A_FOLDER} == {}
 
 
-@pytest.mark.parametrize("room", sorted(TOO_WIDE))
+@pytest.mark.parametrize("room", sorted(FLOORS))
 def test_lines_that_are_too_long_become_fewer(room: str) -> None:
     lines = [
         line
@@ -86,4 +99,4 @@ def test_lines_that_are_too_long_become_fewer(room: str) -> None:
         if room_of(file) == room
         for line in (STATIC / file).read_text(encoding="utf-8").splitlines()
     ]
-    assert sum(len(line) > WIDE for line in lines) <= TOO_WIDE[room]
+    assert sum(len(line) > WIDE for line in lines) <= TOO_WIDE.get(room, 0)

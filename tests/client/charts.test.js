@@ -24,7 +24,12 @@ test("embers show the last games that count, the oldest first", () => {
 });
 
 test("lengths are those that are known, and the middle one is one of them", () => {
-  const taken = lengths([game(true, { minutes: 40 }), game(true), game(false, { minutes: 9 }), game(true, { minutes: 70 })]);
+  const taken = lengths([
+    game(true, { minutes: 40 }),
+    game(true),
+    game(false, { minutes: 9 }),
+    game(true, { minutes: 70 }),
+  ]);
   assert.deepEqual(taken, [9, 40, 70]);
   assert.equal(median(taken), 40);
   assert.equal(median([]), 0);
@@ -40,6 +45,12 @@ test("a calendar begins on a Monday and ends with today's week", () => {
   const tuesday = Date.UTC(2026, 10, 17, 12) / 1000;
   const weeks = calendar([game(true, { when: tuesday }), game(false, { when: tuesday - 86400 })], tuesday, 2);
   assert.equal(new Date(weeks[0][0].day * 1000).getUTCDay(), 1);
-  assert.deepEqual(weeks[1].map(({ count }) => count), [1, 1, 0, 0, 0, 0, 0]);
-  assert.deepEqual(weeks[1].map(({ ahead }) => ahead), [false, false, true, true, true, true, true]);
+  assert.deepEqual(
+    weeks[1].map(({ count }) => count),
+    [1, 1, 0, 0, 0, 0, 0],
+  );
+  assert.deepEqual(
+    weeks[1].map(({ ahead }) => ahead),
+    [false, false, true, true, true, true, true],
+  );
 });

@@ -8,13 +8,19 @@ import { below, path, point, scaleOf, ticks } from "../../src/emberhold/client/l
 const size = { width: 100, height: 50 };
 
 test("what falls is measured by what it began with, each by its own", () => {
-  const scale = scaleOf([{ id: "a", most: 60, levels: [60, 10] }, { id: "b", most: 12, levels: [12, 12] }]);
+  const scale = scaleOf([
+    { id: "a", most: 60, levels: [60, 10] },
+    { id: "b", most: 12, levels: [12, 12] },
+  ]);
   assert.equal(scale({ id: "a", most: 60, levels: [] }), 60);
   assert.equal(scale({ id: "b", most: 12, levels: [] }), 12);
 });
 
 test("what rises is measured by the highest that anybody reached", () => {
-  const curves = [{ id: "a", most: 12, levels: [0, 6] }, { id: "b", most: 12, levels: [0, 3] }];
+  const curves = [
+    { id: "a", most: 12, levels: [0, 6] },
+    { id: "b", most: 12, levels: [0, 3] },
+  ];
   assert.equal(scaleOf(curves)(curves[1]), 6);
 });
 
@@ -29,12 +35,33 @@ test("a path leaves out what does not change", () => {
 });
 
 test("the area below a chance ends where the chance is known last", () => {
-  assert.equal(below([[-1, 0.5], [1, 1]], 2, size), "M0 50 L0 25 L100 0 L100 50 Z");
+  assert.equal(
+    below(
+      [
+        [-1, 0.5],
+        [1, 1],
+      ],
+      2,
+      size,
+    ),
+    "M0 50 L0 25 L100 0 L100 50 Z",
+  );
   assert.equal(below([], 2, size), "");
 });
 
 test("rounds are numbered where they begin, and not more than there is room for", () => {
   const steps = [1, 1, 2, 3, 3, 4].map((round) => ({ round, by: "", answers: 0 }));
-  assert.deepEqual(ticks(steps, 9).map(({ place, round }) => [place, round]), [[0, 1], [2, 2], [3, 3], [5, 4]]);
-  assert.deepEqual(ticks(steps, 2).map(({ round }) => round), [1, 3]);
+  assert.deepEqual(
+    ticks(steps, 9).map(({ place, round }) => [place, round]),
+    [
+      [0, 1],
+      [2, 2],
+      [3, 3],
+      [5, 4],
+    ],
+  );
+  assert.deepEqual(
+    ticks(steps, 2).map(({ round }) => round),
+    [1, 3],
+  );
 });

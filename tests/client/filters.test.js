@@ -3,10 +3,36 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { addressOf, everything, fits, folded, found, groupFacets, kindFacets, mixed, priceBars, priceOf, signFacets, wantedBy, worst } from "../../src/emberhold/client/library/filters.js";
+import {
+  addressOf,
+  everything,
+  fits,
+  folded,
+  found,
+  groupFacets,
+  kindFacets,
+  mixed,
+  priceBars,
+  priceOf,
+  signFacets,
+  wantedBy,
+  worst,
+} from "../../src/emberhold/client/library/filters.js";
 
 /** @param {string} name @param {object} [more] */
-const card = (name, more = {}) => ({ name, slug: name.toLowerCase(), kind: "gem", shelf: "gem", group: "Gems", facts: "Gem", cost: 3, signs: [], text: [], box: "war-eternal", ...more });
+const card = (name, more = {}) => ({
+  name,
+  slug: name.toLowerCase(),
+  kind: "gem",
+  shelf: "gem",
+  group: "Gems",
+  facts: "Gem",
+  cost: 3,
+  signs: [],
+  text: [],
+  box: "war-eternal",
+  ...more,
+});
 
 const CARDS = [
   card("Crystal", { shelf: "starter", group: "Starter cards", cost: null }),
@@ -16,7 +42,12 @@ const CARDS = [
   card("Howl", { kind: "attack", shelf: "attack", group: "Basic, tier 1", cost: null }),
   card("Roar", { kind: "attack", shelf: "attack", group: "Basic, tier 2", cost: null }),
 ];
-const GISTS = { diamond: { does: [[2, "aether"]] }, ingot: { does: [[2, "aether"]] }, kindle: { does: [[3, "damage"]] }, howl: { pays: ["main", "basic", "charm-class"] } };
+const GISTS = {
+  diamond: { does: [[2, "aether"]] },
+  ingot: { does: [[2, "aether"]] },
+  kindle: { does: [[3, "damage"]] },
+  howl: { pays: ["main", "basic", "charm-class"] },
+};
 const want = (change) => ({ ...everything(), ...change });
 const names = (change) => found(CARDS, want(change), GISTS).map(({ name }) => name);
 
@@ -39,19 +70,30 @@ test("dice count as a cost, actions do not", () => {
 test("words are found without their accents, and names before texts", () => {
   assert.equal(folded("Postrzępiona Błyskawica"), "postrzepiona blyskawica");
   const cards = [card("Elsewhere", { text: ["Like Éclat."] }), card("Éclat")];
-  assert.deepEqual(found(cards, want({ words: "eclat", sort: "name" }), {}).map(({ name }) => name), ["Éclat", "Elsewhere"]);
+  assert.deepEqual(
+    found(cards, want({ words: "eclat", sort: "name" }), {}).map(({ name }) => name),
+    ["Éclat", "Elsewhere"],
+  );
   assert.ok(fits(CARDS[2], want({ words: "aether TWICE" }), GISTS));
   assert.ok(!fits(CARDS[1], want({ words: "aether twice" }), GISTS));
 });
 
 test("a count says what its own filter would leave", () => {
-  const counts = Object.fromEntries(kindFacets(CARDS, want({ kinds: ["spell"], cost: [4, 5] }), GISTS).map(({ id, count }) => [id, count]));
+  const counts = Object.fromEntries(
+    kindFacets(CARDS, want({ kinds: ["spell"], cost: [4, 5] }), GISTS).map(({ id, count }) => [id, count]),
+  );
   assert.deepEqual(counts, { starter: 0, gem: 1, spell: 1, attack: 0 });
-  assert.deepEqual(signFacets(CARDS, want({ kinds: ["gem"] }), GISTS), [{ id: "aether", count: 2 }, { id: "damage", count: 0 }]);
+  assert.deepEqual(signFacets(CARDS, want({ kinds: ["gem"] }), GISTS), [
+    { id: "aether", count: 2 },
+    { id: "damage", count: 0 },
+  ]);
 });
 
 test("a set that is all cards of one kind is not listed again", () => {
-  assert.deepEqual(groupFacets(CARDS, want({}), GISTS).map(({ id }) => id), ["Basic, tier 1", "Basic, tier 2"]);
+  assert.deepEqual(
+    groupFacets(CARDS, want({}), GISTS).map(({ id }) => id),
+    ["Basic, tier 1", "Basic, tier 2"],
+  );
 });
 
 test("bars reach from nothing to the highest cost, and are left out where nothing has a cost", () => {
@@ -65,7 +107,15 @@ test("where nothing fits, the filter that leaves out most is named", () => {
 });
 
 test("an address brings back what was wanted", () => {
-  const wanted = want({ boxes: ["legacy"], kinds: ["gem", "spell"], groups: ["Basic, tier 1"], signs: ["aether"], cost: [3, 8], words: "of & on", sort: "name" });
+  const wanted = want({
+    boxes: ["legacy"],
+    kinds: ["gem", "spell"],
+    groups: ["Basic, tier 1"],
+    signs: ["aether"],
+    cost: [3, 8],
+    words: "of & on",
+    sort: "name",
+  });
   assert.deepEqual(wantedBy(`?${addressOf(wanted)}`), wanted);
   assert.deepEqual(wantedBy("?cost=x&sort=colour"), everything());
   assert.equal(addressOf(everything()), "");

@@ -22,7 +22,11 @@ test("gaps are left while the turn lasts, and closed after it", () => {
   assert.deepEqual(places.of("hand:0", ["a", "b", "c"], true, 5), ["a", "b", "c"]);
   assert.deepEqual(places.of("hand:0", ["b", "c"], true, 5), [null, "b", "c"]);
   assert.deepEqual(places.of("hand:1", ["x"], true, 5), ["x"]);
-  assert.deepEqual(places.of("hand:0", ["b", "c", "a"], true, 5), ["a", "b", "c"], "what is undone comes back to its place");
+  assert.deepEqual(
+    places.of("hand:0", ["b", "c", "a"], true, 5),
+    ["a", "b", "c"],
+    "what is undone comes back to its place",
+  );
   assert.deepEqual(places.of("hand:0", ["c"], true, 5), [null, null, "c"]);
   assert.deepEqual(places.of("hand:0", ["c"], false, 5), ["c"]);
   assert.deepEqual(places.of("hand:0", ["c"], true, 5), ["c"]);

@@ -5,15 +5,26 @@ import { test } from "node:test";
 
 import { arrowBetween, grown, meet, placeFor, stripBeside } from "../../src/emberhold/client/table/lesson/placing.js";
 
-const SCREENS = [[1440, 900], [1024, 768], [390, 844], [844, 390]];
+const SCREENS = [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+];
 const box = (left, top, width, height) => ({ left, top, right: left + width, bottom: top + height });
 const frameOf = ([width, height]) => box(8, 8, width - 16, height - 16);
 const noteAt = (place, size) => box(place.x, place.y, size.width, size.height);
 
 /** Things of every size all over a screen. */
 function* things([width, height]) {
-  for (const [w, h] of [[90, 120], [300, 60], [width - 16, 130], [140, height / 2]]) {
-    for (const x of [0, 0.3, 0.7, 1]) for (const y of [0, 0.4, 1]) yield box(8 + x * (width - 16 - w), 8 + y * (height - 16 - h), w, h);
+  for (const [w, h] of [
+    [90, 120],
+    [300, 60],
+    [width - 16, 130],
+    [140, height / 2],
+  ]) {
+    for (const x of [0, 0.3, 0.7, 1])
+      for (const y of [0, 0.4, 1]) yield box(8 + x * (width - 16 - w), 8 + y * (height - 16 - h), w, h);
   }
 }
 
@@ -27,7 +38,9 @@ test("a note lies in the window and never over what it speaks of, on any screen"
       if (!place) continue;
       const note = noteAt(place, size);
       assert.ok(!meet(note, grown(about, 7)), "there is room for the ring, too");
-      assert.ok(note.left >= frame.left && note.right <= frame.right && note.top >= frame.top && note.bottom <= frame.bottom);
+      assert.ok(
+        note.left >= frame.left && note.right <= frame.right && note.top >= frame.top && note.bottom <= frame.bottom,
+      );
     }
   }
 });
@@ -57,7 +70,10 @@ test("where nothing fits, a note scrolls in the largest strip that is free", () 
 });
 
 test("a note that speaks of nothing lies in the middle", () => {
-  const place = placeFor({ width: 300, height: 100 }, { frame: frameOf([1000, 800]), about: null, never: [], rather: [] });
+  const place = placeFor(
+    { width: 300, height: 100 },
+    { frame: frameOf([1000, 800]), about: null, never: [], rather: [] },
+  );
   assert.deepEqual(place, { x: 350, y: 350 });
 });
 

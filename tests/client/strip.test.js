@@ -16,7 +16,10 @@ test("what is whole stays, and a border may stick out by a hair", () => {
 });
 
 test("answers that are cut go, whichever side they are cut at", () => {
-  assert.deepEqual(tooMany([...INSIDE, box(150, 92), box(200, 0)], STRIP, ["answer", "answer", "answer", "answer", "answer"]), [3, 4]);
+  assert.deepEqual(
+    tooMany([...INSIDE, box(150, 92), box(200, 0)], STRIP, ["answer", "answer", "answer", "answer", "answer"]),
+    [3, 4],
+  );
   assert.deepEqual(tooMany([box(-5, 0), box(150, 0)], STRIP, ["answer", "answer"]), [0]);
 });
 

@@ -3,12 +3,54 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { at, complete, inserted, numbersOf, offered, placesOf, put, raised, removed, shallow, stepped, takenAt, verbsIn, waiting } from "../../src/emberhold/client/workshop/clauses.js";
-import { begun, brought, calledIn, keep, kept, renamed, slugOf, thrownAway } from "../../src/emberhold/client/workshop/drafts.js";
+import {
+  at,
+  complete,
+  inserted,
+  numbersOf,
+  offered,
+  placesOf,
+  put,
+  raised,
+  removed,
+  shallow,
+  stepped,
+  takenAt,
+  verbsIn,
+  waiting,
+} from "../../src/emberhold/client/workshop/clauses.js";
+import {
+  begun,
+  brought,
+  calledIn,
+  keep,
+  kept,
+  renamed,
+  slugOf,
+  thrownAway,
+} from "../../src/emberhold/client/workshop/drafts.js";
 import { along, left, pathOf, reach, verdictOf } from "../../src/emberhold/client/workshop/verdict.js";
-import { fresh, isWhole, merged, missing, sent, turnedInto, written } from "../../src/emberhold/client/workshop/things.js";
+import {
+  fresh,
+  isWhole,
+  merged,
+  missing,
+  sent,
+  turnedInto,
+  written,
+} from "../../src/emberhold/client/workshop/things.js";
 
-const verb = (more = {}) => ({ group: "cards", text: "", new: [], deed: true, places: [], ways: false, varies: false, labels: [], ...more });
+const verb = (more = {}) => ({
+  group: "cards",
+  text: "",
+  new: [],
+  deed: true,
+  places: [],
+  ways: false,
+  varies: false,
+  labels: [],
+  ...more,
+});
 const WORDS = {
   deal: verb({ deed: false }),
   draw: verb(),
@@ -19,7 +61,10 @@ const WORDS = {
 const MAY = ["may", [["draw", 1]], "then", [["deal", 2]]];
 
 test("verbs are walked through in the order in which the server reads them", () => {
-  assert.deepEqual(verbsIn([["deal", 3], MAY]).map(([word]) => word), ["deal", "may", "draw", "deal"]);
+  assert.deepEqual(
+    verbsIn([["deal", 3], MAY]).map(([word]) => word),
+    ["deal", "may", "draw", "deal"],
+  );
   assert.deepEqual(placesOf(["when", ["at_least", "charges", 2], [], "otherwise", []]), [2, 4]);
 });
 
@@ -34,16 +79,30 @@ test("a change leaves what was there as it was", () => {
   const thing = { cast: [["deal", 3]] };
   const more = inserted(thing, ["cast"], ["draw", 1]);
   assert.deepEqual(thing.cast, [["deal", 3]]);
-  assert.deepEqual(raised(more, ["cast", 1]).cast, [["draw", 1], ["deal", 3]]);
+  assert.deepEqual(raised(more, ["cast", 1]).cast, [
+    ["draw", 1],
+    ["deal", 3],
+  ]);
   assert.deepEqual(removed(more, ["cast", 0]).cast, [["draw", 1]]);
   assert.deepEqual(put(thing, ["cast", 0, 1], 5).cast, [["deal", 5]]);
 });
 
 test("places that wait are left out where they may be, and with what needs them otherwise", () => {
   assert.deepEqual(complete([["may", [["draw", 1]], "then", []]], WORDS), [["may", [["draw", 1]]]]);
-  assert.deepEqual(complete([["may", [], "then", [["deal", 1]]], ["deal", 1]], WORDS), [["deal", 1]]);
+  assert.deepEqual(
+    complete(
+      [
+        ["may", [], "then", [["deal", 1]]],
+        ["deal", 1],
+      ],
+      WORDS,
+    ),
+    [["deal", 1]],
+  );
   assert.deepEqual(complete([["either", [["deal", 1]], []]], WORDS), [], "one way is no choice");
-  assert.deepEqual(complete([["either", [["deal", 1]], [["draw", 1]], []]], WORDS), [["either", [["deal", 1]], [["draw", 1]]]]);
+  assert.deepEqual(complete([["either", [["deal", 1]], [["draw", 1]], []]], WORDS), [
+    ["either", [["deal", 1]], [["draw", 1]]],
+  ]);
 });
 
 test("what waits is counted, but for what may stay empty", () => {
@@ -66,19 +125,37 @@ test("drafts are kept, the newest first, and thrown away", () => {
   assert.deepEqual(kept(store), []);
   keep(store, begun("Żar Północy", "pl", "a", 1));
   keep(store, brought({ slug: "tide", name: { en: "Tide" }, things: [{}] }, "b", 2));
-  assert.deepEqual(kept(store).map(({ slug }) => slug), ["tide", "zar-polnocy"]);
+  assert.deepEqual(
+    kept(store).map(({ slug }) => slug),
+    ["tide", "zar-polnocy"],
+  );
   thrownAway(store, "b");
   assert.equal(kept(store).length, 1);
   held.set("emberhold:workshop", "{spoiled");
   assert.deepEqual(kept(store), []);
-  assert.equal(keep({ ...store, setItem: () => { throw new Error("full"); } }, begun("x", "en", "c", 3)), false);
+  assert.equal(
+    keep(
+      {
+        ...store,
+        setItem: () => {
+          throw new Error("full");
+        },
+      },
+      begun("x", "en", "c", 3),
+    ),
+    false,
+  );
 });
 
 test("a packed box is laid out as the bench takes it", () => {
-  const box = { slug: "tide", name: { en: "Tide" }, things: [
-    { kind: "nemesis", name: { en: "Tide" }, card: [{ type: "attack", name: "Wave" }] },
-    { kind: "mage", name: { pl: { name: "Orla", gender: "f" } }, title: "Keeper" },
-  ] };
+  const box = {
+    slug: "tide",
+    name: { en: "Tide" },
+    things: [
+      { kind: "nemesis", name: { en: "Tide" }, card: [{ type: "attack", name: "Wave" }] },
+      { kind: "mage", name: { pl: { name: "Orla", gender: "f" } }, title: "Keeper" },
+    ],
+  };
   const [foe, mage] = brought(box, "a", 1).things;
   assert.deepEqual(foe.card, [{ kind: "card", type: "attack", name: { en: "Wave" } }]);
   assert.deepEqual([mage.gender, mage.title, mage.ability_name], ["f", { en: "Keeper" }, {}]);
@@ -92,10 +169,20 @@ test("names are given in languages and spelled plainly", () => {
 });
 
 test("a thing is written without what waits, and can be looked at without a name", () => {
-  const spell = { ...fresh("spell", "torch 36 18 rays"), cast: [["deal", 2], ["may", [], "then", []]], once_per_turn: [] };
+  const spell = {
+    ...fresh("spell", "torch 36 18 rays"),
+    cast: [
+      ["deal", 2],
+      ["may", [], "then", []],
+    ],
+    once_per_turn: [],
+  };
   const found = written(spell, WORDS, "Nameless");
   assert.deepEqual([found.name, found.cast, "once_per_turn" in found], [{ en: "Nameless" }, [["deal", 2]], false]);
-  assert.deepEqual(missing(spell, WORDS, "en").map(({ id }) => id), ["web-workshop-no-name", "web-workshop-place-waits"]);
+  assert.deepEqual(
+    missing(spell, WORDS, "en").map(({ id }) => id),
+    ["web-workshop-no-name", "web-workshop-place-waits"],
+  );
   assert.ok(isWhole({ ...spell, name: { en: "Torch" }, cast: [["deal", 2]] }, WORDS, "en"));
   assert.deepEqual(turnedInto({ ...spell, cast: [["deal", 2]] }, "relic").play, [["deal", 2]], "the text moves along");
 });
@@ -110,9 +197,20 @@ test("a press changes what it is about, and leaves the letters that were typed m
 
 test("no two things of a box that is sent have the same slug", () => {
   const gem = { ...fresh("gem", ""), name: { en: "Ember" }, play: [["draw", 1]] };
-  const foe = { ...fresh("nemesis", ""), name: { en: "Ember" }, card: [{ ...fresh("attack", ""), name: { en: "Ember" } }] };
-  const { things } = sent({ id: "a", slug: "box", name: { en: "Box" }, authors: "", things: [gem, gem, foe], changed: 0 }, WORDS, "Nameless");
-  assert.deepEqual(things.map(({ slug }) => slug), ["ember", "ember-2", "ember-3"]);
+  const foe = {
+    ...fresh("nemesis", ""),
+    name: { en: "Ember" },
+    card: [{ ...fresh("attack", ""), name: { en: "Ember" } }],
+  };
+  const { things } = sent(
+    { id: "a", slug: "box", name: { en: "Box" }, authors: "", things: [gem, gem, foe], changed: 0 },
+    WORDS,
+    "Nameless",
+  );
+  assert.deepEqual(
+    things.map(({ slug }) => slug),
+    ["ember", "ember-2", "ember-3"],
+  );
   assert.equal(things[2].card[0].slug, "ember-4");
   assert.equal("kind" in things[2].card[0], false);
 });
@@ -129,6 +227,23 @@ test("marks of a chart are where their numbers are", () => {
   assert.equal(reach([2, -7]), 10);
   assert.equal(along(0, -10, 10, 200), 100);
   assert.equal(along(99, 0, 10, 200), 200, "nothing leaves the chart");
-  assert.equal(pathOf([[0, 100], [10, 50]], 20, 100, 100), "M0 0 L50 50");
-  assert.deepEqual([left(30), left(200)], [{ id: "web-workshop-seconds-left", n: 30 }, { id: "web-workshop-minutes-left", n: 3 }]);
+  assert.equal(
+    pathOf(
+      [
+        [0, 100],
+        [10, 50],
+      ],
+      20,
+      100,
+      100,
+    ),
+    "M0 0 L50 50",
+  );
+  assert.deepEqual(
+    [left(30), left(200)],
+    [
+      { id: "web-workshop-seconds-left", n: 30 },
+      { id: "web-workshop-minutes-left", n: 3 },
+    ],
+  );
 });

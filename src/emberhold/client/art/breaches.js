@@ -30,7 +30,10 @@ function ring(fill, edge) {
 /** @param {number} number @param {boolean} sigil @param {string} id */
 function torn(number, sigil, id) {
   const hue = sigil ? 275 : 184;
-  const arms = Array.from({ length: 6 }, (_, n) => `<path d="M50 50 C58 42 70 46 74 34 C76 28 74 22 70 18" transform="rotate(${n * 60} 50 50)"/>`).join("");
+  const arms = Array.from(
+    { length: 6 },
+    (_, n) => `<path d="M50 50 C58 42 70 46 74 34 C76 28 74 22 70 18" transform="rotate(${n * 60} 50 50)"/>`,
+  ).join("");
   return (
     `<defs><radialGradient id="${id}o" cx="50%" cy="50%" r="50%"><stop offset="0" stop-color="hsl(${hue} 95% 94%)"/><stop offset=".32" stop-color="hsl(${hue} 85% 62%)"/><stop offset=".7" stop-color="hsl(${hue + 60} 70% 34%)"/><stop offset="1" stop-color="hsl(${hue + 70} 60% 12%)"/></radialGradient></defs>` +
     `<circle cx="50" cy="50" r="49" fill="hsl(${hue} 80% 60%)" opacity=".22"/>${ring(`hsl(${hue} 26% 40%)`, `hsl(${hue} 60% 12%)`)}<circle cx="50" cy="50" r="35" fill="url(#${id}o)"/>` +

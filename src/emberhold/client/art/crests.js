@@ -8,7 +8,8 @@ import { hash, numbers, paint, palette } from "./paint.js";
 
 /** The sign of the house, which also stands for games without one. @type {import("../common/looks.js").Crest} */
 const HOUSE = { figure: "flame", hue: 42, second: 16, ground: 225, rim: "spikes", foe: "" };
-const PETALS = "M50 2 L62 12 L78 10 L84 24 L97 34 L92 50 L97 66 L84 76 L78 90 L62 88 L50 98 L38 88 L22 90 L16 76 L3 66 L8 50 L3 34 L16 24 L22 10 L38 12 Z";
+const PETALS =
+  "M50 2 L62 12 L78 10 L84 24 L97 34 L92 50 L97 66 L84 76 L78 90 L62 88 L50 98 L38 88 L22 90 L16 76 L3 66 L8 50 L3 34 L16 24 L22 10 L38 12 Z";
 const SEATS = ["flame", "wave", "tree", "moon"];
 const SEAT_HUES = [30, 204, 104, 288];
 
@@ -26,7 +27,8 @@ export function gameCrestPicture(game, id) {
   const tones = palette(hue, second, 82);
   const defs = `<defs><radialGradient id="${id}g" cx="50%" cy="40%" r="65%"><stop offset="0" stop-color="hsl(${ground} 50% 34%)"/><stop offset="1" stop-color="hsl(${ground} 45% 9%)"/></radialGradient>${body(id, tones)}</defs>`;
   if (!own) {
-    const keep = "M10 94 L10 30 L10 14 L22 14 L22 24 L34 24 L34 14 L46 14 L46 24 L54 24 L54 14 L66 14 L66 24 L78 24 L78 14 L90 14 L90 94 L66 94 L66 72 C66 60 58 54 50 54 C42 54 34 60 34 72 L34 94 Z";
+    const keep =
+      "M10 94 L10 30 L10 14 L22 14 L22 24 L34 24 L34 14 L46 14 L46 24 L54 24 L54 14 L66 14 L66 24 L78 24 L78 14 L90 14 L90 94 L66 94 L66 72 C66 60 58 54 50 54 C42 54 34 60 34 72 L34 94 Z";
     return `${defs}<path d="${keep}" fill="url(#${id}g)" stroke="${tones.light}" stroke-width="3.5" stroke-linejoin="round"/><path d="M14 44 H86 M14 66 H32 M68 66 H86" stroke="#000" stroke-opacity=".3" stroke-width="2"/><g transform="translate(50 70) scale(.46) translate(-50 -56)">${paint(MOTIFS.flame, tones, `url(#${id}f)`)}</g>`;
   }
   const edge = rim === "petals" ? PETALS : spiked(16, 49, 43);
@@ -50,7 +52,10 @@ export function cardBackPicture(game, what, id) {
   const tint = enemy ? 350 : ground;
   const tones = palette(enemy ? 20 : hue, enemy ? 352 : second, 60);
   const next = numbers(hash(`${game} ${enemy}`));
-  const weave = Array.from({ length: 13 }, (_, n) => `<path d="M${n * 14 - 34} -10 L${n * 14 + 40} 160 M${n * 14 + 6} -10 L${n * 14 - 68} 160"/>`).join("");
+  const weave = Array.from(
+    { length: 13 },
+    (_, n) => `<path d="M${n * 14 - 34} -10 L${n * 14 + 40} 160 M${n * 14 + 6} -10 L${n * 14 - 68} 160"/>`,
+  ).join("");
   return (
     `<defs><radialGradient id="${id}g" cx="50%" cy="50%" r="70%"><stop offset="0" stop-color="hsl(${tint} 48% 28%)"/><stop offset="1" stop-color="hsl(${tint} 48% 8%)"/></radialGradient>${body(id, tones)}</defs>` +
     `<rect x="-20" y="-20" width="140" height="180" fill="url(#${id}g)"/><g stroke="${tones.light}" stroke-opacity=".12" stroke-width="1" fill="none">${weave}</g>` +

@@ -35,13 +35,22 @@ export function diePicture(slug, id) {
 
 /** @param {string | undefined} face @param {{class: string, power: string}} magic @param {import("./paint.js").Palette} tones @param {string} fill */
 function sign(face, magic, tones, fill) {
-  const at = (/** @type {number} */ scale, /** @type {string} */ inside) => `<g transform="translate(50 49) scale(${scale}) translate(-50 -50)">${inside}</g>`;
+  const at = (/** @type {number} */ scale, /** @type {string} */ inside) =>
+    `<g transform="translate(50 49) scale(${scale}) translate(-50 -50)">${inside}</g>`;
   if (face === undefined) {
     return `<g opacity=".55">${at(0.5, paint(MOTIFS[magic.class], tones, fill))}</g><path d="M18 84 L84 18" stroke="#000" stroke-opacity=".5" stroke-width="5"/><path d="M18 81 L84 15" stroke="#fff" stroke-opacity=".4" stroke-width="2.5"/>`;
   }
   if (face === "power") {
-    return at(0.84, `<path d="${spiked(12, 50, 40)}" fill="#fff" fill-opacity=".2" stroke="#fff" stroke-opacity=".75" stroke-width="1.6"/>`) + at(0.54, paint(MOTIFS[magic.power], tones, fill));
+    return (
+      at(
+        0.84,
+        `<path d="${spiked(12, 50, 40)}" fill="#fff" fill-opacity=".2" stroke="#fff" stroke-opacity=".75" stroke-width="1.6"/>`,
+      ) + at(0.54, paint(MOTIFS[magic.power], tones, fill))
+    );
   }
   if (face === "class") return at(0.6, paint(MOTIFS[magic.class], tones, fill));
-  return at(0.5, `<circle cx="50" cy="50" r="26" fill="${tones.dark}" opacity=".6"/><circle cx="50" cy="50" r="20" fill="${fill}"/><circle cx="43" cy="42" r="6" fill="#fff"/>`);
+  return at(
+    0.5,
+    `<circle cx="50" cy="50" r="26" fill="${tones.dark}" opacity=".6"/><circle cx="50" cy="50" r="20" fill="${fill}"/><circle cx="43" cy="42" r="6" fill="#fff"/>`,
+  );
 }

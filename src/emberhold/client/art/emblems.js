@@ -26,7 +26,13 @@ const LAND = { ...FULL, box: "0 0 120 120" };
  */
 
 /** @type {Record<string, () => Promise<Gallery>>} */
-const GALLERIES = { relic: () => import("./relic/relic.js"), "war-eternal": () => import("./people/people.js"), ashes: () => import("./people/people.js"), legacy: () => import("./people/apprentices.js"), "aeons-end": () => import("./people/first_box.js") };
+const GALLERIES = {
+  relic: () => import("./relic/relic.js"),
+  "war-eternal": () => import("./people/people.js"),
+  ashes: () => import("./people/people.js"),
+  legacy: () => import("./people/apprentices.js"),
+  "aeons-end": () => import("./people/first_box.js"),
+};
 
 /** Boxes that may be mixed into a game: their people sit at its tables. @type {Record<string, string[]>} */
 const MIXED = { "war-eternal": ["aeons-end"], "aeons-end": ["war-eternal"] };

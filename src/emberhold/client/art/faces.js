@@ -23,7 +23,8 @@
 
 const HEADS = {
   lean: "M35 40 C35 25 42 19 50 19 C58 19 65 25 65 40 C65 51 61 59 55.5 64.5 C52.5 67.4 47.5 67.4 44.5 64.5 C39 59 35 51 35 40 Z",
-  plain: "M34 40 C34 25 41 19 50 19 C59 19 66 25 66 40 C66 49 65 56 60 62.5 C56.5 67 53.5 68.5 50 68.5 C46.5 68.5 43.5 67 40 62.5 C35 56 34 49 34 40 Z",
+  plain:
+    "M34 40 C34 25 41 19 50 19 C59 19 66 25 66 40 C66 49 65 56 60 62.5 C56.5 67 53.5 68.5 50 68.5 C46.5 68.5 43.5 67 40 62.5 C35 56 34 49 34 40 Z",
   broad: "M31 42 C31 27 39 21 50 21 C61 21 69 27 69 42 C69 54 68 61 61 68 C57 72 43 72 39 68 C32 61 31 54 31 42 Z",
 };
 const SHOULDERS = "M6 112 C8 88 22 80 40 76 L60 76 C78 80 92 88 94 112 Z";
@@ -34,8 +35,10 @@ export function face(look, id) {
   const [light, middle, shade] = look.skin;
   const head = HEADS[look.head ?? "plain"];
   const url = (/** @type {string} */ what) => `url(#${id}${what})`;
-  const worn = (/** @type {string} */ parts) => parts.replaceAll("@cloth", url("a")).replaceAll("@hair", url("h")).replaceAll("@skin", url("s"));
-  const outlined = (/** @type {string} */ parts) => `<g stroke="#0d0a12" stroke-width="1.3" stroke-linejoin="round">${worn(parts)}</g>`;
+  const worn = (/** @type {string} */ parts) =>
+    parts.replaceAll("@cloth", url("a")).replaceAll("@hair", url("h")).replaceAll("@skin", url("s"));
+  const outlined = (/** @type {string} */ parts) =>
+    `<g stroke="#0d0a12" stroke-width="1.3" stroke-linejoin="round">${worn(parts)}</g>`;
   const defs =
     `<radialGradient id="${id}b" cx="42%" cy="34%" r="80%"><stop offset="0" stop-color="${look.ground[0]}"/><stop offset="1" stop-color="${look.ground[1]}"/></radialGradient>` +
     `<linearGradient id="${id}s" x1="0" y1="0" x2="1" y2=".35"><stop offset="0" stop-color="${light}"/><stop offset=".45" stop-color="${middle}"/><stop offset="1" stop-color="${shade}"/></linearGradient>` +
@@ -60,7 +63,13 @@ export function face(look, id) {
 
 /** @param {Look} look */
 function eyes({ iris, glow }) {
-  if (glow) return [43, 57].map((x) => `<ellipse cx="${x}" cy="42.5" rx="7" ry="4.4" fill="${glow}" opacity=".35"/><ellipse cx="${x}" cy="42.5" rx="3.7" ry="2.1" fill="${glow}"/><ellipse cx="${x}" cy="42.3" rx="1.7" ry="1.1" fill="#fff"/>`).join("");
+  if (glow)
+    return [43, 57]
+      .map(
+        (x) =>
+          `<ellipse cx="${x}" cy="42.5" rx="7" ry="4.4" fill="${glow}" opacity=".35"/><ellipse cx="${x}" cy="42.5" rx="3.7" ry="2.1" fill="${glow}"/><ellipse cx="${x}" cy="42.3" rx="1.7" ry="1.1" fill="#fff"/>`,
+      )
+      .join("");
   if (!iris) return "";
   return [0, 14]
     .map(
@@ -77,7 +86,8 @@ function brows(colour, weight, frown) {
 }
 
 /** @param {string} shade */
-const nose = (shade) => `<path d="M50.5 43 L52.6 51.4 Q50.6 53.6 47.8 52" fill="none" stroke="${shade}" stroke-width="1.5" stroke-linecap="round"/>`;
+const nose = (shade) =>
+  `<path d="M50.5 43 L52.6 51.4 Q50.6 53.6 47.8 52" fill="none" stroke="${shade}" stroke-width="1.5" stroke-linecap="round"/>`;
 
 /** @param {string} colour @param {number} smile */
 function mouth(colour, smile) {

@@ -74,8 +74,13 @@ const scaleOf = (kind) => (kind === "nemesis" || kind === "mage" || kind === "ph
 /** @param {Look} look @param {import("./paint.js").Palette} tones @param {string} fill @param {() => number} next */
 export function figureOf(look, tones, fill, next) {
   if (look.figure === "crystals") {
-    const part = (/** @type {string} */ move, /** @type {string} */ cut) => `<g transform="${move}">${crystal(cut, look.hue, look.second, next)}</g>`;
-    return part("translate(-4 26) rotate(-22 50 50) scale(.62)", "crystal") + part("translate(42 26) rotate(24 50 50) scale(.62)", "crystal") + part("translate(11 2) scale(.78 .95)", "crystal");
+    const part = (/** @type {string} */ move, /** @type {string} */ cut) =>
+      `<g transform="${move}">${crystal(cut, look.hue, look.second, next)}</g>`;
+    return (
+      part("translate(-4 26) rotate(-22 50 50) scale(.62)", "crystal") +
+      part("translate(42 26) rotate(24 50 50) scale(.62)", "crystal") +
+      part("translate(11 2) scale(.78 .95)", "crystal")
+    );
   }
   if (look.figure.startsWith("gem:")) return crystal(look.figure.slice(4), look.hue, look.second, next);
   return paint(MOTIFS[look.figure] ?? MOTIFS.sigil, tones, fill);

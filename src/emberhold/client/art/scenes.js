@@ -3,8 +3,7 @@
 
 import { OWN, flatPicture } from "./svg.js";
 
-const COLOURS =
-  `<defs><linearGradient id="${OWN}sw" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#231a2e"/><stop offset=".6" stop-color="#2e2030"/><stop offset="1" stop-color="#150e14"/></linearGradient><linearGradient id="${OWN}sd" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8f5bd0"/><stop offset=".35" stop-color="#e08a5a"/><stop offset=".75" stop-color="#ffc978"/><stop offset="1" stop-color="#fff0c4"/></linearGradient><radialGradient id="${OWN}sr"><stop offset="0" stop-color="#5a1f9a" stop-opacity=".8"/><stop offset="1" stop-color="#5a1f9a" stop-opacity="0"/></radialGradient><radialGradient id="${OWN}sg"><stop offset="0" stop-color="#ffc978" stop-opacity=".85"/><stop offset="1" stop-color="#ffb45a" stop-opacity="0"/></radialGradient><linearGradient id="${OWN}sf" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffd89a" stop-opacity=".9"/><stop offset="1" stop-color="#b86a3a" stop-opacity="0"/></linearGradient><linearGradient id="${OWN}sx" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0d0a14"/><stop offset="1" stop-color="#1b1526"/></linearGradient><linearGradient id="${OWN}sb" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#4f5a34"/><stop offset="1" stop-color="#2a3119"/></linearGradient><linearGradient id="${OWN}sm" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#33507a"/><stop offset="1" stop-color="#1a2946"/></linearGradient></defs>`;
+const COLOURS = `<defs><linearGradient id="${OWN}sw" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#231a2e"/><stop offset=".6" stop-color="#2e2030"/><stop offset="1" stop-color="#150e14"/></linearGradient><linearGradient id="${OWN}sd" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8f5bd0"/><stop offset=".35" stop-color="#e08a5a"/><stop offset=".75" stop-color="#ffc978"/><stop offset="1" stop-color="#fff0c4"/></linearGradient><radialGradient id="${OWN}sr"><stop offset="0" stop-color="#5a1f9a" stop-opacity=".8"/><stop offset="1" stop-color="#5a1f9a" stop-opacity="0"/></radialGradient><radialGradient id="${OWN}sg"><stop offset="0" stop-color="#ffc978" stop-opacity=".85"/><stop offset="1" stop-color="#ffb45a" stop-opacity="0"/></radialGradient><linearGradient id="${OWN}sf" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffd89a" stop-opacity=".9"/><stop offset="1" stop-color="#b86a3a" stop-opacity="0"/></linearGradient><linearGradient id="${OWN}sx" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0d0a14"/><stop offset="1" stop-color="#1b1526"/></linearGradient><linearGradient id="${OWN}sb" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#4f5a34"/><stop offset="1" stop-color="#2a3119"/></linearGradient><linearGradient id="${OWN}sm" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#33507a"/><stop offset="1" stop-color="#1a2946"/></linearGradient></defs>`;
 /** Where the apprentices sleep: beams, a lamp, the bell that rings. */
 const WALL =
   `<rect width="460" height="760" fill="url(#${OWN}sw)"/>` +
@@ -38,7 +37,11 @@ const SCENES = {
     drawn: COLOURS + WALL + DOOR + PEOPLE + WATCHERS,
     box: "0 0 460 760",
     wide: "26 252 410 264",
-    faces: /** @type {Record<string, string>} */ ({ brama: "146 372 76 76", mist: "242 380 76 76", xaxos: "190 432 76 76" }),
+    faces: /** @type {Record<string, string>} */ ({
+      brama: "146 372 76 76",
+      mist: "242 380 76 76",
+      xaxos: "190 432 76 76",
+    }),
   },
 };
 

@@ -50,7 +50,12 @@ export function flatPicture(inside, options = {}) {
  */
 function flattened(inside, options) {
   const [x = 0, y = 0, width = 100, height = 100] = (options.box ?? "0 0 100 100").split(" ").map(Number);
-  const box = { x: x - width * AROUND, y: y - height * AROUND, width: width * (1 + 2 * AROUND), height: height * (1 + 2 * AROUND) };
+  const box = {
+    x: x - width * AROUND,
+    y: y - height * AROUND,
+    width: width * (1 + 2 * AROUND),
+    height: height * (1 + 2 * AROUND),
+  };
   const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`;
   const alone = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${Object.values(box).join(" ")}" width="${box.width}" height="${box.height}">${inside}</svg>`;
   return picture(`<image ${place} href="data:image/svg+xml,${encodeURIComponent(alone)}"/>`, options);

@@ -20,7 +20,9 @@ const LONG = 180;
  */
 export function alwaysInSight(head, area, game) {
   if (!area.card || seatOf(area.id) !== null) return null;
-  const box = head.querySelector(".area__always") ?? make("p", { class: "area__always", "data-card": area.card, "data-kind": "nemesis", hidden: true });
+  const box =
+    head.querySelector(".area__always") ??
+    make("p", { class: "area__always", "data-card": area.card, "data-kind": "nemesis", hidden: true });
   if (box instanceof HTMLElement) void write(box, area, game, area.card);
   return box;
 }
@@ -38,6 +40,20 @@ async function write(box, area, game, card) {
   const long = (words?.text.length ?? 0) > LONG;
   box.classList.toggle("area__always--long", long);
   box.closest(".area")?.toggleAttribute("data-long", long);
-  if (words) fillWith(box, make("b", { class: "area__always-title" }, make("span", { class: "symbol__art", "aria-hidden": "true" }, tokenArt("unleash")), words.title), " ", make("span", { class: "area__always-text" }, ...withSymbols(words.text.replaceAll("\n", " "), new Set())), words.gist ? make("span", { class: "area__always-gist", "aria-hidden": "true" }, ...withSymbols(words.gist, new Set())) : null);
+  if (words)
+    fillWith(
+      box,
+      make(
+        "b",
+        { class: "area__always-title" },
+        make("span", { class: "symbol__art", "aria-hidden": "true" }, tokenArt("unleash")),
+        words.title,
+      ),
+      " ",
+      make("span", { class: "area__always-text" }, ...withSymbols(words.text.replaceAll("\n", " "), new Set())),
+      words.gist
+        ? make("span", { class: "area__always-gist", "aria-hidden": "true" }, ...withSymbols(words.gist, new Set()))
+        : null,
+    );
   box.toggleAttribute("data-gist", Boolean(words?.gist));
 }

@@ -68,7 +68,11 @@ export function tokenArt(id) {
  * @returns {Element}
  */
 export function spaceArt(game, zone, space, regions) {
-  return emblems.spaceEmblem(game, { slug: zone.card ?? zone.id.split(":").at(-1) ?? "", kind: space.kind, region: regions });
+  return emblems.spaceEmblem(game, {
+    slug: zone.card ?? zone.id.split(":").at(-1) ?? "",
+    kind: space.kind,
+    region: regions,
+  });
 }
 
 /**

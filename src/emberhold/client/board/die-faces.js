@@ -15,7 +15,9 @@ const HIGHEST = 6;
  * @param {Mark[]} marks of the battle
  */
 export function meaningsOf(marks) {
-  return String(markOf(marks, "faces")?.value ?? "").split(" ").filter(Boolean);
+  return String(markOf(marks, "faces")?.value ?? "")
+    .split(" ")
+    .filter(Boolean);
 }
 
 /**
@@ -23,7 +25,8 @@ export function meaningsOf(marks) {
  * @param {string[]} meanings
  */
 export function facesInWords(meanings) {
-  const showing = (/** @type {string} */ meaning) => meanings.flatMap((each, place) => (each === meaning ? [place + 1] : []));
+  const showing = (/** @type {string} */ meaning) =>
+    meanings.flatMap((each, place) => (each === meaning ? [place + 1] : []));
   const [ties, wins, again] = [showing("tie"), showing("win"), showing("again")];
   const first = wins[0];
   return [
@@ -32,7 +35,9 @@ export function facesInWords(meanings) {
     first === HIGHEST && say("web-face-only"),
     first !== undefined && first > 1 && first < HIGHEST && say("web-face-from", { n: first }),
     again.length > 0 && say("web-face-throws", { n: again.join(", ") }),
-  ].filter(Boolean).join(" · ");
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /**
@@ -52,5 +57,11 @@ export function drawFaces(root, game, meanings) {
  * @param {string} meaning
  */
 function drawFace(game, face, meaning) {
-  return make("li", { class: "faces__face", "data-meaning": meaning }, make("span", { class: "faces__die", "aria-hidden": "true" }, dieArt(game, `face:${face}`)), make("span", { class: "unseen", text: `${face}: ` }), make("span", { text: say(`web-face-${meaning}`) }));
+  return make(
+    "li",
+    { class: "faces__face", "data-meaning": meaning },
+    make("span", { class: "faces__die", "aria-hidden": "true" }, dieArt(game, `face:${face}`)),
+    make("span", { class: "unseen", text: `${face}: ` }),
+    make("span", { text: say(`web-face-${meaning}`) }),
+  );
 }

@@ -29,9 +29,20 @@ const STAKES = ["stake", "prize", "prize_more"];
  */
 export function drawDuel(area, state, parts) {
   const { game } = state.table;
-  const get = (/** @type {string} */ name, /** @type {"div" | "ol" | "p"} */ tag = "div") => parts.get(`${area.id} ${name}`, () => make(tag, { class: name }));
-  const [place, weapons, steps, stand] = [get("duel__place"), get("duel__weapons"), get("duel__steps", "ol"), get("duel__stand")];
-  const [words, gauge, faces, stakes] = [get("duel__words", "p"), get("gauge"), get("faces", "ol"), get("duel__stakes", "p")];
+  const get = (/** @type {string} */ name, /** @type {"div" | "ol" | "p"} */ tag = "div") =>
+    parts.get(`${area.id} ${name}`, () => make(tag, { class: name }));
+  const [place, weapons, steps, stand] = [
+    get("duel__place"),
+    get("duel__weapons"),
+    get("duel__steps", "ol"),
+    get("duel__stand"),
+  ];
+  const [words, gauge, faces, stakes] = [
+    get("duel__words", "p"),
+    get("gauge"),
+    get("faces", "ol"),
+    get("duel__stakes", "p"),
+  ];
   drawPlace(place, area, state);
   drawWeapons(weapons, game, String(markOf(area.marks, "form")?.value ?? ""));
   drawSteps(steps, area);
@@ -42,7 +53,13 @@ export function drawDuel(area, state, parts) {
   gauge.setAttribute("aria-hidden", "true");
   drawGauge(gauge, area.zones);
   drawFaces(faces, game, meanings);
-  fillWith(stakes, area.marks.filter((mark) => STAKES.includes(mark.id)).map((mark) => mark.label).join(" · "));
+  fillWith(
+    stakes,
+    area.marks
+      .filter((mark) => STAKES.includes(mark.id))
+      .map((mark) => mark.label)
+      .join(" · "),
+  );
   stakes.hidden = !stakes.textContent || outcome !== undefined;
   if (!stand.firstChild) stand.append(words, gauge, faces, stakes);
   return [place, weapons, steps, stand];
@@ -55,7 +72,13 @@ export function drawDuel(area, state, parts) {
  * @param {Zone} zone
  */
 export function drawPlate(name, life, zone) {
-  setText(name, zone.pieces.map((piece) => piece.name).filter(Boolean).join(" + ") || zone.name);
+  setText(
+    name,
+    zone.pieces
+      .map((piece) => piece.name)
+      .filter(Boolean)
+      .join(" + ") || zone.name,
+  );
   const left = numberOf(zone.marks, "life");
   life.hidden = left === null;
   if (left !== null) fillWith(life, tokenArt("life"), make("b", { text: String(left) }));
@@ -69,7 +92,8 @@ export function drawPlate(name, life, zone) {
  * @param {Zone[]} around the other zones of the contest: what either side counts, and its dice
  */
 export function drawTally(handle, zone, game, around) {
-  const beside = (/** @type {string} */ kind) => around.find((each) => each.id === zone.id.replace("side:", kind))?.pieces ?? [];
+  const beside = (/** @type {string} */ kind) =>
+    around.find((each) => each.id === zone.id.replace("side:", kind))?.pieces ?? [];
   const [counted, thrown] = [beside("counts:"), beside("dice:")];
   const looks = JSON.stringify([zone.marks, counted, thrown.map((piece) => piece.id), document.documentElement.lang]);
   if (handle.dataset.looks === looks) return;
@@ -77,10 +101,24 @@ export function drawTally(handle, zone, game, around) {
   const score = numberOf(zone.marks, SCORE);
   fillWith(
     handle,
-    make("ul", { class: "tally" },
+    make(
+      "ul",
+      { class: "tally" },
       ...counted.map((piece, place) => counts(piece, game, place > 0)),
-      ...thrown.map((piece) => line(dieArt(game, piece.id), say(isSet(piece.marks, "again") ? "web-tally-again" : "web-tally-die"), `+${piece.id.split(":").at(-1)}`)),
-      score !== null && make("li", { class: "tally__sum" }, make("span", { text: say(thrown.length ? "web-tally-sum" : "web-tally-so-far") }), make("b", { class: "tally__score digits", text: String(score) })),
+      ...thrown.map((piece) =>
+        line(
+          dieArt(game, piece.id),
+          say(isSet(piece.marks, "again") ? "web-tally-again" : "web-tally-die"),
+          `+${piece.id.split(":").at(-1)}`,
+        ),
+      ),
+      score !== null &&
+        make(
+          "li",
+          { class: "tally__sum" },
+          make("span", { text: say(thrown.length ? "web-tally-sum" : "web-tally-so-far") }),
+          make("b", { class: "tally__score digits", text: String(score) }),
+        ),
     ),
   );
 }
@@ -94,7 +132,11 @@ export function drawTally(handle, zone, game, around) {
 function counts(piece, game, added) {
   const value = numberOf(piece.marks, "value") ?? 0;
   const sign = String(markOf(piece.marks, "sign")?.value ?? "");
-  return line(piece.card ? cardArt(game, piece) : tokenArt(sign), piece.name ?? "", added && value >= 0 ? `+${value}` : String(value));
+  return line(
+    piece.card ? cardArt(game, piece) : tokenArt(sign),
+    piece.name ?? "",
+    added && value >= 0 ? `+${value}` : String(value),
+  );
 }
 
 /**
@@ -103,7 +145,13 @@ function counts(piece, game, added) {
  * @param {string} number
  */
 function line(sign, words, number) {
-  return make("li", { class: "tally__line" }, make("span", { class: "tally__sign", "aria-hidden": "true" }, sign), make("span", { class: "tally__words", text: words }), make("b", { class: "tally__number digits", text: number }));
+  return make(
+    "li",
+    { class: "tally__line" },
+    make("span", { class: "tally__sign", "aria-hidden": "true" }, sign),
+    make("span", { class: "tally__words", text: words }),
+    make("b", { class: "tally__number digits", text: number }),
+  );
 }
 
 /**
@@ -128,7 +176,17 @@ function drawSteps(element, area) {
   if (!track) return;
   const now = track.markers[0]?.step ?? 0;
   element.setAttribute("aria-label", track.name);
-  fillWith(element, ...track.steps.map((step, place) => make("li", { class: "duel__step", "data-step": place < now ? "done" : place > now ? "later" : "now", "aria-current": place === now ? "step" : null, text: step.name ?? "" })));
+  fillWith(
+    element,
+    ...track.steps.map((step, place) =>
+      make("li", {
+        class: "duel__step",
+        "data-step": place < now ? "done" : place > now ? "later" : "now",
+        "aria-current": place === now ? "step" : null,
+        text: step.name ?? "",
+      }),
+    ),
+  );
 }
 
 /**
@@ -137,11 +195,17 @@ function drawSteps(element, area) {
  * @param {Zone[]} zones
  */
 function drawGauge(element, zones) {
-  const [mine, foe] = zones.filter((zone) => kindOf(zone.id) === "side").map((zone) => Math.max(0, numberOf(zone.marks, SCORE) ?? 0));
+  const [mine, foe] = zones
+    .filter((zone) => kindOf(zone.id) === "side")
+    .map((zone) => Math.max(0, numberOf(zone.marks, SCORE) ?? 0));
   element.hidden = mine === undefined || foe === undefined;
   if (mine === undefined || foe === undefined) return;
   element.style.setProperty("--mine", String(mine + foe ? mine / (mine + foe) : 0.5));
-  fillWith(element, make("b", { class: "digits", text: String(mine) }), make("b", { class: "digits", text: String(foe) }));
+  fillWith(
+    element,
+    make("b", { class: "digits", text: String(mine) }),
+    make("b", { class: "digits", text: String(foe) }),
+  );
 }
 
 /**
@@ -160,5 +224,10 @@ function drawPlace(element, area, state) {
   element.hidden = !zone || !space;
   if (!zone || !space || element.dataset.looks === looks) return;
   element.dataset.looks = looks;
-  fillWith(element, spaceArt(state.table.game, zone, space, ""), make("span", { class: "duel__where", text: zone.name }), form && make("span", { class: "duel__sign" }, tokenArt(form)));
+  fillWith(
+    element,
+    spaceArt(state.table.game, zone, space, ""),
+    make("span", { class: "duel__where", text: zone.name }),
+    form && make("span", { class: "duel__sign" }, tokenArt(form)),
+  );
 }

@@ -28,10 +28,12 @@ export function tellRow(row, zones) {
 export function tellArea(area) {
   const zones = /** @type {HTMLElement[]} */ ([...area.querySelectorAll(".area__body .zone")]);
   setAttribute(area, "data-zones", zones.length > 0);
-  const counted = zones.filter((zone) => zone.dataset.look !== "space").flatMap((zone) => {
-    const number = Math.min(MOST_COUNTED, zone.querySelector(".zone__pieces")?.childElementCount ?? 0);
-    return Array.from({ length: number }, (_, place) => `${zone.dataset.zoneKind}-${place + 1}`);
-  });
+  const counted = zones
+    .filter((zone) => zone.dataset.look !== "space")
+    .flatMap((zone) => {
+      const number = Math.min(MOST_COUNTED, zone.querySelector(".zone__pieces")?.childElementCount ?? 0);
+      return Array.from({ length: number }, (_, place) => `${zone.dataset.zoneKind}-${place + 1}`);
+    });
   setAttribute(area, "data-holds", words(counted));
 }
 
@@ -79,7 +81,12 @@ export function tellLit(roots, before) {
   /** @type {Set<Element>} */
   const now = new Set();
   for (const lit of roots.flatMap((root) => [...(root?.querySelectorAll(".legal") ?? [])])) {
-    for (let around = lit.closest(AROUND); around && !now.has(around); around = around.parentElement?.closest(AROUND) ?? null) now.add(around);
+    for (
+      let around = lit.closest(AROUND);
+      around && !now.has(around);
+      around = around.parentElement?.closest(AROUND) ?? null
+    )
+      now.add(around);
     const space = lit.closest(".space");
     const group = space?.closest(".board__group");
     if (group) now.add(group);
@@ -91,8 +98,10 @@ export function tellLit(roots, before) {
 
 /** Whether the viewer goes through the page by keyboard: set on the body, for what surrounds the focus. */
 export function watchKeys() {
-  const tell = () => document.body.toggleAttribute("data-keyed", Boolean(document.activeElement?.matches(":focus-visible")));
-  for (const event of ["focusin", "focusout", "keydown"]) document.addEventListener(event, () => queueMicrotask(tell), { passive: true });
+  const tell = () =>
+    document.body.toggleAttribute("data-keyed", Boolean(document.activeElement?.matches(":focus-visible")));
+  for (const event of ["focusin", "focusout", "keydown"])
+    document.addEventListener(event, () => queueMicrotask(tell), { passive: true });
 }
 
 /**

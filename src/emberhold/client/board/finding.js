@@ -79,7 +79,8 @@ export class Things {
     const onMap = [...this.maps.values()].map((map) => map.reveal());
     if (onMap.includes(true) || this.dock?.querySelector(".legal")) return true;
     const legal = [...this.root.querySelectorAll(".legal")];
-    if (!legal.some((element) => inSight(element, this.root))) legal[0]?.scrollIntoView({ block: "center", inline: "nearest" });
+    if (!legal.some((element) => inSight(element, this.root)))
+      legal[0]?.scrollIntoView({ block: "center", inline: "nearest" });
     return legal.length > 0;
   }
 
@@ -89,7 +90,8 @@ export class Things {
    */
   bring(id) {
     const element = this.elementOf(id);
-    if (element && this.root.contains(element) && !inSight(element, this.root)) element.scrollIntoView({ block: "center", inline: "nearest" });
+    if (element && this.root.contains(element) && !inSight(element, this.root))
+      element.scrollIntoView({ block: "center", inline: "nearest" });
     else element?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
@@ -112,7 +114,9 @@ export class Things {
    * @returns {Piece | undefined}
    */
   findPiece(id) {
-    return this.findZone((zone) => zone.pieces.some((piece) => piece.id === id))?.pieces.find((piece) => piece.id === id);
+    return this.findZone((zone) => zone.pieces.some((piece) => piece.id === id))?.pieces.find(
+      (piece) => piece.id === id,
+    );
   }
 }
 

@@ -16,7 +16,12 @@ import { nameTarget } from "./targets.js";
 const SEAT_MARKS = ["first"];
 
 export function newArea() {
-  return make("section", { class: "area" }, make("header", { class: "area__head" }), make("div", { class: "area__body" }));
+  return make(
+    "section",
+    { class: "area" },
+    make("header", { class: "area__head" }),
+    make("div", { class: "area__body" }),
+  );
 }
 
 /**
@@ -27,7 +32,10 @@ export function newArea() {
 export function drawHead(head, area, state) {
   const seat = partOf(layoutOf(state.table.game), area.id) === "player" ? seatOf(area.id) : null;
   const who = state.seats.find((each) => each.seat === seat);
-  const about = seat === null ? [] : state.scene.marks.filter((mark) => SEAT_MARKS.includes(mark.id) && mark.value === seat && mark.label);
+  const about =
+    seat === null
+      ? []
+      : state.scene.marks.filter((mark) => SEAT_MARKS.includes(mark.id) && mark.value === seat && mark.label);
   const looks = JSON.stringify([area.name, area.card, area.marks, who, about, document.documentElement.lang]);
   if (head.dataset.looks === looks) return;
   head.dataset.looks = looks;
@@ -41,7 +49,8 @@ export function drawHead(head, area, state) {
   fillWith(portrait, cardArt(state.table.game, { card: area.card ?? area.id, kind, name: area.name }));
   const layout = layoutOf(state.table.game);
   const meters = [...areaMeters(area.marks, layout), ...about.map((mark) => chip(mark))];
-  if (head.parentElement) setAttribute(head.parentElement, "data-marks", meters.map((meter) => meter.dataset.mark).join(" "));
+  if (head.parentElement)
+    setAttribute(head.parentElement, "data-marks", meters.map((meter) => meter.dataset.mark).join(" "));
   fillWith(
     head,
     portrait,
@@ -49,9 +58,19 @@ export function drawHead(head, area, state) {
       "div",
       { class: "area__title" },
       areaName(area.name),
-      who && make("span", { class: "area__who", "data-seat": String(who.seat) }, crest(who.seat), make("span", { text: calledBy(state, who) })),
+      who &&
+        make(
+          "span",
+          { class: "area__who", "data-seat": String(who.seat) },
+          crest(who.seat),
+          make("span", { text: calledBy(state, who) }),
+        ),
     ),
-    make("div", { class: "area__meters", "data-chips": meters.some((meter) => meter.classList.contains("mark-chip")) }, ...meters),
+    make(
+      "div",
+      { class: "area__meters", "data-chips": meters.some((meter) => meter.classList.contains("mark-chip")) },
+      ...meters,
+    ),
     alwaysInSight(head, area, state.table.game),
   );
 }

@@ -52,6 +52,11 @@ export function legalTargets(asked) {
  * @returns {(id: string) => boolean}
  */
 export function liesIn(scene) {
-  const ids = new Set(scene.areas.flatMap((area) => [...areaIds(area), ...area.zones.flatMap((zone) => [zone.id, ...zone.pieces.map((piece) => piece.id)])]));
+  const ids = new Set(
+    scene.areas.flatMap((area) => [
+      ...areaIds(area),
+      ...area.zones.flatMap((zone) => [zone.id, ...zone.pieces.map((piece) => piece.id)]),
+    ]),
+  );
   return (id) => ids.has(id);
 }

@@ -30,7 +30,8 @@ export function lightThings(things, state, legal) {
     const options = areaIds(area).flatMap((id) => legal.get(id) ?? []);
     if (head instanceof HTMLElement) lightUp(head, options, Boolean(area.card));
     const map = things.maps.get(area.id);
-    for (const zone of area.zones) lightZone(things, zone, legal, map?.handles.has(zone.id) ? "space" : lookOf(layout, zone));
+    for (const zone of area.zones)
+      lightZone(things, zone, legal, map?.handles.has(zone.id) ? "space" : lookOf(layout, zone));
     map?.lit(open);
   }
   for (const zone of things.zones.elements.values()) reachable(zone);
@@ -59,5 +60,6 @@ function lightZone(things, zone, legal, look) {
  */
 function reachable(zone) {
   if (zone.dataset.look === "space") return;
-  if (!zone.querySelector("[data-piece][tabindex='0']")) zone.querySelector("[data-piece]")?.setAttribute("tabindex", "0");
+  if (!zone.querySelector("[data-piece][tabindex='0']"))
+    zone.querySelector("[data-piece]")?.setAttribute("tabindex", "0");
 }

@@ -45,10 +45,22 @@ export function bar(mark, most) {
   const state = share > 0.5 ? "well" : share > 0.25 ? "hurt" : "grave";
   return make(
     "span",
-    { class: "bar-meter", "data-mark": mark.id, "data-state": state, "data-now": String(value), "data-most": String(most), title: explained(mark) },
+    {
+      class: "bar-meter",
+      "data-mark": mark.id,
+      "data-state": state,
+      "data-now": String(value),
+      "data-most": String(most),
+      title: explained(mark),
+    },
     make("span", { class: "bar-meter__sign" }, tokenArt("life")),
     make("span", { class: "bar-meter__track" }, fill),
-    make("span", { class: "bar-meter__value digits", "aria-hidden": "true" }, `${value}`, make("small", { text: `/${most}` })),
+    make(
+      "span",
+      { class: "bar-meter__value digits", "aria-hidden": "true" },
+      `${value}`,
+      make("small", { text: `/${most}` }),
+    ),
     make("span", { class: "unseen", text: mark.label }),
   );
 }
@@ -98,7 +110,11 @@ export function chip(mark, sign = mark.id) {
     "span",
     { class: "mark-chip", "data-mark": mark.id, title: explained(mark) },
     make("span", { class: "mark-chip__sign" }, tokenArt(sign)),
-    make("b", { class: "mark-chip__value digits", "aria-hidden": "true", text: mark.value === true ? "" : String(mark.value) }),
+    make("b", {
+      class: "mark-chip__value digits",
+      "aria-hidden": "true",
+      text: mark.value === true ? "" : String(mark.value),
+    }),
     make("span", { class: "mark-chip__name", "aria-hidden": "true", text: nameOf(mark) }),
     make("span", { class: "mark-chip__words", text: mark.label }),
   );

@@ -31,7 +31,12 @@ export function placesOf(state) {
 export function facesOf(state) {
   const faces = new Map();
   for (const area of state.scene.areas) {
-    if (area.card) faces.set(String(seatOf(area.id) ?? kindOf(area.id)), { card: area.card, kind: figureKind(area), name: area.name });
+    if (area.card)
+      faces.set(String(seatOf(area.id) ?? kindOf(area.id)), {
+        card: area.card,
+        kind: figureKind(area),
+        name: area.name,
+      });
   }
   return faces;
 }

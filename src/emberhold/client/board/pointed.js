@@ -38,7 +38,9 @@ export class Pointed {
    * @param {State} state
    */
   #bearerOf(option, state) {
-    const struck = state.asked.flatMap(({ topic, seat, about }) => (topic === "block" ? [`player:${seat}`] : (about.card ?? [])));
+    const struck = state.asked.flatMap(({ topic, seat, about }) =>
+      topic === "block" ? [`player:${seat}`] : (about.card ?? []),
+    );
     const id = option.pieces[0] ?? struck[0];
     const area = state.scene.areas.find((each) => id && areaIds(each).includes(id));
     const thing = area ? this.faces.get(String(seatOf(area.id))) : id && this.things.findPiece(id);
@@ -52,7 +54,9 @@ export class Pointed {
    * @returns {string}
    */
   thereOf(option, scene) {
-    return this.#spacesOf(option, scene).flatMap((zone) => thereWords(zone)).join(" · ");
+    return this.#spacesOf(option, scene)
+      .flatMap((zone) => thereWords(zone))
+      .join(" · ");
   }
 
   /**
@@ -63,7 +67,12 @@ export class Pointed {
    */
   signsOf(option, scene) {
     const turns = [...this.things.maps.values()].map((map) => map.turnOf(option)).filter(Boolean);
-    return [...this.#spacesOf(option, scene).map(signsOf), ...turns.map((turn) => make("span", { class: "answer__turn", "data-turn": turn, "aria-hidden": "true" }, icon("restart")))];
+    return [
+      ...this.#spacesOf(option, scene).map(signsOf),
+      ...turns.map((turn) =>
+        make("span", { class: "answer__turn", "data-turn": turn, "aria-hidden": "true" }, icon("restart")),
+      ),
+    ];
   }
 
   /**

@@ -77,7 +77,9 @@ export class Board extends Things {
     /** @type {HTMLElement[]} what may hold more than it shows */
     this.scrolling = [];
     this.reach = beforePaint(() => {
-      const more = this.scrolling.map((group) => group.scrollHeight > group.clientHeight + 1 || group.scrollWidth > group.clientWidth + 1);
+      const more = this.scrolling.map(
+        (group) => group.scrollHeight > group.clientHeight + 1 || group.scrollWidth > group.clientWidth + 1,
+      );
       for (const [place, group] of this.scrolling.entries()) setAttribute(group, "tabindex", more[place] ? "0" : null);
     });
     LOFTY.addEventListener("change", () => this.again());
@@ -107,7 +109,8 @@ export class Board extends Things {
     };
     this.lying = lies;
     const holding = (/** @type {string | undefined} */ zone) => (zone ? this.elementOf(zone) : null);
-    if (options.glide && gliding.length) glide(gliding, { find, before: (id) => holding(lay.get(id)), after: (id) => holding(lies.get(id)) }, redraw);
+    if (options.glide && gliding.length)
+      glide(gliding, { find, before: (id) => holding(lay.get(id)), after: (id) => holding(lies.get(id)) }, redraw);
     else redraw();
   }
 
@@ -226,7 +229,9 @@ export class Board extends Things {
   #drawArea(area, state, group) {
     const layout = layoutOf(state.table.game);
     const part = area.map ? "map" : partOf(layout, area.id);
-    const zones = area.zones.filter((zone) => (zone.count || !layout.quiet.includes(kindOf(zone.id))) && kindOf(zone.id) !== COUNTED);
+    const zones = area.zones.filter(
+      (zone) => (zone.count || !layout.quiet.includes(kindOf(zone.id))) && kindOf(zone.id) !== COUNTED,
+    );
     if ((part === "strip" || part === "duel") && !zones.length) return null;
     const element = this.areas.get(area.id, newArea);
     const [head, body] = /** @type {HTMLElement[]} */ ([...element.children]);
@@ -245,7 +250,11 @@ export class Board extends Things {
     const tracks = this.areas.get(`${area.id} tracks`, () => make("div", { class: "area__tracks" }));
     if (part !== "duel") drawTracks(tracks, area);
     const contest = part === "duel" ? drawDuel(area, state, this.areas) : [tracks];
-    arrange(body, [...(map ? [map.root] : []), ...contest, ...rows.map((row, place) => this.#row(area, row, place, state, layout))]);
+    arrange(body, [
+      ...(map ? [map.root] : []),
+      ...contest,
+      ...rows.map((row, place) => this.#row(area, row, place, state, layout)),
+    ]);
     tellArea(element);
     return element;
   }
@@ -278,8 +287,18 @@ export class Board extends Things {
       const hand = lookOf(layout, zone) === "hand";
       const handy = hand || (ROOMY.matches && layout.beside_hand.includes(kindOf(zone.id)));
       const docked = this.dock && handy && seatOf(zone.id) === state.you.showing;
-      drawZone(element, zone, { game: state.table.game, layout, pieces: this.pieces, faces: this.pointed.faces, around: area.zones, places: docked && hand ? this.#places(zone, area) : null });
-      const rolled = this.tray && lookOf(layout, zone) === "dice" && (partOf(layout, area.id) === "strip" || this.#pays(zone, state));
+      drawZone(element, zone, {
+        game: state.table.game,
+        layout,
+        pieces: this.pieces,
+        faces: this.pointed.faces,
+        around: area.zones,
+        places: docked && hand ? this.#places(zone, area) : null,
+      });
+      const rolled =
+        this.tray &&
+        lookOf(layout, zone) === "dice" &&
+        (partOf(layout, area.id) === "strip" || this.#pays(zone, state));
       if (docked) this.atHand.push(element);
       else if (rolled && this.tray) arrange(this.tray, [element]);
       else lying.push(element);
@@ -297,7 +316,12 @@ export class Board extends Things {
    */
   #places(zone, area) {
     const ids = zone.pieces.map((piece) => piece.id);
-    return this.kept.of(zone.id, ids, Boolean(this.options.present) && isSet(area.marks, "active"), CRAMPED.matches ? 5 : 10);
+    return this.kept.of(
+      zone.id,
+      ids,
+      Boolean(this.options.present) && isSet(area.marks, "active"),
+      CRAMPED.matches ? 5 : 10,
+    );
   }
 
   /**
@@ -306,7 +330,12 @@ export class Board extends Things {
    * @param {State} state
    */
   #pays(zone, state) {
-    return kindOf(zone.id) === "active" && seatOf(zone.id) === state.you.showing && LOFTY.matches && this.root.classList.contains("has-ring");
+    return (
+      kindOf(zone.id) === "active" &&
+      seatOf(zone.id) === state.you.showing &&
+      LOFTY.matches &&
+      this.root.classList.contains("has-ring")
+    );
   }
 
   /**

@@ -40,7 +40,11 @@ export function glide(moved, places, update) {
   }
   const starts = moved.map((id) => {
     const element = seen(places.find(id));
-    return { id, from: (element ?? seen(places.before(id)))?.getBoundingClientRect(), ghost: element && ghostOf(element) };
+    return {
+      id,
+      from: (element ?? seen(places.before(id)))?.getBoundingClientRect(),
+      ghost: element && ghostOf(element),
+    };
   });
   update();
   for (const { id, from, ghost } of starts) {
@@ -66,15 +70,27 @@ function land() {
 function fly(ghost, element, from, to, duration) {
   if (!layer.isConnected) document.body.append(layer);
   const size = element ? to : from;
-  const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
+  const [x, y] = [
+    from.left + from.width / 2 - to.left - to.width / 2,
+    from.top + from.height / 2 - to.top - to.height / 2,
+  ];
   const ends = element ? {} : { opacity: 0.2, scale: String(to.width / from.width) };
-  for (const [name, value] of [["left", to.left + (to.width - size.width) / 2], ["top", to.top + (to.height - size.height) / 2], ["width", size.width], ["height", size.height], ["--w", size.width]]) {
+  for (const [name, value] of [
+    ["left", to.left + (to.width - size.width) / 2],
+    ["top", to.top + (to.height - size.height) / 2],
+    ["width", size.width],
+    ["height", size.height],
+    ["--w", size.width],
+  ]) {
     ghost.style.setProperty(String(name), `${value}px`);
   }
   element?.classList.add("is-flying");
   layer.append(ghost);
   const animation = ghost.animate(
-    [{ translate: `${x}px ${y}px`, scale: String(from.width / size.width) }, { translate: "0 0", scale: "1", ...ends }],
+    [
+      { translate: `${x}px ${y}px`, scale: String(from.width / size.width) },
+      { translate: "0 0", scale: "1", ...ends },
+    ],
     { duration, easing: "cubic-bezier(.3, .7, .25, 1)" },
   );
   const flight = { animation, ghost, element };
@@ -92,7 +108,8 @@ function fly(ghost, element, from, to, duration) {
  */
 function ghostOf(element) {
   const ghost = /** @type {HTMLElement} */ (element.cloneNode(true));
-  for (const name of ["data-piece", "data-handle", "data-card", "tabindex", "aria-label", "title"]) ghost.removeAttribute(name);
+  for (const name of ["data-piece", "data-handle", "data-card", "tabindex", "aria-label", "title"])
+    ghost.removeAttribute(name);
   ghost.classList.remove("legal", "pointed", "is-flying", "refused");
   ghost.classList.add("ghost");
   return ghost;

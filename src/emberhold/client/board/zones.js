@@ -31,7 +31,12 @@ export function newZone() {
   return make(
     "div",
     { class: "zone", role: "group" },
-    make("div", { class: "zone__label" }, make("span", { class: "zone__name" }), make("span", { class: "zone__count digits" })),
+    make(
+      "div",
+      { class: "zone__label" },
+      make("span", { class: "zone__name" }),
+      make("span", { class: "zone__count digits" }),
+    ),
     make("div", { class: "zone__handle" }),
     make("div", { class: "zone__pieces" }),
   );
@@ -55,13 +60,18 @@ export function drawZone(element, zone, setting) {
   drawLabel(label, zone, look);
   if (look === "side") drawTally(handle, zone, setting.game, setting.around ?? []);
   drawHandle(handle, zone, look, setting.game);
-  const drawn = new Map(shownPieces(zone, look).map((piece) => {
-    const element = setting.pieces.get(piece.id, newPiece);
-    drawPiece(element, piece, setting.game, setting.faces);
-    return [piece.id, element];
-  }));
+  const drawn = new Map(
+    shownPieces(zone, look).map((piece) => {
+      const element = setting.pieces.get(piece.id, newPiece);
+      drawPiece(element, piece, setting.game, setting.faces);
+      return [piece.id, element];
+    }),
+  );
   const places = setting.places ?? [...drawn.keys()];
-  arrange(place, places.map((id) => drawn.get(id ?? "") ?? make("span", { class: "card-gap", "aria-hidden": "true" })));
+  arrange(
+    place,
+    places.map((id) => drawn.get(id ?? "") ?? make("span", { class: "card-gap", "aria-hidden": "true" })),
+  );
 }
 
 /**
@@ -152,7 +162,9 @@ function backs(game, zone) {
  * @param {number} number
  */
 function blanks(number) {
-  return Array.from({ length: Math.max(0, number) }, () => make("span", { class: "turn-blank", "aria-hidden": "true", text: "?" }));
+  return Array.from({ length: Math.max(0, number) }, () =>
+    make("span", { class: "turn-blank", "aria-hidden": "true", text: "?" }),
+  );
 }
 
 /**
@@ -174,10 +186,7 @@ function drawBreach(handle, zone) {
   fillWith(
     handle,
     make("span", { class: "breach__art" }, breachArt({ number, open, turned, sigil, focused })),
-    make("span", { class: "breach__words" },
-      ...prices,
-      bonus?.label && breachPrice(bonus, `+${bonus.value}`),
-    ),
+    make("span", { class: "breach__words" }, ...prices, bonus?.label && breachPrice(bonus, `+${bonus.value}`)),
   );
 }
 
@@ -194,6 +203,11 @@ function breachPrice(mark, number) {
     "span",
     { class: "breach__price", "data-price": mark.id },
     make("span", { class: "breach__label", text: mark.label }),
-    make("span", { class: "breach__short digits" }, make("span", { class: "breach__sign" }, tokenArt(sign)), make("b", { text: number })),
+    make(
+      "span",
+      { class: "breach__short digits" },
+      make("span", { class: "breach__sign" }, tokenArt(sign)),
+      make("b", { text: number }),
+    ),
   );
 }

@@ -43,7 +43,13 @@ export class Apprentices {
     const { asked, undoable } = drawn;
     this.drawn = drawn;
     if (!asked.options.some(({ key }) => key === this.chosen)) this.chosen = asked.options[0]?.key ?? "";
-    const looks = JSON.stringify([asked.seat, asked.topic, asked.options.map(({ key }) => key), undoable, document.documentElement.lang]);
+    const looks = JSON.stringify([
+      asked.seat,
+      asked.topic,
+      asked.options.map(({ key }) => key),
+      undoable,
+      document.documentElement.lang,
+    ]);
     if (looks !== this.looks || !this.root.childElementCount) this.#build();
     this.looks = looks;
     this.#update();
@@ -52,7 +58,10 @@ export class Apprentices {
   /** Whether somebody has yet to be named, and is asked for it on this screen. */
   get #nameless() {
     const { asked, state } = /** @type {Drawn} */ (this.drawn);
-    return Boolean(asked.naming) || !isSet(state.scene.areas.find(({ id }) => id === `player:${asked.seat}`)?.marks ?? [], "named");
+    return (
+      Boolean(asked.naming) ||
+      !isSet(state.scene.areas.find(({ id }) => id === `player:${asked.seat}`)?.marks ?? [], "named")
+    );
   }
 
   #build() {
@@ -60,10 +69,18 @@ export class Apprentices {
     const naming = Boolean(asked.naming);
     this.face = make("div", { class: "own-sheet__face", "aria-hidden": "true" });
     this.side = make("p", { class: "own-sheet__side" });
-    this.button = make("button", { type: "button", class: "button button--main own-sheet__begin", on: { click: () => this.#begin() } });
+    this.button = make("button", {
+      type: "button",
+      class: "button button--main own-sheet__begin",
+      on: { click: () => this.#begin() },
+    });
     fillWith(
       this.root,
-      headOf(say("web-apprentice-title"), naming ? asked.prompt : say("web-apprentice-lead"), toolsOf(this.tasks, undoable)),
+      headOf(
+        say("web-apprentice-title"),
+        naming ? asked.prompt : say("web-apprentice-lead"),
+        toolsOf(this.tasks, undoable),
+      ),
       naming ? null : make("ul", { class: "apprentices" }, ...this.#people().map((piece) => this.#person(piece))),
       make(
         "div",
@@ -72,13 +89,28 @@ export class Apprentices {
         make("div", { class: "own-sheet__name" }, ...this.#field(), this.side, this.#life()),
         naming ? this.#names() : this.#beginning(),
       ),
-      make("div", { class: "own-sheet__foot" }, make("p", { class: "own-sheet__stays", text: say("web-apprentice-stays") }), naming ? null : make("button", { type: "button", class: "button own-sheet__turn", text: say("web-apprentice-turn"), on: { click: () => this.#turn() } }), this.button),
+      make(
+        "div",
+        { class: "own-sheet__foot" },
+        make("p", { class: "own-sheet__stays", text: say("web-apprentice-stays") }),
+        naming
+          ? null
+          : make("button", {
+              type: "button",
+              class: "button own-sheet__turn",
+              text: say("web-apprentice-turn"),
+              on: { click: () => this.#turn() },
+            }),
+        this.button,
+      ),
     );
   }
 
   /** Turn the chosen sheet over: the other face of the same apprentice. */
   #turn() {
-    const sides = [...(this.root.querySelector(".apprentice[data-chosen]")?.querySelectorAll("button[data-key]") ?? [])].map((side) => side.getAttribute("data-key") ?? "");
+    const sides = [
+      ...(this.root.querySelector(".apprentice[data-chosen]")?.querySelectorAll("button[data-key]") ?? []),
+    ].map((side) => side.getAttribute("data-key") ?? "");
     const other = sides.find((key) => key !== this.chosen);
     if (other) this.#choose(other);
   }
@@ -124,7 +156,17 @@ export class Apprentices {
     const number = option ? (this.drawn?.asked.options.indexOf(option) ?? 0) + 1 : null;
     return make(
       "button",
-      { type: "button", class: "apprentice__face", "data-key": option?.key ?? null, "data-number": number, "data-piece": piece.id, "aria-pressed": "false", "aria-label": piece.name ?? "", disabled: !option, on: { click: () => this.#choose(option?.key ?? "") } },
+      {
+        type: "button",
+        class: "apprentice__face",
+        "data-key": option?.key ?? null,
+        "data-number": number,
+        "data-piece": piece.id,
+        "aria-pressed": "false",
+        "aria-label": piece.name ?? "",
+        disabled: !option,
+        on: { click: () => this.#choose(option?.key ?? "") },
+      },
       cardArt(this.tasks.game, piece),
     );
   }
@@ -138,9 +180,27 @@ export class Apprentices {
   /** Where the name is written, or stands already. @returns {HTMLElement[]} */
   #field() {
     const { asked, state } = /** @type {Drawn} */ (this.drawn);
-    const label = make("label", { class: "own-sheet__label", for: "apprentice-name", text: say("web-apprentice-called") });
-    if (!this.#nameless) return [make("span", { class: "own-sheet__label", text: say("web-apprentice-called") }), make("b", { class: "own-sheet__called", text: state.scene.areas.find(({ id }) => id === `player:${asked.seat}`)?.name ?? "" })];
-    const input = make("input", { class: "input own-sheet__input", id: "apprentice-name", maxlength: String(asked.naming || LONGEST), autocomplete: "off", value: this.name, placeholder: say("web-table-name") });
+    const label = make("label", {
+      class: "own-sheet__label",
+      for: "apprentice-name",
+      text: say("web-apprentice-called"),
+    });
+    if (!this.#nameless)
+      return [
+        make("span", { class: "own-sheet__label", text: say("web-apprentice-called") }),
+        make("b", {
+          class: "own-sheet__called",
+          text: state.scene.areas.find(({ id }) => id === `player:${asked.seat}`)?.name ?? "",
+        }),
+      ];
+    const input = make("input", {
+      class: "input own-sheet__input",
+      id: "apprentice-name",
+      maxlength: String(asked.naming || LONGEST),
+      autocomplete: "off",
+      value: this.name,
+      placeholder: say("web-table-name"),
+    });
     input.addEventListener("input", () => {
       this.name = input.value;
       this.#update();
@@ -160,43 +220,94 @@ export class Apprentices {
       if (this.input) this.input.value = option.label;
       this.#update();
     };
-    return make("ul", { class: "own-sheet__names" }, ...asked.options.map((option, place) => make("li", {}, make("button", { type: "button", class: "button", "data-key": option.key, "data-number": String(place + 1), text: option.label, on: { click: () => take(option) } }))));
+    return make(
+      "ul",
+      { class: "own-sheet__names" },
+      ...asked.options.map((option, place) =>
+        make(
+          "li",
+          {},
+          make("button", {
+            type: "button",
+            class: "button",
+            "data-key": option.key,
+            "data-number": String(place + 1),
+            text: option.label,
+            on: { click: () => take(option) },
+          }),
+        ),
+      ),
+    );
   }
 
   /** With how much life everybody begins; nothing where the sheets are put away. */
   #life() {
     const life = markOf(this.drawn?.state.scene.areas.find(({ id }) => id === "sheets")?.marks ?? [], "life");
-    return life ? make("p", { class: "own-sheet__life", title: life.label }, make("span", { "aria-hidden": "true" }, tokenArt("life")), make("b", { class: "digits", "aria-hidden": "true", text: String(life.value) }), make("span", { class: "unseen", text: life.label })) : null;
+    return life
+      ? make(
+          "p",
+          { class: "own-sheet__life", title: life.label },
+          make("span", { "aria-hidden": "true" }, tokenArt("life")),
+          make("b", { class: "digits", "aria-hidden": "true", text: String(life.value) }),
+          make("span", { class: "unseen", text: life.label }),
+        )
+      : null;
   }
 
   /** What everybody begins with, and what lies under wax. */
   #beginning() {
     const marks = this.drawn?.state.scene.areas.find(({ id }) => id === "sheets")?.marks ?? [];
-    const list = (/** @type {string} */ id) => String(markOf(marks, id)?.value ?? "").split(" ").filter(Boolean);
+    const list = (/** @type {string} */ id) =>
+      String(markOf(marks, id)?.value ?? "")
+        .split(" ")
+        .filter(Boolean);
     return make(
       "div",
       { class: "own-sheet__beginning", tabindex: "0", role: "group", "aria-label": say("web-apprentice-title") },
       part("breaches", make("ul", { class: "own-sheet__breaches" }, ...list("breaches").map(breach))),
       part("hand", make("ul", { class: "own-sheet__hand" }, ...list("hand").map((card) => this.#card(card)))),
-      part("sealed", make("ul", { class: "own-sheet__sealed" }, ...list("sealed").map((chapter) => make("li", {}, wax(chapter), make("small", { text: say("web-apprentice-after", { n: chapter }) })))), make("p", { class: "own-sheet__wax", text: say("web-apprentice-wax") })),
+      part(
+        "sealed",
+        make(
+          "ul",
+          { class: "own-sheet__sealed" },
+          ...list("sealed").map((chapter) =>
+            make("li", {}, wax(chapter), make("small", { text: say("web-apprentice-after", { n: chapter }) })),
+          ),
+        ),
+        make("p", { class: "own-sheet__wax", text: say("web-apprentice-wax") }),
+      ),
     );
   }
 
   /** @param {string} card */
   #card(card) {
     const face = make("li", { class: "own-sheet__card card-frame" });
-    void cardText(this.tasks.game, card).catch(() => null).then((text) => {
-      const kind = text?.kind ?? "";
-      setAttribute(face, "data-kind", kind);
-      fillWith(face, make("span", { class: "own-sheet__art", "aria-hidden": "true" }, cardArt(this.tasks.game, { card, kind, name: text?.name ?? "" })), make("b", { text: text?.name ?? card }), gistLine(card));
-    });
+    void cardText(this.tasks.game, card)
+      .catch(() => null)
+      .then((text) => {
+        const kind = text?.kind ?? "";
+        setAttribute(face, "data-kind", kind);
+        fillWith(
+          face,
+          make(
+            "span",
+            { class: "own-sheet__art", "aria-hidden": "true" },
+            cardArt(this.tasks.game, { card, kind, name: text?.name ?? "" }),
+          ),
+          make("b", { text: text?.name ?? card }),
+          gistLine(card),
+        );
+      });
     return face;
   }
 
   /** The name of the mage as it would be given. */
   get #called() {
     const { asked, state } = /** @type {Drawn} */ (this.drawn);
-    return this.#nameless ? this.name.trim() : (state.scene.areas.find(({ id }) => id === `player:${asked.seat}`)?.name ?? "");
+    return this.#nameless
+      ? this.name.trim()
+      : (state.scene.areas.find(({ id }) => id === `player:${asked.seat}`)?.name ?? "");
   }
 
   #begin() {
@@ -204,13 +315,24 @@ export class Apprentices {
     if (busy) return;
     if (asked.naming && !this.#called) this.input?.focus();
     else if (asked.naming) this.tasks.answer(`${NAME}:${this.#called}`);
-    else this.tasks.gather([{ topic: asked.topic, key: this.chosen }, ...(this.#nameless && this.#called ? [{ topic: "mage-name", key: `${NAME}:${this.#called}` }] : [])]);
+    else
+      this.tasks.gather([
+        { topic: asked.topic, key: this.chosen },
+        ...(this.#nameless && this.#called ? [{ topic: "mage-name", key: `${NAME}:${this.#called}` }] : []),
+      ]);
   }
 
   #update() {
     const { asked, state, hinted, busy } = /** @type {Drawn} */ (this.drawn);
     for (const button of this.root.querySelectorAll("button[data-key]")) {
-      setAttribute(button, "aria-pressed", String(button.getAttribute("data-key") === this.chosen || (Boolean(asked.naming) && button.textContent === this.name)));
+      setAttribute(
+        button,
+        "aria-pressed",
+        String(
+          button.getAttribute("data-key") === this.chosen ||
+            (Boolean(asked.naming) && button.textContent === this.name),
+        ),
+      );
       setAttribute(button, "data-hinted", button.getAttribute("data-key") === hinted);
     }
     const option = asked.options.find(({ key }) => key === this.chosen);
@@ -223,7 +345,8 @@ export class Apprentices {
     const called = this.#called || (piece?.name?.split(",")[0] ?? "");
     setText(this.button, called ? say("web-apprentice-begin", { name: called }) : say("web-apprentice-nameless"));
     setAttribute(this.button, "aria-disabled", busy || !called ? "true" : null);
-    for (const person of this.root.querySelectorAll(".apprentice")) setAttribute(person, "data-chosen", person.querySelector('[aria-pressed="true"]') !== null);
+    for (const person of this.root.querySelectorAll(".apprentice"))
+      setAttribute(person, "data-chosen", person.querySelector('[aria-pressed="true"]') !== null);
   }
 }
 
@@ -232,7 +355,12 @@ export class Apprentices {
  * @param {...HTMLElement} inside
  */
 function part(name, ...inside) {
-  return make("section", { class: "own-sheet__part", "data-of": name }, make("h3", { text: say(`web-apprentice-${name}`) }), ...inside);
+  return make(
+    "section",
+    { class: "own-sheet__part", "data-of": name },
+    make("h3", { text: say(`web-apprentice-${name}`) }),
+    ...inside,
+  );
 }
 
 /** A breach as it begins: `2:D:2:4`, or `1` where it is open. @param {string} told */
@@ -242,7 +370,22 @@ function breach(told) {
   return make(
     "li",
     {},
-    make("span", { class: "own-sheet__breach", "aria-hidden": "true" }, breachArt({ number: Number(number), open, turned: /** @type {"R" | "D" | "L" | "U"} */ (turned), sigil: false, focused: false })),
-    ...(open ? [make("small", { text: say("web-apprentice-open") })] : [make("small", { text: say("web-apprentice-focus", { n: focus }) }), make("small", { text: say("web-apprentice-opens", { n: price }) })]),
+    make(
+      "span",
+      { class: "own-sheet__breach", "aria-hidden": "true" },
+      breachArt({
+        number: Number(number),
+        open,
+        turned: /** @type {"R" | "D" | "L" | "U"} */ (turned),
+        sigil: false,
+        focused: false,
+      }),
+    ),
+    ...(open
+      ? [make("small", { text: say("web-apprentice-open") })]
+      : [
+          make("small", { text: say("web-apprentice-focus", { n: focus }) }),
+          make("small", { text: say("web-apprentice-opens", { n: price }) }),
+        ]),
   );
 }

@@ -44,7 +44,9 @@ export class Gather {
   draw(drawn) {
     const { state, asked } = drawn;
     this.drawn = drawn;
-    const hand = state.scene.areas.flatMap((area) => area.zones).find((zone) => kindOf(zone.id) === "hand" && seatOf(zone.id) === asked.seat);
+    const hand = state.scene.areas
+      .flatMap((area) => area.zones)
+      .find((zone) => kindOf(zone.id) === "hand" && seatOf(zone.id) === asked.seat);
     const given = hand?.pieces.flatMap((piece) => piece.card ?? []) ?? [];
     const offered = asked.options.flatMap(({ card, key }) => (card ? [{ card, key }] : []));
     this.given = new Set(given);
@@ -52,7 +54,13 @@ export class Gather {
     if (this.last && given.length) this.last.begun = true;
     if (this.last?.begun && !given.length) [this.picked, this.last] = [this.last.keys, null];
     this.picked = this.picked.filter((key) => offered.some((each) => each.key === key));
-    const looks = JSON.stringify([asked.seat, this.all, document.documentElement.lang, asked.suggested, drawn.undoable]);
+    const looks = JSON.stringify([
+      asked.seat,
+      this.all,
+      document.documentElement.lang,
+      asked.suggested,
+      drawn.undoable,
+    ]);
     if (looks !== this.looks || !this.root.childElementCount) this.#build(drawn);
     this.looks = looks;
     this.#update();
@@ -82,17 +90,39 @@ export class Gather {
     this.slots = make("ol", { class: "gather__slots", "aria-hidden": "true" });
     this.dice = make("div", { class: "gather__dice" });
     this.number = make("span", { class: "gather__number" });
-    this.button = make("button", { type: "button", class: "button button--main gather__take", on: { click: () => this.#give() } });
-    this.clear = make("button", { type: "button", class: "button button--quiet", text: say("web-gather-clear"), on: { click: () => this.#set([]) } });
+    this.button = make("button", {
+      type: "button",
+      class: "button button--main gather__take",
+      on: { click: () => this.#give() },
+    });
+    this.clear = make("button", {
+      type: "button",
+      class: "button button--quiet",
+      text: say("web-gather-clear"),
+      on: { click: () => this.#set([]) },
+    });
     const suggested = asked.suggested ?? [];
     fillWith(
       this.root,
       headOf(say(`web-gather-${asked.topic}`), say(`web-gather-${asked.topic}-lead`)),
-      make("ol", { class: "gather__cards", "data-told": true, on: { keydown: (/** @type {KeyboardEvent} */ event) => this.#keys(event) } }, ...this.all.map((pick, place) => this.#card(pick, place + 1))),
+      make(
+        "ol",
+        {
+          class: "gather__cards",
+          "data-told": true,
+          on: { keydown: (/** @type {KeyboardEvent} */ event) => this.#keys(event) },
+        },
+        ...this.all.map((pick, place) => this.#card(pick, place + 1)),
+      ),
       make(
         "aside",
         { class: "gather__side" },
-        make("div", { class: "gather__who", "aria-hidden": "true" }, this.tasks.face(asked.seat), make("b", { text: area?.name ?? "" })),
+        make(
+          "div",
+          { class: "gather__who", "aria-hidden": "true" },
+          this.tasks.face(asked.seat),
+          make("b", { text: area?.name ?? "" }),
+        ),
         make("h3", { class: "gather__title" }, say(`web-gather-${asked.topic}-yours`), this.number),
         this.slots,
         this.dice,
@@ -104,13 +134,22 @@ export class Gather {
             "div",
             { class: "gather__tools" },
             this.clear,
-            suggested.length > 0 && make("button", { type: "button", class: "button button--quiet", text: say("web-gather-suggested"), on: { click: () => this.#set(suggested) } }),
+            suggested.length > 0 &&
+              make("button", {
+                type: "button",
+                class: "button button--quiet",
+                text: say("web-gather-suggested"),
+                on: { click: () => this.#set(suggested) },
+              }),
             toolsOf(this.tasks, undoable),
           ),
         ),
       ),
     );
-    if (focused) /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-key="${CSS.escape(focused)}"]`))?.focus({ preventScroll: true });
+    if (focused)
+      /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-key="${CSS.escape(focused)}"]`))?.focus({
+        preventScroll: true,
+      });
   }
 
   /** @param {Pick} pick @param {number} number */
@@ -122,7 +161,15 @@ export class Gather {
     const words = make("span", { class: "pick__words" });
     const button = make(
       "button",
-      { type: "button", class: "pick card-frame", "data-key": key, "data-card": card, "data-number": String(number), "aria-pressed": "false", on: { click: () => this.#toggle(key, card) } },
+      {
+        type: "button",
+        class: "pick card-frame",
+        "data-key": key,
+        "data-card": card,
+        "data-number": String(number),
+        "aria-pressed": "false",
+        on: { click: () => this.#toggle(key, card) },
+      },
       art,
       priceSigns(game, card),
       name,
@@ -130,18 +177,20 @@ export class Gather {
       words,
       make("b", { class: "pick__number digits", "aria-hidden": "true" }),
     );
-    void cardText(game, card).catch(() => null).then((text) => {
-      if (!text) return;
-      setAttribute(button, "data-kind", text.kind);
-      fillWith(art, cardArt(game, { card, kind: text.kind, name: text.name }));
-      setText(name, text.name);
-      button.style.setProperty("--longest", String(longestWord(text.name)));
-      setText(kind, text.facts);
-      const lines = effects(card, text);
-      fillWith(words, ...lines.map((line) => make("span", {}, ...spelledOut(line, new Set()))));
-      setAttribute(words, "data-long", lines.join(" ").length > 110);
-      setAttribute(button, "aria-label", [text.name, text.facts, ...text.text].join(". "));
-    });
+    void cardText(game, card)
+      .catch(() => null)
+      .then((text) => {
+        if (!text) return;
+        setAttribute(button, "data-kind", text.kind);
+        fillWith(art, cardArt(game, { card, kind: text.kind, name: text.name }));
+        setText(name, text.name);
+        button.style.setProperty("--longest", String(longestWord(text.name)));
+        setText(kind, text.facts);
+        const lines = effects(card, text);
+        fillWith(words, ...lines.map((line) => make("span", {}, ...spelledOut(line, new Set()))));
+        setAttribute(words, "data-long", lines.join(" ").length > 110);
+        setAttribute(button, "aria-label", [text.name, text.facts, ...text.text].join(". "));
+      });
     return make("li", {}, button);
   }
 
@@ -160,7 +209,9 @@ export class Gather {
     const open = this.all.filter(({ card }) => !this.given.has(card)).map(({ key }) => key);
     this.picked = keys.filter((key) => open.includes(key)).slice(0, this.#most - this.given.size);
     this.#update();
-    announce(`${say("web-gather-number", { n: this.given.size + this.picked.length, most: this.#most })} ${this.#words()}`);
+    announce(
+      `${say("web-gather-number", { n: this.given.size + this.picked.length, most: this.#most })} ${this.#words()}`,
+    );
   }
 
   #give() {
@@ -187,7 +238,10 @@ export class Gather {
   }
 
   #update() {
-    const taken = [...this.all.filter(({ card }) => this.given.has(card)), ...this.picked.flatMap((key) => this.all.filter((each) => each.key === key))];
+    const taken = [
+      ...this.all.filter(({ card }) => this.given.has(card)),
+      ...this.picked.flatMap((key) => this.all.filter((each) => each.key === key)),
+    ];
     const hinted = this.drawn?.hinted ?? null;
     for (const button of this.root.querySelectorAll(".pick")) {
       const place = taken.findIndex(({ key }) => key === button.getAttribute("data-key"));
@@ -210,22 +264,45 @@ export class Gather {
   #slot(pick, place) {
     if (!pick) return make("li", { class: "gather__slot digits", text: String(place + 1) });
     const kind = this.root.querySelector(`[data-key="${CSS.escape(pick.key)}"]`)?.getAttribute("data-kind") ?? "";
-    return make("li", { class: "gather__slot", "data-full": true, "data-kind": kind }, cardArt(this.tasks.game, { card: pick.card, kind, name: "" }));
+    return make(
+      "li",
+      { class: "gather__slot", "data-full": true, "data-kind": kind },
+      cardArt(this.tasks.game, { card: pick.card, kind, name: "" }),
+    );
   }
 
   /** What playing them and using each once takes, of the dice there are. @param {string[]} cards */
   #drawDice(cards) {
     if (!this.dice || !this.drawn) return;
     const { state, asked } = this.drawn;
-    const pools = state.scene.areas.flatMap((area) => area.zones).filter((zone) => ["active", "exhausted"].includes(kindOf(zone.id)) && seatOf(zone.id) === asked.seat);
+    const pools = state.scene.areas
+      .flatMap((area) => area.zones)
+      .filter((zone) => ["active", "exhausted"].includes(kindOf(zone.id)) && seatOf(zone.id) === asked.seat);
     const all = pools.reduce((sum, zone) => sum + zone.count, 0);
     const [plays, uses] = [cards.flatMap((card) => diceOf(card).pays), cards.flatMap((card) => diceOf(card).uses)];
     this.dice.hidden = all === 0;
     const row = (/** @type {string} */ words, /** @type {string[]} */ dice) =>
-      make("p", { class: "gather__row" }, make("span", { text: say(words) }), make("span", { class: "gather__pool", "aria-hidden": "true" }, ...dice.map((die) => make("span", { class: "gather__die" }, dieArt(this.tasks.game, die === "basic" ? "any-basic" : die)))), make("b", { class: "digits", text: String(dice.length) }));
+      make(
+        "p",
+        { class: "gather__row" },
+        make("span", { text: say(words) }),
+        make(
+          "span",
+          { class: "gather__pool", "aria-hidden": "true" },
+          ...dice.map((die) =>
+            make("span", { class: "gather__die" }, dieArt(this.tasks.game, die === "basic" ? "any-basic" : die)),
+          ),
+        ),
+        make("b", { class: "digits", text: String(dice.length) }),
+      );
     fillWith(
       this.dice,
-      make("h3", { class: "gather__title" }, say("web-gather-dice"), make("span", { text: say("web-gather-dice-of", { all }) })),
+      make(
+        "h3",
+        { class: "gather__title" },
+        say("web-gather-dice"),
+        make("span", { text: say("web-gather-dice-of", { all }) }),
+      ),
       row("web-gather-dice-play", plays),
       row("web-gather-dice-use", uses),
     );

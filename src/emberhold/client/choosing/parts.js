@@ -34,12 +34,27 @@ import { say } from "../common/say.js";
  * @param {...import("../common/dom.js").Child} more
  */
 export function headOf(title, lead, ...more) {
-  return make("header", { class: "choosing__head" }, make("h2", { class: "choosing__title", id: "choosing-title", text: title }), make("p", { class: "choosing__lead", text: lead }), ...more);
+  return make(
+    "header",
+    { class: "choosing__head" },
+    make("h2", { class: "choosing__title", id: "choosing-title", text: title }),
+    make("p", { class: "choosing__lead", text: lead }),
+    ...more,
+  );
 }
 
 /** @param {ChoosingTasks} tasks @param {boolean} undoable */
 export function toolsOf(tasks, undoable) {
   const tool = (/** @type {string} */ sign, /** @type {string} */ words, /** @type {() => void} */ act) =>
-    make("button", { type: "button", class: "tool", title: say(words), "aria-label": say(words), on: { click: act } }, icon(sign));
-  return make("span", { class: "choosing__tools" }, undoable && tool("undo", "web-table-undo", tasks.undo), tool("hint", "web-table-hint", tasks.hint));
+    make(
+      "button",
+      { type: "button", class: "tool", title: say(words), "aria-label": say(words), on: { click: act } },
+      icon(sign),
+    );
+  return make(
+    "span",
+    { class: "choosing__tools" },
+    undoable && tool("undo", "web-table-undo", tasks.undo),
+    tool("hint", "web-table-hint", tasks.hint),
+  );
 }

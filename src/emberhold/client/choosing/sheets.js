@@ -32,13 +32,22 @@ export class Sheets {
 
   /** @param {Drawn} drawn */
   draw({ state, asked, hinted, busy, undoable }) {
-    const looks = JSON.stringify([asked.seat, asked.options.map(({ key }) => key), undoable, document.documentElement.lang]);
+    const looks = JSON.stringify([
+      asked.seat,
+      asked.options.map(({ key }) => key),
+      undoable,
+      document.documentElement.lang,
+    ]);
     if (looks !== this.looks || !this.root.childElementCount) {
       fillWith(
         this.root,
         headOf(say("web-sheets-title"), say("web-sheets-lead"), toolsOf(this.tasks, undoable)),
         make("ol", { class: "sheets__list" }, ...asked.options.map((option) => this.#sheet(option, state))),
-        make("div", { class: "sheets__foot" }, ...asked.options.map((option, place) => this.#button(option, place + 1))),
+        make(
+          "div",
+          { class: "sheets__foot" },
+          ...asked.options.map((option, place) => this.#button(option, place + 1)),
+        ),
       );
     }
     this.looks = looks;
@@ -52,7 +61,13 @@ export class Sheets {
   #button(option, number) {
     return make(
       "button",
-      { type: "button", class: "answer sheets__answer", "data-key": option.key, "data-number": String(number), on: { click: () => this.tasks.answer(option.key) } },
+      {
+        type: "button",
+        class: "answer sheets__answer",
+        "data-key": option.key,
+        "data-number": String(number),
+        on: { click: () => this.tasks.answer(option.key) },
+      },
       make("kbd", { class: "answer__number digits", "aria-hidden": "true", text: String(number) }),
       make("span", { class: "answer__words", text: say("web-sheets-play", { name: option.label }) }),
     );
@@ -67,34 +82,75 @@ export class Sheets {
     const holds = make("p", { class: "dealt__holds" });
     const sheet = make(
       "article",
-      { class: "dealt", "data-key": option.key, "aria-label": option.label, on: { click: () => this.tasks.answer(option.key) } },
-      make("div", { class: "dealt__face" }, cardArt(game, { card, kind: "sheet", name: option.label }), make("h3", { class: "dealt__name", text: option.label })),
+      {
+        class: "dealt",
+        "data-key": option.key,
+        "aria-label": option.label,
+        on: { click: () => this.tasks.answer(option.key) },
+      },
+      make(
+        "div",
+        { class: "dealt__face" },
+        cardArt(game, { card, kind: "sheet", name: option.label }),
+        make("h3", { class: "dealt__name", text: option.label }),
+      ),
       make("div", { class: "dealt__body" }, values, words),
-      make("div", { class: "dealt__foot" }, ...startOf(game, option, state), make("div", { class: "dealt__track" }, make("b", { text: say("web-sheets-levels") }), levelsOf(card, state), holds)),
+      make(
+        "div",
+        { class: "dealt__foot" },
+        ...startOf(game, option, state),
+        make(
+          "div",
+          { class: "dealt__track" },
+          make("b", { text: say("web-sheets-levels") }),
+          levelsOf(card, state),
+          holds,
+        ),
+      ),
     );
-    void cardText(game, card).catch(() => null).then((text) => {
-      if (!text) return;
-      fillWith(values, ...valuesOf(text));
-      fillWith(words, ...text.text.slice(0, -AFTER).map(begun).map((line) => paragraph(line, ...spelledOut(line, new Set()))));
-      setText(holds, text.text.at(-1) ?? "");
-    });
+    void cardText(game, card)
+      .catch(() => null)
+      .then((text) => {
+        if (!text) return;
+        fillWith(values, ...valuesOf(text));
+        fillWith(
+          words,
+          ...text.text
+            .slice(0, -AFTER)
+            .map(begun)
+            .map((line) => paragraph(line, ...spelledOut(line, new Set()))),
+        );
+        setText(holds, text.text.at(-1) ?? "");
+      });
     return make("li", {}, sheet);
   }
 }
 
 /** What follows a heading begins a line of its own. @param {string} line */
 function begun(line) {
-  return line.replace(/^([^:]{2,30}: )(\p{Ll})/u, (_, head, first) => head + first.toLocaleUpperCase(document.documentElement.lang));
+  return line.replace(
+    /^([^:]{2,30}: )(\p{Ll})/u,
+    (_, head, first) => head + first.toLocaleUpperCase(document.documentElement.lang),
+  );
 }
 
 /** What somebody begins with, the highest attribute framed. @param {CardText} text */
 function valuesOf(text) {
   const signs = text.signs ?? [];
   // The line of facts counts the same values in words: `Character. Strength 1. Willpower 3. …`
-  const names = text.facts.split(/\.\s+/).slice(-signs.length).map((words) => words.replace(/[\d.]+/g, "").trim());
+  const names = text.facts
+    .split(/\.\s+/)
+    .slice(-signs.length)
+    .map((words) => words.replace(/[\d.]+/g, "").trim());
   const best = Math.max(...signs.filter(({ id }) => id !== "life").map(({ value }) => Number(value)));
   return signs.map(({ id, value }, place) =>
-    make("li", { class: "dealt__value", "data-mark": id, "data-best": id !== "life" && value === best }, make("span", { class: "dealt__sign", "aria-hidden": "true" }, tokenArt(id)), make("b", { class: "digits", text: String(value) }), make("small", { text: names[place] ?? "" })),
+    make(
+      "li",
+      { class: "dealt__value", "data-mark": id, "data-best": id !== "life" && value === best },
+      make("span", { class: "dealt__sign", "aria-hidden": "true" }, tokenArt(id)),
+      make("b", { class: "digits", text: String(value) }),
+      make("small", { text: names[place] ?? "" }),
+    ),
   );
 }
 
@@ -125,8 +181,22 @@ function startOf(game, option, state) {
       "div",
       { class: "dealt__start" },
       make("b", { text: say("web-sheets-start") }),
-      make("div", { class: "dealt__space" }, make("span", { class: "dealt__land", "aria-hidden": "true" }, spaceArt(game, zone, space, regions.map((region) => region.id).join(" "))), make("span", { text: zone.name })),
-      make("small", { text: regions.map((region) => region.name).filter(Boolean).join(" · ") }),
+      make(
+        "div",
+        { class: "dealt__space" },
+        make(
+          "span",
+          { class: "dealt__land", "aria-hidden": "true" },
+          spaceArt(game, zone, space, regions.map((region) => region.id).join(" ")),
+        ),
+        make("span", { text: zone.name }),
+      ),
+      make("small", {
+        text: regions
+          .map((region) => region.name)
+          .filter(Boolean)
+          .join(" · "),
+      }),
     ),
   ];
 }
@@ -143,7 +213,13 @@ function levelsOf(card, state) {
     "ol",
     { class: "dealt__levels" },
     ...steps.map((step, place) =>
-      make("li", { title: step.marks.map((mark) => mark.label).join(", ") }, make("b", { class: "digits", text: String(place + 1) }), ...step.marks.map((mark) => make("span", { class: "dealt__reward", "aria-hidden": "true" }, tokenArt(mark.id))), make("span", { class: "unseen", text: step.marks.map((mark) => mark.label).join(", ") })),
+      make(
+        "li",
+        { title: step.marks.map((mark) => mark.label).join(", ") },
+        make("b", { class: "digits", text: String(place + 1) }),
+        ...step.marks.map((mark) => make("span", { class: "dealt__reward", "aria-hidden": "true" }, tokenArt(mark.id))),
+        make("span", { class: "unseen", text: step.marks.map((mark) => mark.label).join(", ") }),
+      ),
     ),
   );
 }

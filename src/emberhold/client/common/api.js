@@ -30,7 +30,11 @@ export function post(path, body) {
 
 /** Send a file as it is. @param {string} path @param {Blob} file @returns {Promise<any>} */
 export function send(path, file) {
-  return request(withLanguage(path), { method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: file });
+  return request(withLanguage(path), {
+    method: "POST",
+    headers: { "Content-Type": "application/octet-stream" },
+    body: file,
+  });
 }
 
 /** @param {string} path */

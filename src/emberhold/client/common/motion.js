@@ -8,7 +8,10 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether what others do is shown in pictures that stand still. */
 export function tellsStill() {
-  return document.visibilityState === "visible" && (document.documentElement.dataset.motion ?? (still.matches ? "still" : "")) === "still";
+  return (
+    document.visibilityState === "visible" &&
+    (document.documentElement.dataset.motion ?? (still.matches ? "still" : "")) === "still"
+  );
 }
 
 /** How many times faster than usual things happen; 0 where nothing is to move at all. */

@@ -21,13 +21,29 @@ export function drawFilters(into, column) {
   const held = focused(into);
   fillWith(
     into,
-    list("web-cards-kind", kindFacets(cards, wanted, gists), wanted.kinds, (kinds) => want({ kinds }), (id) => kindName(id, cards)),
+    list(
+      "web-cards-kind",
+      kindFacets(cards, wanted, gists),
+      wanted.kinds,
+      (kinds) => want({ kinds }),
+      (id) => kindName(id, cards),
+    ),
     prices(priceBars(cards, wanted, gists), wanted, want),
     shelf(column),
-    list("web-cards-set", groupFacets(cards, wanted, gists).filter(({ id, count }) => count > 0 || wanted.groups.includes(id)), wanted.groups, (groups) => want({ groups }), (id) => id),
+    list(
+      "web-cards-set",
+      groupFacets(cards, wanted, gists).filter(({ id, count }) => count > 0 || wanted.groups.includes(id)),
+      wanted.groups,
+      (groups) => want({ groups }),
+      (id) => id,
+    ),
     signs(signFacets(cards, wanted, gists), wanted, want),
     share(column.share),
-    make("button", { type: "button", class: "button button--main library__done", on: { click: column.done } }, word("web-cards-done")),
+    make(
+      "button",
+      { type: "button", class: "button button--main library__done", on: { click: column.done } },
+      word("web-cards-done"),
+    ),
   );
   if (held) /** @type {HTMLElement | null} */ (into.querySelector(`[data-filter="${CSS.escape(held)}"]`))?.focus();
 }
@@ -40,7 +56,9 @@ function focused(into) {
 
 /** What a kind of card is called; a game from outside names its kinds by their sets. @param {string} id @param {Card[]} cards */
 export function kindName(id, cards = []) {
-  return hasWord(`web-cards-kind-${id}`) ? word(`web-cards-kind-${id}`) : (cards.find((card) => card.shelf === id)?.group ?? id);
+  return hasWord(`web-cards-kind-${id}`)
+    ? word(`web-cards-kind-${id}`)
+    : (cards.find((card) => card.shelf === id)?.group ?? id);
 }
 
 /** @param {string} title @param {...(Node | false | null)} inside */
@@ -57,7 +75,24 @@ function list(title, facets, chosen, change, called) {
   const rows = facets.map(({ id, count }) => {
     const on = chosen.includes(id);
     const flip = () => change(on ? chosen.filter((one) => one !== id) : [...chosen, id]);
-    return make("li", {}, make("button", { type: "button", class: "facet__row", "data-kind": id, "data-filter": `${title}:${id}`, "data-none": count === 0 && !on, "aria-pressed": String(on), on: { click: flip } }, make("span", { class: "facet__name", text: called(id) }), make("span", { class: "facet__count digits", text: String(count) })));
+    return make(
+      "li",
+      {},
+      make(
+        "button",
+        {
+          type: "button",
+          class: "facet__row",
+          "data-kind": id,
+          "data-filter": `${title}:${id}`,
+          "data-none": count === 0 && !on,
+          "aria-pressed": String(on),
+          on: { click: flip },
+        },
+        make("span", { class: "facet__name", text: called(id) }),
+        make("span", { class: "facet__count digits", text: String(count) }),
+      ),
+    );
   });
   return section(title, make("ul", { class: "facet__list" }, ...rows));
 }
@@ -69,21 +104,39 @@ function prices(bars, wanted, want) {
   const [low, high] = wanted.cost ?? [0, most];
   const tallest = Math.max(1, ...bars);
   const columns = bars.map((count, price) => {
-    const bar = make("li", { class: price >= low && price <= high ? "facet__bar" : "facet__bar facet__bar--out" }, make("span", { class: "unseen", text: word("web-cards-at-price", { n: price, count }) }), make("span", { "aria-hidden": "true", text: String(price) }));
+    const bar = make(
+      "li",
+      { class: price >= low && price <= high ? "facet__bar" : "facet__bar facet__bar--out" },
+      make("span", { class: "unseen", text: word("web-cards-at-price", { n: price, count }) }),
+      make("span", { "aria-hidden": "true", text: String(price) }),
+    );
     bar.style.setProperty("--height", String(count / tallest));
     return bar;
   });
   const handle = (/** @type {"least" | "most"} */ end, /** @type {number} */ value) => {
-    const input = make("input", { type: "range", min: "0", max: String(most), step: "1", "aria-label": word(`web-cards-${end}`), "data-filter": `cost:${end}` });
+    const input = make("input", {
+      type: "range",
+      min: "0",
+      max: String(most),
+      step: "1",
+      "aria-label": word(`web-cards-${end}`),
+      "data-filter": `cost:${end}`,
+    });
     input.value = String(value);
     input.addEventListener("change", () => {
       const now = Number(input.value);
-      const cost = /** @type {[number, number]} */ (end === "least" ? [Math.min(now, high), high] : [low, Math.max(now, low)]);
+      const cost = /** @type {[number, number]} */ (
+        end === "least" ? [Math.min(now, high), high] : [low, Math.max(now, low)]
+      );
       want({ cost: cost[0] === 0 && cost[1] === most ? null : cost });
     });
     return input;
   };
-  return section("web-cards-cost", make("ol", { class: "facet__bars" }, ...columns), make("div", { class: "facet__range" }, handle("least", low), handle("most", high)));
+  return section(
+    "web-cards-cost",
+    make("ol", { class: "facet__bars" }, ...columns),
+    make("div", { class: "facet__range" }, handle("least", low), handle("most", high)),
+  );
 }
 
 /** The boxes of the series, each with a switch. @param {Column} column */
@@ -94,7 +147,11 @@ function shelf({ boxes, open, own, mix }) {
     box.checked = open.has(id);
     box.disabled = id === own;
     box.addEventListener("change", () => mix(id, box.checked));
-    return make("li", {}, make("label", { class: "facet__box", "data-game": id }, make("span", { text: shortName(id, name) }), box));
+    return make(
+      "li",
+      {},
+      make("label", { class: "facet__box", "data-game": id }, make("span", { text: shortName(id, name) }), box),
+    );
   });
   return section("web-cards-boxes", make("ul", { class: "facet__list" }, ...rows));
 }
@@ -106,7 +163,24 @@ function signs(facets, wanted, want) {
     const on = wanted.signs.includes(id);
     const flip = () => want({ signs: on ? wanted.signs.filter((sign) => sign !== id) : [...wanted.signs, id] });
     const name = signName(id);
-    return make("li", {}, make("button", { type: "button", class: "facet__sign", title: name, "aria-label": `${name}, ${count}`, "data-filter": `sign:${id}`, "data-none": count === 0 && !on, "aria-pressed": String(on), on: { click: flip } }, tokenArt(id)));
+    return make(
+      "li",
+      {},
+      make(
+        "button",
+        {
+          type: "button",
+          class: "facet__sign",
+          title: name,
+          "aria-label": `${name}, ${count}`,
+          "data-filter": `sign:${id}`,
+          "data-none": count === 0 && !on,
+          "aria-pressed": String(on),
+          on: { click: flip },
+        },
+        tokenArt(id),
+      ),
+    );
   });
   return section("web-cards-sign", make("ul", { class: "facet__signs" }, ...buttons));
 }
@@ -118,7 +192,12 @@ function signName(id) {
 
 /** @param {() => void} copy */
 function share(copy) {
-  const button = make("button", { type: "button", class: "button library__share" }, icon("link"), make("span", { text: word("web-cards-share") }));
+  const button = make(
+    "button",
+    { type: "button", class: "button library__share" },
+    icon("link"),
+    make("span", { text: word("web-cards-share") }),
+  );
   button.addEventListener("click", () => {
     copy();
     fillWith(button, icon("check"), make("span", { role: "status", text: word("web-cards-shared") }));
@@ -129,11 +208,27 @@ function share(copy) {
 /** One chip for each filter that is set. @param {Wanted} wanted @param {(change: Partial<Wanted>) => void} want */
 export function chosenFilters(wanted, want) {
   const chip = (/** @type {string} */ text, /** @type {() => void} */ drop) =>
-    make("li", {}, make("button", { type: "button", class: "library__chip", "aria-label": word("web-cards-drop", { filter: text }), on: { click: drop } }, make("span", { text }), icon("close")));
+    make(
+      "li",
+      {},
+      make(
+        "button",
+        {
+          type: "button",
+          class: "library__chip",
+          "aria-label": word("web-cards-drop", { filter: text }),
+          on: { click: drop },
+        },
+        make("span", { text }),
+        icon("close"),
+      ),
+    );
   return [
     ...wanted.kinds.map((id) => chip(kindName(id), () => want({ kinds: wanted.kinds.filter((one) => one !== id) }))),
     ...wanted.groups.map((id) => chip(id, () => want({ groups: wanted.groups.filter((one) => one !== id) }))),
-    ...(wanted.cost ? [chip(word("web-cards-costs", { low: wanted.cost[0], high: wanted.cost[1] }), () => want({ cost: null }))] : []),
+    ...(wanted.cost
+      ? [chip(word("web-cards-costs", { low: wanted.cost[0], high: wanted.cost[1] }), () => want({ cost: null }))]
+      : []),
     ...wanted.signs.map((id) => chip(signName(id), () => want({ signs: wanted.signs.filter((one) => one !== id) }))),
   ];
 }

@@ -63,13 +63,18 @@ function spoken(card, words) {
 export function found(cards, wanted, gists) {
   const order = kindsOf(cards);
   const price = (/** @type {Card} */ card) => priceOf(card, gists) ?? -1;
-  const rank = (/** @type {Card} */ card) => (wanted.words && folded(card.name).includes(folded(wanted.words.trim())) ? 0 : 1);
-  const by = {
-    kind: (/** @type {Card} */ a, /** @type {Card} */ b) => order.indexOf(a.shelf) - order.indexOf(b.shelf) || price(a) - price(b),
-    cost: (/** @type {Card} */ a, /** @type {Card} */ b) => price(a) - price(b),
-    name: () => 0,
-  }[wanted.sort] ?? (() => 0);
-  return cards.filter((card) => fits(card, wanted, gists)).sort((a, b) => rank(a) - rank(b) || by(a, b) || a.name.localeCompare(b.name));
+  const rank = (/** @type {Card} */ card) =>
+    wanted.words && folded(card.name).includes(folded(wanted.words.trim())) ? 0 : 1;
+  const by =
+    {
+      kind: (/** @type {Card} */ a, /** @type {Card} */ b) =>
+        order.indexOf(a.shelf) - order.indexOf(b.shelf) || price(a) - price(b),
+      cost: (/** @type {Card} */ a, /** @type {Card} */ b) => price(a) - price(b),
+      name: () => 0,
+    }[wanted.sort] ?? (() => 0);
+  return cards
+    .filter((card) => fits(card, wanted, gists))
+    .sort((a, b) => rank(a) - rank(b) || by(a, b) || a.name.localeCompare(b.name));
 }
 
 /** Two boxes as one: a card that is the same in both is listed once. @param {Card[][]} boxes */
@@ -89,7 +94,10 @@ export function kindsOf(cards) {
 
 /** Each kind with how many would be found of it. @param {Card[]} cards @param {Wanted} wanted @param {Gists} gists @returns {Facet[]} */
 export function kindFacets(cards, wanted, gists) {
-  return kindsOf(cards).map((id) => ({ id, count: cards.filter((card) => card.shelf === id && fits(card, wanted, gists, "kinds")).length }));
+  return kindsOf(cards).map((id) => ({
+    id,
+    count: cards.filter((card) => card.shelf === id && fits(card, wanted, gists, "kinds")).length,
+  }));
 }
 
 /**
@@ -103,7 +111,10 @@ export function groupFacets(cards, wanted, gists) {
     const [only] = shelves;
     return shelves.size > 1 || cards.some((card) => card.shelf === only && card.group !== group);
   });
-  return telling.map((id) => ({ id, count: cards.filter((card) => card.group === id && fits(card, wanted, gists, "groups")).length }));
+  return telling.map((id) => ({
+    id,
+    count: cards.filter((card) => card.group === id && fits(card, wanted, gists, "groups")).length,
+  }));
 }
 
 /** How many cards there are at each price, from nothing to the most expensive. @param {Card[]} cards @param {Wanted} wanted @param {Gists} gists */
@@ -122,14 +133,19 @@ export function priceBars(cards, wanted, gists) {
 export function signFacets(cards, wanted, gists) {
   /** @type {Map<string, number>} */
   const counts = new Map();
-  for (const card of cards) for (const sign of new Set(signsOf(card, gists))) counts.set(sign, (counts.get(sign) ?? 0) + (fits(card, wanted, gists, "signs") ? 1 : 0));
+  for (const card of cards)
+    for (const sign of new Set(signsOf(card, gists)))
+      counts.set(sign, (counts.get(sign) ?? 0) + (fits(card, wanted, gists, "signs") ? 1 : 0));
   return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count);
 }
 
 /** The filter that leaves out most, where nothing is found: what to clear first. @param {Card[]} cards @param {Wanted} wanted @param {Gists} gists */
 export function worst(cards, wanted, gists) {
-  const used = /** @type {(keyof Wanted)[]} */ (["kinds", "groups", "cost", "signs", "words"]).filter((name) => wanted[name]?.length);
-  const left = (/** @type {keyof Wanted} */ name) => cards.filter((card) => fits(card, { ...wanted, [name]: everything()[name] }, gists)).length;
+  const used = /** @type {(keyof Wanted)[]} */ (["kinds", "groups", "cost", "signs", "words"]).filter(
+    (name) => wanted[name]?.length,
+  );
+  const left = (/** @type {keyof Wanted} */ name) =>
+    cards.filter((card) => fits(card, { ...wanted, [name]: everything()[name] }, gists)).length;
   return used.sort((a, b) => left(b) - left(a))[0] ?? null;
 }
 
@@ -140,7 +156,8 @@ const LISTS = /** @type {const} */ ({ boxes: "box", kinds: "kind", groups: "set"
 /** What is wanted as the search part of an address. @param {Wanted} wanted */
 export function addressOf(wanted) {
   const asked = new URLSearchParams();
-  for (const [name, key] of Object.entries(LISTS)) for (const each of wanted[/** @type {keyof typeof LISTS} */ (name)]) asked.append(key, each);
+  for (const [name, key] of Object.entries(LISTS))
+    for (const each of wanted[/** @type {keyof typeof LISTS} */ (name)]) asked.append(key, each);
   if (wanted.cost) asked.set("cost", wanted.cost.join("-"));
   if (wanted.words.trim()) asked.set("q", wanted.words.trim());
   if (wanted.sort !== SORTS[0]) asked.set("sort", wanted.sort);

@@ -71,14 +71,35 @@ export class Reader {
   async #other(card) {
     const language = this.second();
     if (!language || language === currentLanguage()) return null;
-    const answer = await fetch(`/api/card/${encodeURIComponent(card.box)}/${encodeURIComponent(card.slug)}?lang=${language}`).catch(() => null);
+    const answer = await fetch(
+      `/api/card/${encodeURIComponent(card.box)}/${encodeURIComponent(card.slug)}?lang=${language}`,
+    ).catch(() => null);
     if (!answer?.ok) return null;
     const text = await answer.json();
-    return make("section", { class: "library__other", lang: language }, make("b", { class: "library__lang", text: language.toUpperCase(), title: OWN_NAMES[language] }), make("div", {}, make("h3", { text: text.name }), ...text.text.map((/** @type {string} */ line) => make("p", { text: line }))));
+    return make(
+      "section",
+      { class: "library__other", lang: language },
+      make("b", { class: "library__lang", text: language.toUpperCase(), title: OWN_NAMES[language] }),
+      make(
+        "div",
+        {},
+        make("h3", { text: text.name }),
+        ...text.text.map((/** @type {string} */ line) => make("p", { text: line })),
+      ),
+    );
   }
 
   #close() {
-    return make("button", { type: "button", class: "icon-button library__close", "aria-label": word("web-close"), on: { click: () => this.close() } }, icon("close"));
+    return make(
+      "button",
+      {
+        type: "button",
+        class: "icon-button library__close",
+        "aria-label": word("web-close"),
+        on: { click: () => this.close() },
+      },
+      icon("close"),
+    );
   }
 
   /** The cards before and after it, and its address. */
@@ -86,14 +107,44 @@ export class Reader {
     const at = this.among.findIndex((card) => card.slug === this.card?.slug && card.box === this.card?.box);
     const way = (/** @type {number} */ by, /** @type {string} */ sign) => {
       const next = this.among[at + by];
-      return make("button", { type: "button", class: "button button--quiet library__step", disabled: !next, on: { click: () => this.#step(by) } }, by < 0 && icon(sign), make("span", { text: next?.name ?? "" }), by > 0 && icon(sign));
+      return make(
+        "button",
+        {
+          type: "button",
+          class: "button button--quiet library__step",
+          disabled: !next,
+          on: { click: () => this.#step(by) },
+        },
+        by < 0 && icon(sign),
+        make("span", { text: next?.name ?? "" }),
+        by > 0 && icon(sign),
+      );
     };
-    const copy = make("button", { type: "button", class: "button", id: "copy-card" }, icon("link"), make("span", { text: word("web-cards-copy") }));
+    const copy = make(
+      "button",
+      { type: "button", class: "button", id: "copy-card" },
+      icon("link"),
+      make("span", { text: word("web-cards-copy") }),
+    );
     copy.addEventListener("click", () => {
       void navigator.clipboard?.writeText(`${location.origin}${location.pathname}#${this.card?.slug ?? ""}`);
       fillWith(copy, icon("check"), make("span", { role: "status", text: word("web-cards-shared") }));
     });
-    return make("footer", { class: "library__ways" }, make("div", { class: "library__steps" }, way(-1, "previous"), make("span", { class: "muted small digits", text: at < 0 ? "" : word("web-cards-of", { n: at + 1, of: this.among.length }) }), way(1, "next")), copy);
+    return make(
+      "footer",
+      { class: "library__ways" },
+      make(
+        "div",
+        { class: "library__steps" },
+        way(-1, "previous"),
+        make("span", {
+          class: "muted small digits",
+          text: at < 0 ? "" : word("web-cards-of", { n: at + 1, of: this.among.length }),
+        }),
+        way(1, "next"),
+      ),
+      copy,
+    );
   }
 
   /** @param {number} by */
@@ -108,7 +159,18 @@ export class Reader {
 async function rulesFor(game, ids) {
   if (!ids.length) return null;
   const asked = ids.length > 1 ? ids.join(" ") : (ids[0] ?? "");
-  const { rules } = await get(`/api/rules/${encodeURIComponent(game)}?q=${encodeURIComponent(asked)}`).catch(() => ({ rules: [] }));
-  const rows = rules.map((/** @type {{id: string, text: string}} */ rule) => make("li", {}, make("a", { href: `/rules/${game}#${rule.id}`, text: rule.id }), make("span", { text: rule.text })));
-  return rows.length ? make("section", { class: "library__rules" }, make("h3", { text: word("web-cards-rules") }), make("ul", {}, ...rows)) : null;
+  const { rules } = await get(`/api/rules/${encodeURIComponent(game)}?q=${encodeURIComponent(asked)}`).catch(() => ({
+    rules: [],
+  }));
+  const rows = rules.map((/** @type {{id: string, text: string}} */ rule) =>
+    make("li", {}, make("a", { href: `/rules/${game}#${rule.id}`, text: rule.id }), make("span", { text: rule.text })),
+  );
+  return rows.length
+    ? make(
+        "section",
+        { class: "library__rules" },
+        make("h3", { text: word("web-cards-rules") }),
+        make("ul", {}, ...rows),
+      )
+    : null;
 }

@@ -36,7 +36,8 @@ export class Shelves {
     fillWith(
       this.element,
       ...shelves.map((shelf) => this.#shelf(shelf, number, cards.length)),
-      !cards.length && make("div", { class: "library__nothing" }, make("p", { text: word("web-cards-nothing") }), nothing),
+      !cards.length &&
+        make("div", { class: "library__nothing" }, make("p", { text: word("web-cards-nothing") }), nothing),
       seals !== null && seals.sealed > 0 && sealed(seals),
     );
     if (this.marked) this.mark(this.marked);
@@ -44,8 +45,23 @@ export class Shelves {
 
   /** @param {{title: string, cards: Card[]}} shelf @param {Map<Card, number>} number @param {number} of */
   #shelf({ title, cards }, number, of) {
-    const row = make("ul", { class: "library__grid" }, ...cards.map((card) => make("li", {}, this.#place(card, number.get(card) ?? 0, of))));
-    return make("section", { class: "library__shelf" }, title && make("h2", { class: "library__heading" }, title, make("span", { class: "muted small digits", text: String(cards.length) })), row);
+    const row = make(
+      "ul",
+      { class: "library__grid" },
+      ...cards.map((card) => make("li", {}, this.#place(card, number.get(card) ?? 0, of))),
+    );
+    return make(
+      "section",
+      { class: "library__shelf" },
+      title &&
+        make(
+          "h2",
+          { class: "library__heading" },
+          title,
+          make("span", { class: "muted small digits", text: String(cards.length) }),
+        ),
+      row,
+    );
   }
 
   /** @param {Card} card @param {number} n @param {number} of */
@@ -54,7 +70,10 @@ export class Shelves {
     place.classList.add("card", "card-frame", "library__card");
     place.dataset.kind = card.kind;
     place.dataset.game = card.box;
-    place.toggleAttribute("data-stats", card.signs.filter(({ id }) => ["attack", "recover", "life"].includes(id)).length > 1);
+    place.toggleAttribute(
+      "data-stats",
+      card.signs.filter(({ id }) => ["attack", "recover", "life"].includes(id)).length > 1,
+    );
     place.setAttribute("aria-label", word("web-cards-place", { name: card.name, facts: card.facts, n, of }));
     place.tabIndex = this.cards.size === 0 ? 0 : -1;
     this.cards.set(place, card);
@@ -70,7 +89,19 @@ export class Shelves {
       this.sight.unobserve(target);
       const label = target.getAttribute("aria-label") ?? "";
       const cost = card.cost === null ? [] : [{ id: "cost", value: card.cost, label: "" }];
-      drawPiece(/** @type {HTMLElement} */ (target), { id: `library:${card.slug}`, kind: card.kind, card: card.slug, name: card.name, face: "up", marks: [...cost, ...card.signs], label }, card.box);
+      drawPiece(
+        /** @type {HTMLElement} */ (target),
+        {
+          id: `library:${card.slug}`,
+          kind: card.kind,
+          card: card.slug,
+          name: card.name,
+          face: "up",
+          marks: [...cost, ...card.signs],
+          label,
+        },
+        card.box,
+      );
     }
   }
 
@@ -106,7 +137,14 @@ export class Shelves {
     const places = /** @type {HTMLElement[]} */ ([...this.cards.keys()]);
     const at = places.indexOf(/** @type {HTMLElement} */ (document.activeElement));
     if (at < 0) return;
-    const next = { ArrowRight: places[at + 1], ArrowLeft: places[at - 1], ArrowDown: below(places, at, 1), ArrowUp: below(places, at, -1), Home: places[0], End: places.at(-1) }[event.key];
+    const next = {
+      ArrowRight: places[at + 1],
+      ArrowLeft: places[at - 1],
+      ArrowDown: below(places, at, 1),
+      ArrowUp: below(places, at, -1),
+      Home: places[0],
+      End: places.at(-1),
+    }[event.key];
     if (!next) return;
     event.preventDefault();
     this.#only(next);
@@ -123,7 +161,10 @@ function below(places, at, way) {
   if (!first) return undefined;
   const { top } = first.getBoundingClientRect();
   const row = rest.filter((place) => Math.abs(place.getBoundingClientRect().top - top) < from.height / 2);
-  return row.sort((a, b) => Math.abs(a.getBoundingClientRect().left - from.left) - Math.abs(b.getBoundingClientRect().left - from.left))[0];
+  return row.sort(
+    (a, b) =>
+      Math.abs(a.getBoundingClientRect().left - from.left) - Math.abs(b.getBoundingClientRect().left - from.left),
+  )[0];
 }
 
 /** @param {Card[]} cards */
@@ -138,7 +179,30 @@ function byGroup(cards) {
 function sealed({ reached, sealed, campaign }) {
   const backs = Array.from({ length: sealed }, (_, n) => {
     const number = reached + n + 1;
-    return make("li", {}, make("span", { class: "card card-back library__sealed", role: "img", "aria-label": word("web-campaign-sealed-chapter", { n: number }) }, backArt("legacy"), make("span", { class: "library__wax", "aria-hidden": "true" }, wax(roman(number)))));
+    return make(
+      "li",
+      {},
+      make(
+        "span",
+        {
+          class: "card card-back library__sealed",
+          role: "img",
+          "aria-label": word("web-campaign-sealed-chapter", { n: number }),
+        },
+        backArt("legacy"),
+        make("span", { class: "library__wax", "aria-hidden": "true" }, wax(roman(number))),
+      ),
+    );
   });
-  return make("section", { class: "library__shelf" }, make("h2", { class: "library__heading" }, campaign, make("span", { class: "muted small", text: count("web-cards-sealed", sealed) })), make("ul", { class: "library__grid" }, ...backs));
+  return make(
+    "section",
+    { class: "library__shelf" },
+    make(
+      "h2",
+      { class: "library__heading" },
+      campaign,
+      make("span", { class: "muted small", text: count("web-cards-sealed", sealed) }),
+    ),
+    make("ul", { class: "library__grid" }, ...backs),
+  );
 }

@@ -58,6 +58,13 @@ export function calendar(games, now, weeks) {
   const first = today - weekday - 7 * (weeks - 1);
   /** @type {Map<number, number>} */
   const ended = new Map();
-  for (const { when } of counted(games)) ended.set(Math.floor(when / DAY), (ended.get(Math.floor(when / DAY)) ?? 0) + 1);
-  return Array.from({ length: weeks }, (_, week) => Array.from({ length: 7 }, (_, day) => ({ day: (first + 7 * week + day) * DAY, count: ended.get(first + 7 * week + day) ?? 0, ahead: first + 7 * week + day > today })));
+  for (const { when } of counted(games))
+    ended.set(Math.floor(when / DAY), (ended.get(Math.floor(when / DAY)) ?? 0) + 1);
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => ({
+      day: (first + 7 * week + day) * DAY,
+      count: ended.get(first + 7 * week + day) ?? 0,
+      ahead: first + 7 * week + day > today,
+    })),
+  );
 }

@@ -30,8 +30,15 @@ function round(value) {
 /** A curve as the path of an SVG: level from step to step, with places where nothing changes left out. @param {number[]} shares @param {Size} size */
 export function path(shares, size) {
   const steps = shares.length - 1;
-  const kept = shares.map((share, place) => ({ share, place })).filter(({ share, place }) => place === 0 || place === steps || share !== shares[place - 1] || share !== shares[place + 1]);
-  return kept.map(({ share, place }, n) => `${n === 0 ? "M" : "L"}${point(place, share, steps, size).join(" ")}`).join(" ");
+  const kept = shares
+    .map((share, place) => ({ share, place }))
+    .filter(
+      ({ share, place }) =>
+        place === 0 || place === steps || share !== shares[place - 1] || share !== shares[place + 1],
+    );
+  return kept
+    .map(({ share, place }, n) => `${n === 0 ? "M" : "L"}${point(place, share, steps, size).join(" ")}`)
+    .join(" ");
 }
 
 /** The area below some known points, for a chance that is known at some steps only. @param {[number, number][]} known place (-1 is the start) and share @param {number} steps @param {Size} size */
@@ -45,7 +52,9 @@ export function below(known, steps, size) {
 
 /** Where rounds begin; at most `most` of them get a number. @param {Step[]} steps @param {number} most @returns {{place: number, round: number}[]} */
 export function ticks(steps, most) {
-  const begins = steps.flatMap(({ round }, place) => (place === 0 || steps[place - 1]?.round !== round ? [{ place, round }] : []));
+  const begins = steps.flatMap(({ round }, place) =>
+    place === 0 || steps[place - 1]?.round !== round ? [{ place, round }] : [],
+  );
   const every = Math.max(1, Math.ceil(begins.length / most));
   return begins.filter((_, n) => n % every === 0);
 }

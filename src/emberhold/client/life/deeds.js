@@ -31,13 +31,17 @@ const won = (game) => game.won === true;
 
 /** @param {Game} game @returns {number} the life my weakest figure had left; many where nobody looked */
 function myLife(game) {
-  const lives = game.seats.flatMap((seat, place) => (seat.mine ? [game.facts?.lives[`player:${place}`] ?? Infinity] : []));
+  const lives = game.seats.flatMap((seat, place) =>
+    seat.mine ? [game.facts?.lives[`player:${place}`] ?? Infinity] : [],
+  );
   return Math.min(Infinity, ...lives);
 }
 
 /** @param {Kept} kept @param {number} wanted @param {string} [game] */
 function solved(kept, wanted, game = "") {
-  const times = Object.entries(kept.puzzles).filter(([id]) => id.startsWith(game)).map(([, when]) => when);
+  const times = Object.entries(kept.puzzles)
+    .filter(([id]) => id.startsWith(game))
+    .map(([, when]) => when);
   return times.sort((one, other) => one - other)[wanted - 1] ?? null;
 }
 
@@ -47,18 +51,21 @@ const DEEDS = {
   "first-light": (games) => first(games, won),
   "last-stone": (games) => first(games, (game) => won(game) && (game.facts?.lives.gravehold ?? Infinity) <= 5),
   "by-a-thread": (games) => first(games, (game) => won(game) && myLife(game) >= 1 && myLife(game) <= 2),
-  "from-the-ashes": (games) => turned(games, (before, game) => won(game) && before.length >= 3 && before.slice(-3).every((each) => !won(each))),
-  "three-torches": (games) => turned(games, (before, game) => won(game) && before.length >= 2 && before.slice(-2).every(won)),
-  "four-shadows": (games) => gathered(games.filter(won), (game) => game.about.map(({ id }) => (id.startsWith("nemesis-") ? id : null)), 4),
+  "from-the-ashes": (games) =>
+    turned(games, (before, game) => won(game) && before.length >= 3 && before.slice(-3).every((each) => !won(each))),
+  "three-torches": (games) =>
+    turned(games, (before, game) => won(game) && before.length >= 2 && before.slice(-2).every(won)),
+  "four-shadows": (games) =>
+    gathered(games.filter(won), (game) => game.about.map(({ id }) => (id.startsWith("nemesis-") ? id : null)), 4),
   "many-faces": (games) => gathered(games.filter(won), (game) => mine(game).map(({ id }) => id), 6),
   "three-hearths": (games) => gathered(games.filter(won), (game) => [game.game], 3),
-  "alone": (games) => first(games, (game) => won(game) && game.together && game.seats.length === 1),
+  alone: (games) => first(games, (game) => won(game) && game.together && game.seats.length === 1),
   "side-by-side": (games) => first(games, (game) => won(game) && game.seats.some((seat) => !seat.mine && !seat.bot)),
   "long-night": (games) => first(games, (game) => won(game) && game.answers >= 400),
   "worth-a-song": (games) => games.filter((game) => !won(game))[9]?.when ?? null,
   "every-morning": (games) => gathered(games, (game) => [game.kind === "daily" ? game.name : null], 7),
-  "riddle": (_games, kept) => solved(kept, 1),
-  "riddler": (_games, kept) => solved(kept, 12),
+  riddle: (_games, kept) => solved(kept, 1),
+  riddler: (_games, kept) => solved(kept, 12),
 };
 
 /** All deeds, in the order in which they are told. @param {Kept} kept @returns {Deed[]} */

@@ -52,8 +52,13 @@ function sat(found) {
 /** @param {unknown} found @returns {Facts | undefined} */
 function facts(found) {
   if (!isThing(found) || !isThing(found.lives)) return undefined;
-  const lives = Object.entries(found.lives).filter(([id, life]) => isName(id) && isCount(life)).slice(0, 12);
-  return { turns: isCount(found.turns) ? found.turns : null, lives: /** @type {Record<string, number>} */ (Object.fromEntries(lives)) };
+  const lives = Object.entries(found.lives)
+    .filter(([id, life]) => isName(id) && isCount(life))
+    .slice(0, 12);
+  return {
+    turns: isCount(found.turns) ? found.turns : null,
+    lives: /** @type {Record<string, number>} */ (Object.fromEntries(lives)),
+  };
 }
 
 /** @template T @param {unknown} found @param {(each: unknown) => T | null} check @param {number} most @returns {T[] | null} */
@@ -69,11 +74,42 @@ export function gameFrom(found) {
   const { table, game, when, won, together, reason, answers, undo, kind, name } = found;
   const about = listed(found.about, named, 8);
   const seats = listed(found.seats, sat, 16);
-  if (!isName(table) || !isName(game) || !isCount(when) || !isName(reason) || !isCount(answers) || !isName(kind) || !isName(name)) return null;
-  if (!(won === null || typeof won === "boolean") || typeof together !== "boolean" || typeof undo !== "boolean" || !about || !seats) return null;
+  if (
+    !isName(table) ||
+    !isName(game) ||
+    !isCount(when) ||
+    !isName(reason) ||
+    !isCount(answers) ||
+    !isName(kind) ||
+    !isName(name)
+  )
+    return null;
+  if (
+    !(won === null || typeof won === "boolean") ||
+    typeof together !== "boolean" ||
+    typeof undo !== "boolean" ||
+    !about ||
+    !seats
+  )
+    return null;
   const seen = facts(found.facts);
   const minutes = isCount(found.minutes) ? { minutes: found.minutes } : {};
-  return { table, game, when, won, together, reason, answers, undo, kind, name, about, seats, ...minutes, ...(seen && { facts: seen }) };
+  return {
+    table,
+    game,
+    when,
+    won,
+    together,
+    reason,
+    answers,
+    undo,
+    kind,
+    name,
+    about,
+    seats,
+    ...minutes,
+    ...(seen && { facts: seen }),
+  };
 }
 
 /** @param {unknown} found @returns {Record<string, number>} */
@@ -105,7 +141,9 @@ function store(key, what) {
 export function remembered() {
   const found = stored(KEY);
   if (!isThing(found)) return { games: [], puzzles: {} };
-  const games = Array.isArray(found.games) ? found.games.slice(0, MOST_GAMES).flatMap((each) => gameFrom(each) ?? []) : [];
+  const games = Array.isArray(found.games)
+    ? found.games.slice(0, MOST_GAMES).flatMap((each) => gameFrom(each) ?? [])
+    : [];
   return { games, puzzles: puzzlesFrom(found.puzzles) };
 }
 
@@ -138,7 +176,8 @@ export function rememberEnding(table, seen) {
 /** @param {string} puzzle */
 export function rememberSolved(puzzle) {
   const known = remembered();
-  if (!(puzzle in known.puzzles)) store(KEY, { ...known, puzzles: { ...known.puzzles, [puzzle]: Math.floor(Date.now() / 1000) } });
+  if (!(puzzle in known.puzzles))
+    store(KEY, { ...known, puzzles: { ...known.puzzles, [puzzle]: Math.floor(Date.now() / 1000) } });
 }
 
 /** Everything as the text of a file. */

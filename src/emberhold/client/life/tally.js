@@ -53,7 +53,11 @@ export function rates(games, which) {
   for (const game of counted(games)) {
     for (const name of which(game)) {
       const rate = found.get(name.id) ?? { name, won: 0, lost: 0 };
-      found.set(name.id, { ...rate, won: rate.won + Number(game.won === true), lost: rate.lost + Number(game.won === false) });
+      found.set(name.id, {
+        ...rate,
+        won: rate.won + Number(game.won === true),
+        lost: rate.lost + Number(game.won === false),
+      });
     }
   }
   return [...found.values()].sort((one, other) => other.won + other.lost - one.won - one.lost);

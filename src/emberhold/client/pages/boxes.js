@@ -34,7 +34,10 @@ export function boxesIn(fields, setup) {
 /** A field with what the boxes in play offer. @param {Field} field @param {string[]} boxes @returns {Field} */
 export function offered(field, boxes) {
   const values = field.values.filter(({ box }) => !box || boxes.includes(box));
-  return { ...field, values: values.map((value) => (value.then ? { ...value, then: offered(value.then, boxes) } : value)) };
+  return {
+    ...field,
+    values: values.map((value) => (value.then ? { ...value, then: offered(value.then, boxes) } : value)),
+  };
 }
 
 /**
@@ -45,7 +48,8 @@ export function offered(field, boxes) {
  */
 export function stillOffered(field, pick) {
   if (field.kind === "text" || field.kind === "file") return pick;
-  if (field.kind === "each") return Array.isArray(pick) ? pick.map((one) => (valueOf(field, headOf(one)) ? one : field.default)) : pick;
+  if (field.kind === "each")
+    return Array.isArray(pick) ? pick.map((one) => (valueOf(field, headOf(one)) ? one : field.default)) : pick;
   if (field.kind === "many") return Array.isArray(pick) ? pick.filter((one) => valueOf(field, one)) : pick;
   const value = valueOf(field, headOf(pick));
   if (!value) return undefined;
@@ -60,7 +64,9 @@ export function drawnAs({ box }, game) {
 /** The small square that says which box something is in, while several are in play. @param {Value} value */
 export function boxMark({ box }) {
   const name = mixed.get(box);
-  return name ? make("span", { class: "box-mark", "data-box": box, title: name }, make("span", { class: "unseen", text: name })) : null;
+  return name
+    ? make("span", { class: "box-mark", "data-box": box, title: name }, make("span", { class: "unseen", text: name }))
+    : null;
 }
 
 /** Whether a box is one that somebody made. @param {string} box */
@@ -83,14 +89,32 @@ export function boxSwitches(field, boxes, made, changed, bring, id) {
     const input = make("input", { type: "checkbox", class: "tile__input", id: place === 0 ? id : `${id}-${place}` });
     input.checked = boxes.includes(box);
     input.disabled = input.checked && printed.length === 1 && printed[0] === box;
-    input.addEventListener("change", () => changed([...named.keys()].filter((one) => (one === box ? input.checked : boxes.includes(one)))));
+    input.addEventListener("change", () =>
+      changed([...named.keys()].filter((one) => (one === box ? input.checked : boxes.includes(one)))),
+    );
     const crest = isOwn(box) ? icon("cards") : gameCrest(box);
     const own = isOwn(box) && make("span", { class: "small muted", text: word("web-setup-box-made") });
     const mark = make("span", { class: "box-mark", "data-box": box, "aria-hidden": "true" });
-    return make("label", { class: "tile tile--box", "data-box": box }, input, make("span", { class: "tile__crest", "aria-hidden": "true" }, crest), make("span", { class: "tile__words" }, make("span", { class: "tile__name", text: label }), own), mark);
+    return make(
+      "label",
+      { class: "tile tile--box", "data-box": box },
+      input,
+      make("span", { class: "tile__crest", "aria-hidden": "true" }, crest),
+      make("span", { class: "tile__words" }, make("span", { class: "tile__name", text: label }), own),
+      mark,
+    );
   });
-  const help = make("p", { class: "small muted", text: word(boxes.length > 1 ? "web-setup-boxes-mixed" : "web-setup-boxes-one") });
-  return make("div", { class: "field" }, make("div", { class: "tiles", role: "group", "aria-labelledby": `${id}-label` }, ...all), help, opener(bring));
+  const help = make("p", {
+    class: "small muted",
+    text: word(boxes.length > 1 ? "web-setup-boxes-mixed" : "web-setup-boxes-one"),
+  });
+  return make(
+    "div",
+    { class: "field" },
+    make("div", { class: "tiles", role: "group", "aria-labelledby": `${id}-label` }, ...all),
+    help,
+    opener(bring),
+  );
 }
 
 /** A file chooser for a packed box, and the way to the gallery. @param {(file: File) => Promise<void>} bring */
@@ -100,7 +124,19 @@ function opener(bring) {
     const file = input.files?.[0];
     if (file) void bring(file);
   });
-  return make("details", { class: "own-box" }, make("summary", { text: word("web-boxes-open") }), make("div", { class: "field" }, make("label", { class: "unseen", for: "own-box", text: word("web-boxes-open") }), input, make("span", { class: "help", text: word("web-boxes-open-help") }), make("a", { href: "/boxes", text: word("web-boxes") })));
+  return make(
+    "details",
+    { class: "own-box" },
+    make("summary", { text: word("web-boxes-open") }),
+    make(
+      "div",
+      { class: "field" },
+      make("label", { class: "unseen", for: "own-box", text: word("web-boxes-open") }),
+      input,
+      make("span", { class: "help", text: word("web-boxes-open-help") }),
+      make("a", { href: "/boxes", text: word("web-boxes") }),
+    ),
+  );
 }
 
 /**

@@ -83,8 +83,13 @@ function learnPictures({ game, sections }) {
 
 /** What the campaign is, how old, and how far. @param {Chronicle} told */
 function about(told) {
-  const next = told.over ? word("web-campaign-over-short") : word("web-campaign-game-next", { n: told.chapters.length });
-  const since = make("span", { class: "campaign__since", text: ` · ${word("web-campaign-begun", { when: moment(told.begun, (day) => word("web-campaign-on", { day })) })}` });
+  const next = told.over
+    ? word("web-campaign-over-short")
+    : word("web-campaign-game-next", { n: told.chapters.length });
+  const since = make("span", {
+    class: "campaign__since",
+    text: ` · ${word("web-campaign-begun", { when: moment(told.begun, (day) => word("web-campaign-on", { day })) })}`,
+  });
   return [count("web-campaign-players", told.players), since, ` · ${next}`];
 }
 
@@ -99,9 +104,27 @@ function read(told) {
  */
 function ways(told, onRoad) {
   const found = [];
-  if (told.now && !onRoad) found.push(make("a", { class: "button button--main", href: told.now }, icon("play"), word("web-campaign-go-on")));
-  if (told.pages.length) found.push(make("button", { type: "button", class: "button", id: "read-story", text: word("web-campaign-story"), on: { click: () => read(told) } }));
-  if (told.file) found.push(make("a", { class: "button", href: `/api/c/${encodeURIComponent(told.campaign)}/file`, download: true, text: word("web-campaign-file") }));
+  if (told.now && !onRoad)
+    found.push(make("a", { class: "button button--main", href: told.now }, icon("play"), word("web-campaign-go-on")));
+  if (told.pages.length)
+    found.push(
+      make("button", {
+        type: "button",
+        class: "button",
+        id: "read-story",
+        text: word("web-campaign-story"),
+        on: { click: () => read(told) },
+      }),
+    );
+  if (told.file)
+    found.push(
+      make("a", {
+        class: "button",
+        href: `/api/c/${encodeURIComponent(told.campaign)}/file`,
+        download: true,
+        text: word("web-campaign-file"),
+      }),
+    );
   return found;
 }
 
@@ -113,17 +136,44 @@ function another() {
     if (file) bring(file).catch(tell);
     input.value = "";
   });
-  return make("label", { class: "button button--quiet campaign__bring" }, icon("upload"), make("span", { text: word("web-campaign-bring") }), input);
+  return make(
+    "label",
+    { class: "button button--quiet campaign__bring" },
+    icon("upload"),
+    make("span", { text: word("web-campaign-bring") }),
+    input,
+  );
 }
 
 /** What is left to be played when a campaign is over. @param {Chronicle} told */
 function afterwards(told) {
   const groups = ["again", "harder", "guests"].map((kind) => {
     const all = told.after.filter((left) => left.kind === kind);
-    const buttons = all.map((left) => make("button", { type: "button", class: "button", "data-left": left.id, text: left.title, on: { click: (/** @type {Event} */ event) => void play(told, left, event) } }));
-    return all.length > 0 && make("div", { class: "after__group", role: "group", "aria-label": word(`web-after-${kind}`) }, make("h3", { text: word(`web-after-${kind}`) }), make("div", { class: "after__ways" }, ...buttons));
+    const buttons = all.map((left) =>
+      make("button", {
+        type: "button",
+        class: "button",
+        "data-left": left.id,
+        text: left.title,
+        on: { click: (/** @type {Event} */ event) => void play(told, left, event) },
+      }),
+    );
+    return (
+      all.length > 0 &&
+      make(
+        "div",
+        { class: "after__group", role: "group", "aria-label": word(`web-after-${kind}`) },
+        make("h3", { text: word(`web-after-${kind}`) }),
+        make("div", { class: "after__ways" }, ...buttons),
+      )
+    );
   });
-  return make("section", { class: "panel after", "aria-labelledby": "after-title" }, make("h2", { id: "after-title", text: word("web-after") }), ...groups);
+  return make(
+    "section",
+    { class: "panel after", "aria-labelledby": "after-title" },
+    make("h2", { id: "after-title", text: word("web-after") }),
+    ...groups,
+  );
 }
 
 /** @param {Chronicle} told @param {Left} left @param {Event} event */

@@ -38,7 +38,11 @@ class Library {
     this.seals = null;
     this.second = localStorage.getItem(SECOND) ?? "";
     this.timer = 0;
-    this.reader = new Reader(byId("reading"), (card) => this.choose(card), () => this.second);
+    this.reader = new Reader(
+      byId("reading"),
+      (card) => this.choose(card),
+      () => this.second,
+    );
     this.shelves = new Shelves(byId("shelves"), (card) => this.choose(card));
   }
 
@@ -59,7 +63,9 @@ class Library {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.want({ words: search.value }), PAUSE);
     });
-    byId("sort").addEventListener("change", () => this.want({ sort: /** @type {HTMLSelectElement} */ (byId("sort")).value }));
+    byId("sort").addEventListener("change", () =>
+      this.want({ sort: /** @type {HTMLSelectElement} */ (byId("sort")).value }),
+    );
     byId("more").addEventListener("click", () => this.unfold(document.body.dataset.filters === undefined));
     document.addEventListener("emberhold:language", () => void this.load().then(() => this.reader.again()));
     addEventListener("keydown", (event) => this.key(event));
@@ -101,9 +107,16 @@ class Library {
   async open(box) {
     if (this.boxes.has(box) || !this.family().some(({ id }) => id === box)) return;
     const campaign = await this.campaignOf(box);
-    const [told, gists] = await Promise.all([get(`/api/cards/${box}${campaign ? `?campaign=${encodeURIComponent(campaign)}` : ""}`), gistsOf(box), bringGallery(box)]);
+    const [told, gists] = await Promise.all([
+      get(`/api/cards/${box}${campaign ? `?campaign=${encodeURIComponent(campaign)}` : ""}`),
+      gistsOf(box),
+      bringGallery(box),
+    ]);
     for (const card of told.cards) learnPicture(box, { card: card.slug, art: card.art });
-    this.boxes.set(box, told.cards.map((/** @type {Card} */ card) => ({ ...card, box })));
+    this.boxes.set(
+      box,
+      told.cards.map((/** @type {Card} */ card) => ({ ...card, box })),
+    );
     Object.assign(this.gists, gists);
   }
 
@@ -177,14 +190,48 @@ class Library {
     const shown = this.found();
     fillWith(byId("games"), ...this.games.map((game) => this.tab(game)));
     fillWith(byId("second"), ...LANGUAGES.map((language) => this.language(language)));
-    drawFilters(byId("filters"), { cards, wanted: this.wanted, gists: this.gists, boxes: this.family(), open: this.boxes, own: this.game, want: (change) => this.want(change), mix: (box, on) => void this.mix(box, on), share: () => void navigator.clipboard?.writeText(location.href), done: () => this.unfold(false) });
+    drawFilters(byId("filters"), {
+      cards,
+      wanted: this.wanted,
+      gists: this.gists,
+      boxes: this.family(),
+      open: this.boxes,
+      own: this.game,
+      want: (change) => this.want(change),
+      mix: (box, on) => void this.mix(box, on),
+      share: () => void navigator.clipboard?.writeText(location.href),
+      done: () => this.unfold(false),
+    });
     byId("found").textContent = count("web-cards-found", shown.length);
     const chips = chosenFilters(this.wanted, (change) => this.want(change));
-    fillWith(byId("chosen"), ...chips, chips.length > 0 && make("li", {}, make("button", { type: "button", class: "library__clear", text: word("web-cards-clear"), on: { click: () => this.clear() } })));
-    fillWith(byId("more"), icon("settings"), make("span", { text: word("web-cards-filters") }), chips.length > 0 && make("b", { class: "library__number digits", text: String(chips.length) }));
+    fillWith(
+      byId("chosen"),
+      ...chips,
+      chips.length > 0 &&
+        make(
+          "li",
+          {},
+          make("button", {
+            type: "button",
+            class: "library__clear",
+            text: word("web-cards-clear"),
+            on: { click: () => this.clear() },
+          }),
+        ),
+    );
+    fillWith(
+      byId("more"),
+      icon("settings"),
+      make("span", { text: word("web-cards-filters") }),
+      chips.length > 0 && make("b", { class: "library__number digits", text: String(chips.length) }),
+    );
     this.sorts();
     const hurts = shown.length ? null : worst(cards, this.wanted, this.gists);
-    this.shelves.draw(shown, { grouped: this.wanted.sort === "kind" && !this.wanted.words, seals: this.seals, nothing: hurts && this.offer(hurts) });
+    this.shelves.draw(shown, {
+      grouped: this.wanted.sort === "kind" && !this.wanted.words,
+      seals: this.seals,
+      nothing: hurts && this.offer(hurts),
+    });
   }
 
   /** @param {keyof Wanted} filter the one that leaves out most */
@@ -193,26 +240,46 @@ class Library {
       if (filter === "words") /** @type {HTMLInputElement} */ (byId("search")).value = "";
       this.want({ [filter]: everything()[filter] });
     };
-    return make("button", { type: "button", class: "button", text: word(`web-cards-clear-${filter}`), on: { click: clear } });
+    return make("button", {
+      type: "button",
+      class: "button",
+      text: word(`web-cards-clear-${filter}`),
+      on: { click: clear },
+    });
   }
 
   sorts() {
     const select = /** @type {HTMLSelectElement} */ (byId("sort"));
-    fillWith(select, ...["kind", "cost", "name"].map((id) => make("option", { value: id, text: word(`web-cards-sort-${id}`) })));
+    fillWith(
+      select,
+      ...["kind", "cost", "name"].map((id) => make("option", { value: id, text: word(`web-cards-sort-${id}`) })),
+    );
     select.value = this.wanted.sort;
   }
 
   /** @param {Box} game */
   tab(game) {
     const here = game.id === this.game;
-    return make("a", { class: "library__game", href: `/cards/${game.id}`, "data-game": game.id, "aria-current": here ? "page" : null }, gameCrest(game.id), make("span", { text: shortName(game.id, game.name) }));
+    return make(
+      "a",
+      { class: "library__game", href: `/cards/${game.id}`, "data-game": game.id, "aria-current": here ? "page" : null },
+      gameCrest(game.id),
+      make("span", { text: shortName(game.id, game.name) }),
+    );
   }
 
   /** A second language to read beside one's own. @param {string} language */
   language(language) {
     const own = language === currentLanguage();
     const on = own || language === this.second;
-    const button = make("button", { type: "button", "aria-pressed": String(on), disabled: own, lang: language, title: OWN_NAMES[language], text: language.toUpperCase() });
+    const button = make("button", {
+      type: "button",
+      "aria-pressed": String(on),
+      disabled: own,
+      lang: language,
+      title: OWN_NAMES[language],
+      text: language.toUpperCase(),
+    });
     button.addEventListener("click", () => {
       this.second = this.second === language ? "" : language;
       localStorage.setItem(SECOND, this.second);

@@ -68,7 +68,9 @@ function show(now) {
   byId("circle-ways").replaceChildren(
     make("div", { class: "field" }, make("label", { for: "circle-name", text: word("web-circle-name") }), name),
     make("label", { class: "check", for: "circle-online" }, online, make("span", { text: word("web-circle-online") })),
-    copying("web-circle-link", "web-circle-link-copied", () => [{ handle: now.handle, name: name.value.trim() || word("web-invitation-somebody-name") }]),
+    copying("web-circle-link", "web-circle-link-copied", () => [
+      { handle: now.handle, name: name.value.trim() || word("web-invitation-somebody-name") },
+    ]),
     all.length ? copying("web-circle-carry", "web-circle-carry-copied", () => all) : "",
   );
 }
@@ -79,13 +81,28 @@ function show(now) {
  * @param {() => {handle: string, name: string}[]} found
  */
 function copying(words, done, found) {
-  const act = () => copyText(linkFor(found())).then(() => tell(word(done)), (error) => tell(sentence(error)));
-  return make("button", { type: "button", class: "button", on: { click: () => void act() } }, icon("copy"), word(words));
+  const act = () =>
+    copyText(linkFor(found())).then(
+      () => tell(word(done)),
+      (error) => tell(sentence(error)),
+    );
+  return make(
+    "button",
+    { type: "button", class: "button", on: { click: () => void act() } },
+    icon("copy"),
+    word(words),
+  );
 }
 
 /** @param {{handle: string, name: string}} person @param {boolean | null} here */
 function row(person, here) {
-  const state = here === null ? null : make("span", { class: `chip${here ? " chip--good" : ""}`, text: word(here ? "web-circle-here" : "web-circle-away") });
+  const state =
+    here === null
+      ? null
+      : make("span", {
+          class: `chip${here ? " chip--good" : ""}`,
+          text: word(here ? "web-circle-here" : "web-circle-away"),
+        });
   const remove = () => {
     part(person.handle);
     void drawCircle(true).catch(() => undefined);
@@ -102,7 +119,31 @@ function row(person, here) {
     name.replaceWith(field);
     field.select();
   };
-  return make("li", { class: "circle__person" }, icon("friend"), name, state, make("button", { type: "button", class: "button button--small button--quiet", "aria-label": headed(word("web-circle-rename"), person.name), text: word("web-circle-rename"), on: { click: call } }), make("button", { type: "button", class: "button button--small button--quiet", "aria-label": headed(word("web-circle-remove"), person.name), on: { click: remove } }, icon("trash"), word("web-circle-remove")));
+  return make(
+    "li",
+    { class: "circle__person" },
+    icon("friend"),
+    name,
+    state,
+    make("button", {
+      type: "button",
+      class: "button button--small button--quiet",
+      "aria-label": headed(word("web-circle-rename"), person.name),
+      text: word("web-circle-rename"),
+      on: { click: call },
+    }),
+    make(
+      "button",
+      {
+        type: "button",
+        class: "button button--small button--quiet",
+        "aria-label": headed(word("web-circle-remove"), person.name),
+        on: { click: remove },
+      },
+      icon("trash"),
+      word("web-circle-remove"),
+    ),
+  );
 }
 
 /** @param {Invitation} asked */

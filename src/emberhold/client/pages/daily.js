@@ -34,5 +34,8 @@ export function rowWords(daily, row) {
 export function yesterdayLine({ yesterday }) {
   if (yesterday.played === 0) return null;
   const best = yesterday.best === null ? word("web-daily-nobody") : count("web-daily-best", yesterday.best);
-  return make("p", { class: "small daily__yesterday", text: `${count("web-daily-yesterday", yesterday.played)} ${best}` });
+  return make("p", {
+    class: "small daily__yesterday",
+    text: `${count("web-daily-yesterday", yesterday.played)} ${best}`,
+  });
 }

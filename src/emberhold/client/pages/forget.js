@@ -16,7 +16,17 @@ import { headed, word } from "../common/words.js";
  */
 export function forgetButton(row, about, gone) {
   const label = headed(word("web-forget"), about);
-  return make("button", { type: "button", class: "icon-button row__forget", "aria-label": label, title: word("web-forget"), on: { click: () => ask(row, about, gone) } }, icon("trash"));
+  return make(
+    "button",
+    {
+      type: "button",
+      class: "icon-button row__forget",
+      "aria-label": label,
+      title: word("web-forget"),
+      on: { click: () => ask(row, about, gone) },
+    },
+    icon("trash"),
+  );
 }
 
 /** What is lost. @param {Forgettable} row */
@@ -29,7 +39,11 @@ function meaning(row) {
 /** @param {Forgettable} row @param {string} about @param {() => void} gone */
 function ask(row, about, gone) {
   const wrong = make("p", { class: "notice notice--bad", role: "alert", hidden: true });
-  const keep = make("button", { type: "button", class: "button", autofocus: true, on: { click: () => dialog.close() } }, word("web-forget-no"));
+  const keep = make(
+    "button",
+    { type: "button", class: "button", autofocus: true, on: { click: () => dialog.close() } },
+    word("web-forget-no"),
+  );
   const remove = make("button", { type: "button", class: "button button--bad" }, icon("trash"), word("web-forget-yes"));
   const dialog = make(
     "dialog",

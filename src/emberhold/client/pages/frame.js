@@ -19,23 +19,57 @@ export async function frame() {
 
 /** The server is of a newer build than this page: reading on is fine, but a reload is offered. */
 function outdated() {
-  const again = make("button", { type: "button", class: "button button--small", text: word("web-outdated-reload"), on: { click: () => location.reload() } });
-  document.querySelector("main")?.prepend(make("p", { class: "notice", role: "status" }, make("span", { text: `${word("web-outdated")} ` }), again));
+  const again = make("button", {
+    type: "button",
+    class: "button button--small",
+    text: word("web-outdated-reload"),
+    on: { click: () => location.reload() },
+  });
+  document
+    .querySelector("main")
+    ?.prepend(
+      make("p", { class: "notice", role: "status" }, make("span", { text: `${word("web-outdated")} ` }), again),
+    );
 }
 
 /** Which version and which engine answers, where the page knows it. @param {DOMStringMap} told */
 function running(told) {
   if (!told.version) return [];
   const id = told.engine === "compiled" ? "web-engine-compiled" : "web-engine-sources";
-  return [make("p", {}, make("span", { text: `Emberhold ${told.version} · ` }), make("span", { "data-word": id, text: word(id) }))];
+  return [
+    make(
+      "p",
+      {},
+      make("span", { text: `Emberhold ${told.version} · ` }),
+      make("span", { "data-word": id, text: word(id) }),
+    ),
+  ];
 }
 
 function bar() {
-  const brand = make("a", { class: "bar__brand", href: "/" }, gameCrest("emberhold"), make("span", { text: "Emberhold" }));
-  const label = make("label", { class: "bar__language" }, icon("globe"), make("span", { class: "unseen", "data-word": "web-language", text: word("web-language") }), languages());
+  const brand = make(
+    "a",
+    { class: "bar__brand", href: "/" },
+    gameCrest("emberhold"),
+    make("span", { text: "Emberhold" }),
+  );
+  const label = make(
+    "label",
+    { class: "bar__language" },
+    icon("globe"),
+    make("span", { class: "unseen", "data-word": "web-language", text: word("web-language") }),
+    languages(),
+  );
   const button = make(
     "button",
-    { type: "button", class: "icon-button", "data-word-attr": "aria-label:web-settings;title:web-settings", "aria-label": word("web-settings"), title: word("web-settings"), on: { click: () => openSettings() } },
+    {
+      type: "button",
+      class: "icon-button",
+      "data-word-attr": "aria-label:web-settings;title:web-settings",
+      "aria-label": word("web-settings"),
+      title: word("web-settings"),
+      on: { click: () => openSettings() },
+    },
     icon("settings"),
   );
   return [brand, places(), make("span", { class: "bar__fill" }), label, button];
@@ -58,8 +92,19 @@ function places() {
     ["/you", "trophy", "web-you"],
     ...(here("/workshop") ? [["/workshop", "plus", "web-workshop"]] : []),
   ]);
-  const links = ways.map(([href, sign, id]) => make("a", { class: "bar__place", href, "aria-current": here(href) ? "page" : null }, icon(sign), make("span", { "data-word": id, text: word(id) })));
-  return make("nav", { class: "bar__places", "data-word-attr": "aria-label:web-places", "aria-label": word("web-places") }, ...links);
+  const links = ways.map(([href, sign, id]) =>
+    make(
+      "a",
+      { class: "bar__place", href, "aria-current": here(href) ? "page" : null },
+      icon(sign),
+      make("span", { "data-word": id, text: word(id) }),
+    ),
+  );
+  return make(
+    "nav",
+    { class: "bar__places", "data-word-attr": "aria-label:web-places", "aria-label": word("web-places") },
+    ...links,
+  );
 }
 
 /** Whether a place is the current one, for any game. @param {string} href */

@@ -16,7 +16,12 @@ import { frame } from "./frame.js";
 
 const DAY = 86400;
 /** What counts as which pace. @type {Record<string, (seconds: number) => boolean>} */
-const PACES = { any: () => true, live: (seconds) => seconds === 0, minutes: (seconds) => seconds > 0 && seconds < DAY, days: (seconds) => seconds >= DAY };
+const PACES = {
+  any: () => true,
+  live: (seconds) => seconds === 0,
+  minutes: (seconds) => seconds > 0 && seconds < DAY,
+  days: (seconds) => seconds >= DAY,
+};
 
 /** @type {{game: string, pace: string}} */
 const chosen = { game: "", pace: "any" };
@@ -89,7 +94,12 @@ function entry(row) {
 /** @param {Row} row */
 function drawn(row) {
   const heading = make("h3", { text: row.about[0] ?? figures(row).join(", ") });
-  const facts = [word(`web-hall-level-${row.level}`), row.languages.map((each) => OWN_NAMES[each] ?? each).join(", "), row.free_undo ? word("web-start-free-undo") : "", row.answers ? count("web-answers", row.answers) : ""].filter(Boolean);
+  const facts = [
+    word(`web-hall-level-${row.level}`),
+    row.languages.map((each) => OWN_NAMES[each] ?? each).join(", "),
+    row.free_undo ? word("web-start-free-undo") : "",
+    row.answers ? count("web-answers", row.answers) : "",
+  ].filter(Boolean);
   return make(
     "li",
     { class: "hall__table", "data-game": row.game, "data-table": row.table, "aria-label": spoken(row) },
@@ -97,7 +107,13 @@ function drawn(row) {
     make(
       "div",
       { class: "hall__words" },
-      make("p", { class: "hall__over" }, make("span", { class: "hall__crest" }, gameCrest(row.game)), make("span", { text: row.title }), make("span", { class: "hall__pace" }, icon("clock"), word(`web-clock-${row.seconds}`))),
+      make(
+        "p",
+        { class: "hall__over" },
+        make("span", { class: "hall__crest" }, gameCrest(row.game)),
+        make("span", { text: row.title }),
+        make("span", { class: "hall__pace" }, icon("clock"), word(`web-clock-${row.seconds}`)),
+      ),
       heading,
       row.about.length > 1 ? make("p", { class: "muted small", text: row.about.slice(1).join(" · ") }) : null,
       make("p", { class: "hall__people" }, ...row.players.map((player) => person(player, row))),
@@ -110,7 +126,13 @@ function drawn(row) {
 
 /** @param {Row["players"][number]} player @param {Row} row */
 function person(player, row) {
-  if (player.who === "open" && row.free > 0) return make("span", { class: "hall__person hall__person--free" }, icon("plus"), make("span", { text: word("web-hall-free") }));
+  if (player.who === "open" && row.free > 0)
+    return make(
+      "span",
+      { class: "hall__person hall__person--free" },
+      icon("plus"),
+      make("span", { text: word("web-hall-free") }),
+    );
   return make("span", { class: "hall__person" }, seatCrest(player.seat), make("span", { text: playerWords(player) }));
 }
 
@@ -133,20 +155,49 @@ function figures(row) {
 
 /** Everything that can be chosen, also behind a first choice. @param {Game["fields"]} fields @returns {Game["fields"][number]["values"]} */
 function valuesOf(fields) {
-  return fields.flatMap((field) => [...field.values, ...valuesOf(field.values.flatMap((value) => (value.then ? [value.then] : [])))]);
+  return fields.flatMap((field) => [
+    ...field.values,
+    ...valuesOf(field.values.flatMap((value) => (value.then ? [value.then] : []))),
+  ]);
 }
 
 /** @param {Row} row */
 function spoken(row) {
-  return [row.title, ...row.about, row.free ? count("web-hall-seats", row.free) : "", word(`web-clock-${row.seconds}`), row.languages.map((each) => OWN_NAMES[each] ?? each).join(", ")].filter(Boolean).join(", ");
+  return [
+    row.title,
+    ...row.about,
+    row.free ? count("web-hall-seats", row.free) : "",
+    word(`web-clock-${row.seconds}`),
+    row.languages.map((each) => OWN_NAMES[each] ?? each).join(", "),
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** @param {Row} row */
 function buttons(row) {
   const name = [row.title, ...row.about].join(" · ");
-  if (row.mine) return [make("a", { class: "button button--main", href: `/t/${row.table}`, "aria-label": headed(word("web-start-resume"), name) }, icon("play"), word("web-start-resume"))];
-  const way = (/** @type {string} */ words, /** @type {string} */ sign, /** @type {string} */ style, /** @type {() => Promise<void>} */ act) => {
-    const button = make("button", { type: "button", class: `button ${style}`, "aria-label": headed(word(words), name) }, icon(sign), word(words));
+  if (row.mine)
+    return [
+      make(
+        "a",
+        { class: "button button--main", href: `/t/${row.table}`, "aria-label": headed(word("web-start-resume"), name) },
+        icon("play"),
+        word("web-start-resume"),
+      ),
+    ];
+  const way = (
+    /** @type {string} */ words,
+    /** @type {string} */ sign,
+    /** @type {string} */ style,
+    /** @type {() => Promise<void>} */ act,
+  ) => {
+    const button = make(
+      "button",
+      { type: "button", class: `button ${style}`, "aria-label": headed(word(words), name) },
+      icon(sign),
+      word(words),
+    );
     button.addEventListener("click", () => {
       button.disabled = true;
       act().catch((error) => {
@@ -189,12 +240,21 @@ function drawFilters() {
   const all = chip("web-hall-all-games", !chosen.game, () => (chosen.game = ""));
   const of = here.map((id) => {
     const name = games.find((game) => game.id === id)?.name ?? id;
-    return segment(chosen.game === id, () => (chosen.game = id), gameCrest(id), make("span", { class: "unseen", text: name }));
+    return segment(
+      chosen.game === id,
+      () => (chosen.game = id),
+      gameCrest(id),
+      make("span", { class: "unseen", text: name }),
+    );
   });
-  const paces = Object.keys(PACES).map((pace) => chip(`web-hall-pace-${pace}`, chosen.pace === pace, () => (chosen.pace = pace)));
+  const paces = Object.keys(PACES).map((pace) =>
+    chip(`web-hall-pace-${pace}`, chosen.pace === pace, () => (chosen.pace = pace)),
+  );
   const focused = document.activeElement?.id ?? "";
   byId("filters").replaceChildren(
-    ...(here.length > 1 ? [make("div", { class: "segments", role: "group", "aria-label": word("web-hall-all-games") }, all, ...of)] : []),
+    ...(here.length > 1
+      ? [make("div", { class: "segments", role: "group", "aria-label": word("web-hall-all-games") }, all, ...of)]
+      : []),
     make("div", { class: "segments", role: "group", "aria-label": word("web-clock") }, ...paces),
   );
   [...byId("filters").querySelectorAll("button")].forEach((button, place) => (button.id = `filter-${place}`));
@@ -219,7 +279,22 @@ function segment(on, choose, ...inside) {
 /** Where one opens a table of one's own, game by game. */
 function drawWays() {
   const shown = games.filter((game) => game.single && game.id in LOOKS);
-  const menu = make("details", { class: "hall__new" }, make("summary", { class: "button button--main" }, icon("plus"), word("web-hall-new")), make("ul", {}, ...shown.map((game) => make("li", {}, make("a", { href: `/new/${game.id}?hall=1` }, gameCrest(game.id), make("span", { text: game.name }))))));
+  const menu = make(
+    "details",
+    { class: "hall__new" },
+    make("summary", { class: "button button--main" }, icon("plus"), word("web-hall-new")),
+    make(
+      "ul",
+      {},
+      ...shown.map((game) =>
+        make(
+          "li",
+          {},
+          make("a", { href: `/new/${game.id}?hall=1` }, gameCrest(game.id), make("span", { text: game.name })),
+        ),
+      ),
+    ),
+  );
   byId("ways").replaceChildren(menu);
 }
 

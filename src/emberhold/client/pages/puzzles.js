@@ -46,21 +46,63 @@ function part(game, solved) {
   return make(
     "section",
     { class: "panel puzzles", "data-game": game.id, "aria-labelledby": heading.id },
-    make("div", { class: "puzzles__head" }, make("span", { class: "puzzles__crest" }, gameCrest(game.id)), heading, make("span", { class: "chip digits", text: word("web-puzzles-solved", { done, of: game.puzzles.length }) })),
-    make("ol", { class: "puzzles__rows" }, ...game.puzzles.map((row, place) => entry(game, row, place, row.id in solved))),
+    make(
+      "div",
+      { class: "puzzles__head" },
+      make("span", { class: "puzzles__crest" }, gameCrest(game.id)),
+      heading,
+      make("span", { class: "chip digits", text: word("web-puzzles-solved", { done, of: game.puzzles.length }) }),
+    ),
+    make(
+      "ol",
+      { class: "puzzles__rows" },
+      ...game.puzzles.map((row, place) => entry(game, row, place, row.id in solved)),
+    ),
   );
 }
 
 /** @param {Game} game @param {Row} row @param {number} place @param {boolean} solved */
 function entry(game, row, place, solved) {
   const hard = stars(place, game.puzzles.length);
-  const label = [headed(String(place + 1), row.name), row.goal, word("web-puzzles-stars", { n: hard, of: STARS }), solved ? word("web-puzzles-done") : ""].filter(Boolean).join(" ");
+  const label = [
+    headed(String(place + 1), row.name),
+    row.goal,
+    word("web-puzzles-stars", { n: hard, of: STARS }),
+    solved ? word("web-puzzles-done") : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
   const button = make(
     "button",
-    { type: "button", class: solved ? "preset puzzles__row puzzles__row--done" : "preset puzzles__row", "data-puzzle": row.id, "aria-label": label },
-    make("span", { class: "puzzles__position", "aria-hidden": "true" }, faces(game.id, row.theirs, "theirs"), faces(game.id, row.mine, "mine")),
-    make("span", { class: "puzzles__number digits", "aria-hidden": "true" }, solved ? icon("check") : String(place + 1)),
-    make("span", { class: "preset__words" }, make("strong", { text: row.name }), make("span", { class: "puzzles__stars", "aria-hidden": "true", text: "★".repeat(hard) + "☆".repeat(STARS - hard) }), make("span", { class: "small puzzles__goal", text: row.goal }), make("span", { class: "muted small", text: row.about })),
+    {
+      type: "button",
+      class: solved ? "preset puzzles__row puzzles__row--done" : "preset puzzles__row",
+      "data-puzzle": row.id,
+      "aria-label": label,
+    },
+    make(
+      "span",
+      { class: "puzzles__position", "aria-hidden": "true" },
+      faces(game.id, row.theirs, "theirs"),
+      faces(game.id, row.mine, "mine"),
+    ),
+    make(
+      "span",
+      { class: "puzzles__number digits", "aria-hidden": "true" },
+      solved ? icon("check") : String(place + 1),
+    ),
+    make(
+      "span",
+      { class: "preset__words" },
+      make("strong", { text: row.name }),
+      make("span", {
+        class: "puzzles__stars",
+        "aria-hidden": "true",
+        text: "★".repeat(hard) + "☆".repeat(STARS - hard),
+      }),
+      make("span", { class: "small puzzles__goal", text: row.goal }),
+      make("span", { class: "muted small", text: row.about }),
+    ),
   );
   button.addEventListener("click", () => void open(row.id, button));
   return make("li", {}, button);
@@ -73,7 +115,13 @@ function stars(place, of) {
 
 /** @param {string} game @param {Face[]} held @param {string} side */
 function faces(game, held, side) {
-  return make("span", { class: `puzzles__side puzzles__side--${side}` }, ...held.map(({ card, kind }) => make("span", { class: "card-frame puzzles__card", "data-kind": kind }, cardEmblem(game, { card, kind }))));
+  return make(
+    "span",
+    { class: `puzzles__side puzzles__side--${side}` },
+    ...held.map(({ card, kind }) =>
+      make("span", { class: "card-frame puzzles__card", "data-kind": kind }, cardEmblem(game, { card, kind })),
+    ),
+  );
 }
 
 /** @param {string} puzzle @param {HTMLButtonElement} button */

@@ -37,7 +37,11 @@ class Replay {
     /** @type {Map<string, Promise<State>>} */
     this.kept = new Map();
     this.zoom = new Zoom(now.table.game, { rule: (rule) => void open(`/rules/${now.table.game}#${rule}`, "_blank") });
-    this.log = new LogPanel(byId("log"), { look: (at) => void this.go(at), card: (card) => void this.zoom.openCard(card), why: (line) => this.why(line) });
+    this.log = new LogPanel(byId("log"), {
+      look: (at) => void this.go(at),
+      card: (card) => void this.zoom.openCard(card),
+      why: (line) => this.why(line),
+    });
     this.board = new Board(byId("board"));
     const playFrom = (/** @type {number} */ at) => void this.goOn(at).catch((error) => this.tell(error));
     this.judged = new Judged(table, now, { go: (at) => this.jump(at), playFrom });
@@ -48,7 +52,9 @@ class Replay {
   /** Say why something happened. @param {import("../common/frames.js").LogLine} line */
   why(line) {
     const { game } = this.now.table;
-    void explainWhy(game, [{ words: plainWords(line), rules: line.rules ?? [] }], { rule: (rule) => void open(`/rules/${game}#${rule}`, "_blank") });
+    void explainWhy(game, [{ words: plainWords(line), rules: line.rules ?? [] }], {
+      rule: (rule) => void open(`/rules/${game}#${rule}`, "_blank"),
+    });
   }
 
   /** Whose eyes the viewer may look with. */
@@ -94,7 +100,9 @@ class Replay {
       for (const piece of document.querySelectorAll("button[data-card]")) piece.setAttribute("tabindex", "0");
       this.log.look(at);
       this.judged.look(at);
-      const past = [...byId("log").children].filter((line) => Number(/** @type {HTMLElement} */ (line).dataset.at) <= at);
+      const past = [...byId("log").children].filter(
+        (line) => Number(/** @type {HTMLElement} */ (line).dataset.at) <= at,
+      );
       past.at(-1)?.scrollIntoView({ block: "nearest" });
       byId("problem").hidden = true;
       if (at < this.last) void this.state(at + 1).catch(() => {});
@@ -168,7 +176,10 @@ class Replay {
   }
 
   drawPlay() {
-    byId("play").replaceChildren(icon(this.playing ? "pause" : "play"), make("span", { class: "replay__word", text: word(this.playing ? "web-replay-pause" : "web-replay-play") }));
+    byId("play").replaceChildren(
+      icon(this.playing ? "pause" : "play"),
+      make("span", { class: "replay__word", text: word(this.playing ? "web-replay-pause" : "web-replay-play") }),
+    );
   }
 
   // What else can be done
@@ -194,7 +205,9 @@ class Replay {
     const { title } = this.now.table;
     document.title = `${headed(word("web-replay-title"), title)} · Emberhold`;
     byId("title").textContent = title;
-    byId("result").textContent = this.now.result ? outcomeWords(this.now.result, playersOf(this.now)) : word("web-replay-running");
+    byId("result").textContent = this.now.result
+      ? outcomeWords(this.now.result, playersOf(this.now))
+      : word("web-replay-running");
     const view = /** @type {HTMLSelectElement} */ (byId("view"));
     view.replaceChildren(...this.views().map(({ value, text }) => make("option", { value, text })));
     view.value = this.view;
@@ -208,17 +221,27 @@ class Replay {
       button.title = word(`web-replay-${id}`);
       button.setAttribute("aria-label", button.title);
     }
-    for (const [id, sign] of [["link", "link"], ["continue", "continue"], ["save", "download"], ["table", "back"]]) {
+    for (const [id, sign] of [
+      ["link", "link"],
+      ["continue", "continue"],
+      ["save", "download"],
+      ["table", "back"],
+    ]) {
       byId(id).replaceChildren(icon(sign), make("span", { class: "replay__word", text: word(`web-replay-${id}`) }));
       byId(id).title = word(`web-replay-${id}`);
     }
     const { result, seats, table, you } = this.now;
-    const mineOr = (/** @type {string[]} */ ...others) => result !== null || (you.seats.length > 0 && seats.every((seat) => you.seats.includes(seat.seat) || others.includes(seat.who)));
+    const mineOr = (/** @type {string[]} */ ...others) =>
+      result !== null ||
+      (you.seats.length > 0 && seats.every((seat) => you.seats.includes(seat.seat) || others.includes(seat.who)));
     byId("continue").hidden = !result && you.seats.length === 0;
     if (!mineOr("bot")) {
       // Others play too: what is hidden from this seat is dealt again at the table where play continues.
       byId("continue").title = word("web-replay-try-about");
-      byId("continue").replaceChildren(icon("continue"), make("span", { class: "replay__word", text: word("web-replay-try") }));
+      byId("continue").replaceChildren(
+        icon("continue"),
+        make("span", { class: "replay__word", text: word("web-replay-try") }),
+      );
     }
     byId("save").hidden = !mineOr() || Boolean(table.trial);
     /** @type {HTMLAnchorElement} */ (byId("save")).href = `/api/t/${this.table}/save`;
@@ -241,16 +264,25 @@ function listen(replay) {
   on("play", () => replay.toggle());
   on("link", () => void replay.link().catch((error) => replay.tell(error)));
   on("continue", () => void replay.goOn().catch((error) => replay.tell(error)));
-  byId("slider").addEventListener("input", (event) => step(Number(/** @type {HTMLInputElement} */ (event.target).value)));
+  byId("slider").addEventListener("input", (event) =>
+    step(Number(/** @type {HTMLInputElement} */ (event.target).value)),
+  );
   byId("view").addEventListener("change", (event) => {
     replay.view = /** @type {HTMLSelectElement} */ (event.target).value;
     void replay.judged.again(replay.now, replay.seat).catch((error) => replay.tell(error));
     void show(replay).catch((error) => replay.tell(error));
   });
   document.addEventListener("keydown", (event) => {
-    if (event.target instanceof Element && event.target.closest("input, select, textarea, dialog, button, a, summary")) return;
+    if (event.target instanceof Element && event.target.closest("input, select, textarea, dialog, button, a, summary"))
+      return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const keys = /** @type {Record<string, () => void>} */ ({ ArrowLeft: () => step(replay.at - 1), ArrowRight: () => step(replay.at + 1), Home: () => step(0), End: () => step(replay.last), " ": () => replay.toggle() });
+    const keys = /** @type {Record<string, () => void>} */ ({
+      ArrowLeft: () => step(replay.at - 1),
+      ArrowRight: () => step(replay.at + 1),
+      Home: () => step(0),
+      End: () => step(replay.last),
+      " ": () => replay.toggle(),
+    });
     for (const n of [1, 2, 3]) keys[String(n)] = () => void replay.judged.choose(n - 1);
     keys.p = () => replay.judged.playFrom();
     if (event.key in keys) {

@@ -32,14 +32,25 @@ async function begin() {
   document.addEventListener("emberhold:language", () => name(panel.title()));
   panel.contents.addEventListener("click", (event) => void jump(event, panel));
   await show();
-  if (location.hash.startsWith("#section-")) await panel.show("").then(() => document.getElementById(location.hash.slice(1))?.scrollIntoView());
+  if (location.hash.startsWith("#section-"))
+    await panel.show("").then(() => document.getElementById(location.hash.slice(1))?.scrollIntoView());
   document.body.dataset.ready = "";
 }
 
 /** The book of another game. @param {string} game */
 function shelf(game) {
   const title = shortName(game, game);
-  return make("a", { class: "rulebook__game", href: `/rules/${game}`, title, "aria-label": title, "aria-current": game === pageOf("game") ? "page" : null }, gameCrest(game));
+  return make(
+    "a",
+    {
+      class: "rulebook__game",
+      href: `/rules/${game}`,
+      title,
+      "aria-label": title,
+      "aria-current": game === pageOf("game") ? "page" : null,
+    },
+    gameCrest(game),
+  );
 }
 
 /**

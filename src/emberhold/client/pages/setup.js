@@ -57,7 +57,9 @@ class Picker {
   /** Everybody who has no place yet gets one: me first, then bots. */
   seat() {
     while (this.seats.length < this.players) {
-      this.seats.push(this.seats.length === 0 ? { who: "me", bot: null, name: "" } : { who: "bot", bot: this.usualBot, name: "" });
+      this.seats.push(
+        this.seats.length === 0 ? { who: "me", bot: null, name: "" } : { who: "bot", bot: this.usualBot, name: "" },
+      );
     }
     this.seats.length = this.players;
   }
@@ -68,7 +70,9 @@ class Picker {
 
   get shown() {
     const boxes = boxesIn(this.game.fields, this.setup);
-    return this.game.fields.filter((field) => field.players.length === 0 || field.players.includes(this.players)).map((field) => offered(field, boxes));
+    return this.game.fields
+      .filter((field) => field.players.length === 0 || field.players.includes(this.players))
+      .map((field) => offered(field, boxes));
   }
 
   /** The picks the game is asked with. */
@@ -86,7 +90,9 @@ class Picker {
   /** @param {Field} field @param {any} pick */
   resized(field, pick) {
     const further = field.values.find((value) => value.value === headOf(pick))?.then;
-    return further?.kind === "each" && headOf(pick) !== pick ? { via: pick.via, is: fitted(further, pick.is, this.players) } : pick;
+    return further?.kind === "each" && headOf(pick) !== pick
+      ? { via: pick.via, is: fitted(further, pick.is, this.players) }
+      : pick;
   }
 
   // Drawing
@@ -112,7 +118,17 @@ class Picker {
 
   drawPresets() {
     const all = this.game.presets.map((preset) => {
-      const button = make("button", { type: "button", class: "preset", "aria-pressed": String(this.preset === preset.id) }, presetPicture(this.game.id, this.game.fields, preset.setup), make("span", { class: "preset__words" }, make("strong", { text: preset.name }), make("span", { class: "muted small", text: preset.blurb })));
+      const button = make(
+        "button",
+        { type: "button", class: "preset", "aria-pressed": String(this.preset === preset.id) },
+        presetPicture(this.game.id, this.game.fields, preset.setup),
+        make(
+          "span",
+          { class: "preset__words" },
+          make("strong", { text: preset.name }),
+          make("span", { class: "muted small", text: preset.blurb }),
+        ),
+      );
       button.addEventListener("click", () => this.take(preset));
       return button;
     });
@@ -146,9 +162,17 @@ class Picker {
         const again = byId("players").querySelector("input:checked");
         if (again instanceof HTMLElement) again.focus();
       });
-      return make("label", { class: "tile tile--number" }, input, make("span", { class: "tile__name digits", text: String(n) }));
+      return make(
+        "label",
+        { class: "tile tile--number" },
+        input,
+        make("span", { class: "tile__name digits", text: String(n) }),
+      );
     });
-    byId("players").replaceChildren(make("span", { class: "label", id: "players-label", text: word("web-setup-players") }), make("div", { class: "tiles", role: "radiogroup", "aria-labelledby": "players-label" }, ...numbers));
+    byId("players").replaceChildren(
+      make("span", { class: "label", id: "players-label", text: word("web-setup-players") }),
+      make("div", { class: "tiles", role: "radiogroup", "aria-labelledby": "players-label" }, ...numbers),
+    );
     this.drawRows();
     this.drawUndo();
   }
@@ -161,11 +185,16 @@ class Picker {
   drawUndo() {
     const box = /** @type {HTMLInputElement} */ (byId("undo"));
     const people = this.seats.flatMap((seat, place) => (seat.who === "bot" ? [] : [place]));
-    const apart = this.game.sides[String(this.seats.length)].filter((side) => side.some((seat) => people.includes(seat))).length > 1;
+    const apart =
+      this.game.sides[String(this.seats.length)].filter((side) => side.some((seat) => people.includes(seat))).length >
+      1;
     box.disabled = apart && this.seats.some((seat) => seat.who === "friend");
     if (box.disabled) box.checked = false;
     byId("undo-help").textContent = word(box.disabled ? "web-setup-undo-not" : "web-setup-undo-help");
-    drawCompany(this.seats.some((seat) => seat.who === "friend"), !this.whole);
+    drawCompany(
+      this.seats.some((seat) => seat.who === "friend"),
+      !this.whole,
+    );
   }
 
   /** How the rows of the seats ask and tell. @returns {import("./choices/seating.js").Seating} */
@@ -179,7 +208,14 @@ class Picker {
         const art = value && pictureOf(this.game.id, value);
         return value && art ? { art, name: value.label } : null;
       },
-      mage: this.whole && this.game.names ? (place) => ({ most: this.game.names ?? 0, name: this.names[place] ?? "", called: (name) => (this.names[place] = name) }) : null,
+      mage:
+        this.whole && this.game.names
+          ? (place) => ({
+              most: this.game.names ?? 0,
+              name: this.names[place] ?? "",
+              called: (name) => (this.names[place] = name),
+            })
+          : null,
       kept: () => this.keep(),
       moved: (place) => {
         this.preset = "";
@@ -196,12 +232,29 @@ class Picker {
     const all = this.shown.map((field) => {
       const id = `field-${field.id}`;
       const pick = this.setup[field.id] ?? usual(field, this.players);
-      const control = field.boxes ? boxSwitches(field, boxesIn(this.game.fields, this.setup), this.made, (boxes) => void this.mixed(field, boxes), (file) => this.bring(file), id) : fieldControl(setting, field, pick, (chosen) => this.choose(field, chosen), id);
+      const control = field.boxes
+        ? boxSwitches(
+            field,
+            boxesIn(this.game.fields, this.setup),
+            this.made,
+            (boxes) => void this.mixed(field, boxes),
+            (file) => this.bring(file),
+            id,
+          )
+        : fieldControl(setting, field, pick, (chosen) => this.choose(field, chosen), id);
       const label = make("span", { class: "label setup__label", id: `${id}-label`, text: this.heading(field) });
-      return make("div", { class: "setup__field field", id: `${id}-box` }, label, control, make("span", { class: "wrong", id: `${id}-wrong`, role: "alert", hidden: true }));
+      return make(
+        "div",
+        { class: "setup__field field", id: `${id}-box` },
+        label,
+        control,
+        make("span", { class: "wrong", id: `${id}-wrong`, role: "alert", hidden: true }),
+      );
     });
     byId("fields").replaceChildren(...all);
-    byId("poster").replaceChildren(this.whole ? sealedPoster(this.game.id) : poster(this.game.id, this.shown, this.setup, this.players));
+    byId("poster").replaceChildren(
+      this.whole ? sealedPoster(this.game.id) : poster(this.game.id, this.shown, this.setup, this.players),
+    );
   }
 
   /** @param {Field} field */
@@ -274,7 +327,9 @@ class Picker {
     const typing = document.activeElement?.matches("textarea, input:not([type=radio])") ?? false;
     if (typing && byId(`field-${field.id}-box`).contains(document.activeElement)) return;
     this.drawFields();
-    const again = focused ? document.getElementById(focused) : byId(`field-${field.id}-box`).querySelector("input:checked");
+    const again = focused
+      ? document.getElementById(focused)
+      : byId(`field-${field.id}-box`).querySelector("input:checked");
     if (again instanceof HTMLElement) again.focus({ preventScroll: true });
   }
 
@@ -303,7 +358,12 @@ class Picker {
     this.asked += 1;
     const { asked } = this;
     try {
-      const answer = await post("/api/setup", { game: this.game.id, players: this.players, seed: this.seed, setup: this.picks });
+      const answer = await post("/api/setup", {
+        game: this.game.id,
+        players: this.players,
+        seed: this.seed,
+        setup: this.picks,
+      });
       if (asked !== this.asked) return;
       this.errors = answer.ok ? [] : answer.errors;
       this.code = answer.ok ? answer.code : "";
@@ -340,7 +400,10 @@ class Picker {
 
   /** Where the page says what is wrong with a field. @param {string} field */
   placeOf(field) {
-    return document.getElementById(`field-${field}-wrong`) ?? document.getElementById(`${field === "players" ? "seats" : field}-wrong`);
+    return (
+      document.getElementById(`field-${field}-wrong`) ??
+      document.getElementById(`${field === "players" ? "seats" : field}-wrong`)
+    );
   }
 
   /** Show what is wrong where it is wrong, and the summary. */
@@ -366,7 +429,16 @@ class Picker {
     byId("status").textContent = this.errors.length ? word("web-setup-not-yet") : word("web-setup-good");
     byId("status").className = this.errors.length ? "small summary__bad" : "small summary__good";
     const picks = this.picks;
-    const rows = this.shown.flatMap((field) => [make("dt", { text: this.heading(field).replace(/[?:]\s*$/, "").trim() }), make("dd", { text: spoken(field, picks[field.id] ?? (field.boxes ? field.default : usual(field, this.players))) })]);
+    const rows = this.shown.flatMap((field) => [
+      make("dt", {
+        text: this.heading(field)
+          .replace(/[?:]\s*$/, "")
+          .trim(),
+      }),
+      make("dd", {
+        text: spoken(field, picks[field.id] ?? (field.boxes ? field.default : usual(field, this.players))),
+      }),
+    ]);
     byId("summary").replaceChildren(make("dl", {}, ...rows));
   }
 
@@ -379,7 +451,13 @@ class Picker {
     }
     button.disabled = true;
     try {
-      const wish = { game: this.game.id, players: this.players, seed: this.seed, seats: this.seats, options: { undo: this.free.checked ? "free" : "policy", ...companyWished() } };
+      const wish = {
+        game: this.game.id,
+        players: this.players,
+        seed: this.seed,
+        seats: this.seats,
+        options: { undo: this.free.checked ? "free" : "policy", ...companyWished() },
+      };
       if (this.whole) await openCampaign(this.game.names ? { ...wish, setup: { names: this.namesWished } } : wish);
       else await openTable({ ...wish, setup: this.picks });
     } catch (error) {
@@ -408,7 +486,10 @@ async function load() {
 /** A set-up somebody has shared, or that was chosen here before. @param {Picker} picker @param {string} code */
 async function takeCode(picker, code) {
   const shared = await get(`/api/code/${encodeURIComponent(code)}`);
-  const kept = /** @type {{seats?: SeatWish[], free?: boolean, company?: import("./choices/company.js").Company} | null} */ (history.state);
+  const kept =
+    /** @type {{seats?: SeatWish[], free?: boolean, company?: import("./choices/company.js").Company} | null} */ (
+      history.state
+    );
   companyKept(kept?.company);
   takeTable(picker, { ...shared, seats: kept?.seats ?? [], free_undo: kept?.free ?? false });
   /** @type {HTMLInputElement} */ (byId("seed")).value = shared.seed ?? "";
@@ -429,7 +510,8 @@ async function takeBoxes(picker, wanted) {
   if (!field) return;
   const { offered, yours } = await get("/api/boxes");
   const all = new Map([...yours, ...offered].map((row) => [row.name, row]));
-  if (wanted && !all.has(wanted)) all.set(wanted, (await get(`/api/boxes/${encodeURIComponent(wanted.slice(-32))}`)).box);
+  if (wanted && !all.has(wanted))
+    all.set(wanted, (await get(`/api/boxes/${encodeURIComponent(wanted.slice(-32))}`)).box);
   picker.made = [...all.values()];
   if (wanted && !picker.setup[field.id]) picker.setup[field.id] = [...field.default, wanted];
   await picker.know(picker.setup[field.id] ?? []);
@@ -468,10 +550,14 @@ async function begin() {
       event.preventDefault();
       void made.open();
     });
-    document.addEventListener("emberhold:language", () => void load().then(async (one) => {
-      await takeBoxes(one, "");
-      one.draw();
-    }));
+    document.addEventListener(
+      "emberhold:language",
+      () =>
+        void load().then(async (one) => {
+          await takeBoxes(one, "");
+          one.draw();
+        }),
+    );
   } catch (error) {
     byId("problem").textContent = sentence(error);
     byId("problem").hidden = false;

@@ -87,7 +87,8 @@ function tile(game) {
 
 /** What else can be done with a game. @param {Game} game */
 function ways(game) {
-  const way = (/** @type {string} */ href, /** @type {string} */ sign, /** @type {string} */ words) => make("a", { class: "game__way", href }, icon(sign), make("span", { text: word(words) }));
+  const way = (/** @type {string} */ href, /** @type {string} */ sign, /** @type {string} */ words) =>
+    make("a", { class: "game__way", href }, icon(sign), make("span", { text: word(words) }));
   return make(
     "div",
     { class: "game__ways" },
@@ -102,7 +103,18 @@ function ways(game) {
 function firstTime(game) {
   const [first] = game.lessons;
   if (!first || known.has(game.id)) return null;
-  const button = make("button", { type: "button", class: "game__first" }, icon("hint"), make("span", {}, make("strong", { text: word("web-start-first") }), make("span", { class: "small", text: word("web-start-first-about") })), icon("next"));
+  const button = make(
+    "button",
+    { type: "button", class: "game__first" },
+    icon("hint"),
+    make(
+      "span",
+      {},
+      make("strong", { text: word("web-start-first") }),
+      make("span", { class: "small", text: word("web-start-first-about") }),
+    ),
+    icon("next"),
+  );
   button.addEventListener("click", () => void learn(first.id, button));
   return button;
 }
@@ -110,16 +122,31 @@ function firstTime(game) {
 /** Three cards that stand for a game; the backs of its cards where it names none. @param {string} game */
 function fan(game) {
   const named = LOOKS[game]?.fan ?? [];
-  const cards = named.length ? named : /** @type {[string, string][]} */ ([["", ""], ["", ""], ["", ""]]);
+  const cards = named.length
+    ? named
+    : /** @type {[string, string][]} */ ([
+        ["", ""],
+        ["", ""],
+        ["", ""],
+      ]);
   return cards.map(([card, kind]) =>
-    make("div", { class: "card-frame game__card", "data-kind": kind }, make("span", { class: "card-frame__art" }, card ? cardEmblem(game, { card, kind }) : cardBack(game))),
+    make(
+      "div",
+      { class: "card-frame game__card", "data-kind": kind },
+      make("span", { class: "card-frame__art" }, card ? cardEmblem(game, { card, kind }) : cardBack(game)),
+    ),
   );
 }
 
 /** @param {Game} game @param {Preset} preset */
 function quickStart(game, preset) {
   const about = make("span", { class: "small game__quick-about", id: `quick-${game.id}`, text: preset.name });
-  const button = make("button", { type: "button", class: "button button--main game__play", "aria-describedby": about.id }, icon("play"), word("web-start-play"));
+  const button = make(
+    "button",
+    { type: "button", class: "button button--main game__play", "aria-describedby": about.id },
+    icon("play"),
+    word("web-start-play"),
+  );
   button.addEventListener("click", () => void start(game, preset, button));
   return make("div", { class: "game__quick" }, button, about);
 }
@@ -127,21 +154,50 @@ function quickStart(game, preset) {
 /** @param {Game} game @param {Preset[]} presets */
 function moreStarts(game, presets) {
   const rows = presets.map((preset) => {
-    const button = make("button", { type: "button", class: "preset" }, presetPicture(game.id, game.fields, preset.setup), make("span", { class: "preset__words" }, make("strong", { text: preset.name }), make("span", { class: "muted small", text: preset.blurb })));
+    const button = make(
+      "button",
+      { type: "button", class: "preset" },
+      presetPicture(game.id, game.fields, preset.setup),
+      make(
+        "span",
+        { class: "preset__words" },
+        make("strong", { text: preset.name }),
+        make("span", { class: "muted small", text: preset.blurb }),
+      ),
+    );
     button.addEventListener("click", () => void start(game, preset, button));
     return make("li", {}, button);
   });
-  return make("details", { class: "game__more" }, make("summary", {}, word("web-start-more")), make("ul", { class: "presets" }, ...rows));
+  return make(
+    "details",
+    { class: "game__more" },
+    make("summary", {}, word("web-start-more")),
+    make("ul", { class: "presets" }, ...rows),
+  );
 }
 
 /** Where one learns a game, the first lesson first. @param {Game} game */
 function lessons(game) {
   const rows = game.lessons.map((lesson) => {
-    const button = make("button", { type: "button", class: "preset preset--lesson", "data-lesson": lesson.id }, make("span", { class: "preset__words" }, make("strong", { text: lesson.name }), make("span", { class: "muted small", text: lesson.blurb })));
+    const button = make(
+      "button",
+      { type: "button", class: "preset preset--lesson", "data-lesson": lesson.id },
+      make(
+        "span",
+        { class: "preset__words" },
+        make("strong", { text: lesson.name }),
+        make("span", { class: "muted small", text: lesson.blurb }),
+      ),
+    );
     button.addEventListener("click", () => void learn(lesson.id, button));
     return make("li", {}, button);
   });
-  return make("details", { class: "game__more game__learn" }, make("summary", {}, icon("hint"), word("web-start-learn")), make("ul", { class: "presets" }, ...rows));
+  return make(
+    "details",
+    { class: "game__more game__learn" },
+    make("summary", {}, icon("hint"), word("web-start-learn")),
+    make("ul", { class: "presets" }, ...rows),
+  );
 }
 
 /** @param {string} lesson @param {HTMLButtonElement} button */
@@ -162,7 +218,13 @@ async function start(game, preset, button) {
   try {
     const open = preset.campaign ? openCampaign : openTable;
     const gentle = preset.id === "quick" && !preset.campaign;
-    await open({ game: game.id, players: preset.players, setup: preset.setup, seats: preset.seats, options: { undo: "policy", gentle } });
+    await open({
+      game: game.id,
+      players: preset.players,
+      setup: preset.setup,
+      seats: preset.seats,
+      options: { undo: "policy", gentle },
+    });
   } catch (error) {
     tell(error);
   } finally {
@@ -174,7 +236,9 @@ async function start(game, preset, button) {
 
 async function drawCampaigns() {
   try {
-    const { running, finished } = /** @type {{running: CampaignRow[], finished: CampaignRow[]}} */ (await get("/api/campaigns"));
+    const { running, finished } = /** @type {{running: CampaignRow[], finished: CampaignRow[]}} */ (
+      await get("/api/campaigns")
+    );
     const rows = [...running, ...finished];
     byId("campaigns").hidden = rows.length === 0;
     byId("campaigns-list").replaceChildren(...rows.map(campaignRow));
@@ -186,9 +250,26 @@ async function drawCampaigns() {
 /** @param {CampaignRow} row */
 function campaignRow(row) {
   const told = row.over ? word("web-campaign-over") : row.chapter.title;
-  const middle = make("div", { class: "row__words" }, make("strong", { class: "row__title", text: row.title }), make("span", { class: "row__about", text: told }), make("span", { class: "muted small", text: moment(row.when) }));
-  const go = make("a", { class: "button", href: row.url, "aria-label": headed(row.title, word("web-table-chronicle")) }, icon("rules"), word("web-table-chronicle"));
-  return make("li", { class: "row", "data-game": row.game }, make("span", { class: "row__crest" }, gameCrest(row.game)), middle, make("div", { class: "row__ways" }, go));
+  const middle = make(
+    "div",
+    { class: "row__words" },
+    make("strong", { class: "row__title", text: row.title }),
+    make("span", { class: "row__about", text: told }),
+    make("span", { class: "muted small", text: moment(row.when) }),
+  );
+  const go = make(
+    "a",
+    { class: "button", href: row.url, "aria-label": headed(row.title, word("web-table-chronicle")) },
+    icon("rules"),
+    word("web-table-chronicle"),
+  );
+  return make(
+    "li",
+    { class: "row", "data-game": row.game },
+    make("span", { class: "row__crest" }, gameCrest(row.game)),
+    middle,
+    make("div", { class: "row__ways" }, go),
+  );
 }
 
 // Tables
@@ -217,12 +298,29 @@ function nameOf(row) {
 
 /** @param {Row} row @param {Node} news @param {...Node} ways */
 function tableRow(row, news, ...ways) {
-  const people = row.players.map((player) => make("span", { class: "row__player" }, seatCrest(player.seat), playerWords(player)));
+  const people = row.players.map((player) =>
+    make("span", { class: "row__player" }, seatCrest(player.seat), playerWords(player)),
+  );
   const facts = [count("web-answers", row.answers), moment(row.when)].join(" · ");
   const about = row.about.length ? make("span", { class: "row__about", text: row.about.join(" · ") }) : null;
-  const middle = make("div", { class: "row__words" }, make("strong", { class: "row__title", text: row.title }), about, make("div", { class: "row__players" }, ...people), make("span", { class: "muted small", text: facts }), row.ends ? make("span", { class: "small row__ends", text: row.ends }) : null);
+  const middle = make(
+    "div",
+    { class: "row__words" },
+    make("strong", { class: "row__title", text: row.title }),
+    about,
+    make("div", { class: "row__players" }, ...people),
+    make("span", { class: "muted small", text: facts }),
+    row.ends ? make("span", { class: "small row__ends", text: row.ends }) : null,
+  );
   const forget = forgetButton(row, nameOf(row), () => void forgotten(row.table));
-  return make("li", { class: "row", "data-game": row.game, "data-table": row.table }, make("span", { class: "row__crest" }, gameCrest(row.game)), middle, news, make("div", { class: "row__ways" }, ...ways, forget));
+  return make(
+    "li",
+    { class: "row", "data-game": row.game, "data-table": row.table },
+    make("span", { class: "row__crest" }, gameCrest(row.game)),
+    middle,
+    news,
+    make("div", { class: "row__ways" }, ...ways, forget),
+  );
 }
 
 /** After removing a table, the focus stays where it was: at the next one. @param {string} table */
@@ -238,17 +336,59 @@ async function forgotten(table) {
 /** @param {Row} row */
 function runningRow(row) {
   const mine = row.yours.some((seat) => row.acting.includes(seat));
-  const turn = mine ? make("span", { class: "chip chip--turn", text: word("web-start-your-turn") }) : make("span", { class: "chip", text: word("web-start-waiting") });
-  const go = make("a", { class: "button button--main", href: `/t/${row.table}`, "aria-label": headed(word("web-start-resume"), nameOf(row)) }, icon("play"), word("web-start-resume"));
+  const turn = mine
+    ? make("span", { class: "chip chip--turn", text: word("web-start-your-turn") })
+    : make("span", { class: "chip", text: word("web-start-waiting") });
+  const go = make(
+    "a",
+    {
+      class: "button button--main",
+      href: `/t/${row.table}`,
+      "aria-label": headed(word("web-start-resume"), nameOf(row)),
+    },
+    icon("play"),
+    word("web-start-resume"),
+  );
   return tableRow(row, turn, go);
 }
 
 /** @param {Row} row */
 function finishedRow(row) {
   const told = row.result ? outcomeWords(row.result, row.players) : "";
-  const replay = make("a", { class: "button", href: `/t/${row.table}/replay`, "aria-label": headed(word("web-start-replay"), nameOf(row)) }, icon("replay"), word("web-start-replay"));
-  const again = row.campaign ? make("a", { class: "button button--quiet", href: row.campaign, "aria-label": headed(word("web-table-chronicle"), nameOf(row)) }, icon("rules"), word("web-table-chronicle")) : make("a", { class: "button button--quiet", href: `/new/${row.game}?again=${row.table}`, "aria-label": headed(word("web-ending-again"), nameOf(row)) }, icon("restart"), word("web-ending-again"));
-  const result = make("div", { class: "row__result" }, icon(row.result?.won === false ? "flag" : "trophy"), make("span", {}, told), row.free_undo ? make("span", { class: "chip", text: word("web-start-free-undo") }) : null);
+  const replay = make(
+    "a",
+    { class: "button", href: `/t/${row.table}/replay`, "aria-label": headed(word("web-start-replay"), nameOf(row)) },
+    icon("replay"),
+    word("web-start-replay"),
+  );
+  const again = row.campaign
+    ? make(
+        "a",
+        {
+          class: "button button--quiet",
+          href: row.campaign,
+          "aria-label": headed(word("web-table-chronicle"), nameOf(row)),
+        },
+        icon("rules"),
+        word("web-table-chronicle"),
+      )
+    : make(
+        "a",
+        {
+          class: "button button--quiet",
+          href: `/new/${row.game}?again=${row.table}`,
+          "aria-label": headed(word("web-ending-again"), nameOf(row)),
+        },
+        icon("restart"),
+        word("web-ending-again"),
+      );
+  const result = make(
+    "div",
+    { class: "row__result" },
+    icon(row.result?.won === false ? "flag" : "trophy"),
+    make("span", {}, told),
+    row.free_undo ? make("span", { class: "chip", text: word("web-start-free-undo") }) : null,
+  );
   return tableRow(row, result, replay, again);
 }
 

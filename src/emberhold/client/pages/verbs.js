@@ -40,9 +40,19 @@ async function load() {
 
 function draw() {
   const wanted = /** @type {HTMLInputElement} */ (byId("search")).value.trim().toLowerCase();
-  const found = chapters.map((chapter) => ({ ...chapter, verbs: chapter.verbs.filter((verb) => fits(verb, wanted)) })).filter((chapter) => chapter.verbs.length);
-  fillWith(byId("chapters"), ...(found.length ? found.map(drawn) : [make("p", { class: "muted", text: word(chapters.length ? "web-verbs-none" : "web-verbs-sealed") })]));
-  fillWith(byId("words"), ...found.map((chapter) => make("li", {}, make("a", { href: `#${place(chapter.title)}`, text: chapter.title }))));
+  const found = chapters
+    .map((chapter) => ({ ...chapter, verbs: chapter.verbs.filter((verb) => fits(verb, wanted)) }))
+    .filter((chapter) => chapter.verbs.length);
+  fillWith(
+    byId("chapters"),
+    ...(found.length
+      ? found.map(drawn)
+      : [make("p", { class: "muted", text: word(chapters.length ? "web-verbs-none" : "web-verbs-sealed") })]),
+  );
+  fillWith(
+    byId("words"),
+    ...found.map((chapter) => make("li", {}, make("a", { href: `#${place(chapter.title)}`, text: chapter.title }))),
+  );
 }
 
 /** @param {Verb} verb @param {string} wanted */
@@ -53,16 +63,43 @@ function fits(verb, wanted) {
 
 /** @param {Chapter} chapter */
 function drawn(chapter) {
-  return make("section", { id: place(chapter.title) }, make("h2", { text: chapter.title }), ...chapter.verbs.map(verbDrawn));
+  return make(
+    "section",
+    { id: place(chapter.title) },
+    make("h2", { text: chapter.title }),
+    ...chapter.verbs.map(verbDrawn),
+  );
 }
 
 /** @param {Verb} verb */
 function verbDrawn(verb) {
   const game = encodeURIComponent(pageOf("game"));
-  const links = verb.cards.map((card) => make("li", {}, card.slug ? make("a", { href: `/cards/${game}#${encodeURIComponent(card.slug)}`, text: card.name }) : make("span", { text: card.name })));
-  const cards = make("details", {}, make("summary", { text: `${word("web-cards")}: ${links.length}` }), make("ul", {}, ...links));
-  const lines = verb.text.split("\n").filter(Boolean).map((line) => make("p", { text: line }));
-  return make("article", { class: "verb" }, make("h3", {}, make("code", { text: verb.signature })), ...lines, ...(links.length ? [cards] : []));
+  const links = verb.cards.map((card) =>
+    make(
+      "li",
+      {},
+      card.slug
+        ? make("a", { href: `/cards/${game}#${encodeURIComponent(card.slug)}`, text: card.name })
+        : make("span", { text: card.name }),
+    ),
+  );
+  const cards = make(
+    "details",
+    {},
+    make("summary", { text: `${word("web-cards")}: ${links.length}` }),
+    make("ul", {}, ...links),
+  );
+  const lines = verb.text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => make("p", { text: line }));
+  return make(
+    "article",
+    { class: "verb" },
+    make("h3", {}, make("code", { text: verb.signature })),
+    ...lines,
+    ...(links.length ? [cards] : []),
+  );
 }
 
 /** Where a chapter begins. @param {string} title */
@@ -73,7 +110,17 @@ function place(title) {
 /** The words of another game. @param {string} game */
 function shelf(game) {
   const title = shortName(game, game);
-  return make("a", { class: "rulebook__game", href: `/verbs/${game}`, title, "aria-label": title, "aria-current": game === pageOf("game") ? "page" : null }, gameCrest(game));
+  return make(
+    "a",
+    {
+      class: "rulebook__game",
+      href: `/verbs/${game}`,
+      title,
+      "aria-label": title,
+      "aria-current": game === pageOf("game") ? "page" : null,
+    },
+    gameCrest(game),
+  );
 }
 
 void begin();

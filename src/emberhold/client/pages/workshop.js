@@ -98,11 +98,29 @@ function list() {
 function row(draft) {
   const name = calledIn(draft.name, currentLanguage()) || word("web-workshop-nameless");
   const told = `${count("web-workshop-count", draft.things.length)} · ${moment(draft.changed / 1000)}`;
-  const link = make("button", { type: "button", class: "wdraft__open", on: { click: () => open(draft) } },
-    make("b", { text: name }), make("span", { class: "muted small", text: told }));
+  const link = make(
+    "button",
+    { type: "button", class: "wdraft__open", on: { click: () => open(draft) } },
+    make("b", { text: name }),
+    make("span", { class: "muted small", text: told }),
+  );
   const label = word("web-workshop-forget", { name });
-  const away = make("button", { type: "button", class: "icon-button", "aria-label": label, title: label,
-    on: { click: () => { thrownAway(localStorage, draft.id); list(); } } }, icon("trash"));
+  const away = make(
+    "button",
+    {
+      type: "button",
+      class: "icon-button",
+      "aria-label": label,
+      title: label,
+      on: {
+        click: () => {
+          thrownAway(localStorage, draft.id);
+          list();
+        },
+      },
+    },
+    icon("trash"),
+  );
   return make("li", { class: "wdraft panel" }, link, away);
 }
 

@@ -37,14 +37,35 @@ export function tiles(games) {
     { class: "tiles" },
     tile(String(won), word("web-you-of-won", { of }), of < ENOUGH ? "" : between(won, of), softBar(won, of), scale()),
     tile(String(streak), word("web-you-streak"), word("web-you-best-row", { best }), emberRow(games)),
-    taken.length >= ENOUGH && tile(String(median(taken)), word("web-you-minutes"), word("web-you-shortest", { least: taken[0] ?? 0, most: taken.at(-1) ?? 0 }), bars(taken)),
+    taken.length >= ENOUGH &&
+      tile(
+        String(median(taken)),
+        word("web-you-minutes"),
+        word("web-you-shortest", { least: taken[0] ?? 0, most: taken.at(-1) ?? 0 }),
+        bars(taken),
+      ),
     tile(String(of), word("web-you-games"), word("web-you-weeks", { n: WEEKS }), days(games)),
   );
 }
 
 /** @param {string} number @param {string} label @param {string} more @param {...Node} picture */
 function tile(number, label, more, ...picture) {
-  return make("section", { class: "tile-panel" }, make("p", { class: "tile-panel__head" }, make("b", { class: "tile-panel__number digits", text: number }), make("span", {}, make("span", { class: "tile-panel__label", text: label }), make("span", { class: "muted small", text: more }))), ...picture);
+  return make(
+    "section",
+    { class: "tile-panel" },
+    make(
+      "p",
+      { class: "tile-panel__head" },
+      make("b", { class: "tile-panel__number digits", text: number }),
+      make(
+        "span",
+        {},
+        make("span", { class: "tile-panel__label", text: label }),
+        make("span", { class: "muted small", text: more }),
+      ),
+    ),
+    ...picture,
+  );
 }
 
 /** @param {number} won @param {number} of */
@@ -59,18 +80,33 @@ function softBar(won, of) {
   if (of < ENOUGH) return bar;
   const [low, high] = likely(won, of);
   bar.append(make("span", { class: "soft__likely" }), make("span", { class: "soft__mark" }));
-  for (const [name, value] of Object.entries({ "--low": low, "--high": high, "--share": won / of })) bar.style.setProperty(name, String(value));
+  for (const [name, value] of Object.entries({ "--low": low, "--high": high, "--share": won / of }))
+    bar.style.setProperty(name, String(value));
   return bar;
 }
 
 function scale() {
-  return make("span", { class: "soft__scale muted small", "aria-hidden": "true" }, ...[0, 0.5, 1].map((share) => make("span", { text: percent(share) })));
+  return make(
+    "span",
+    { class: "soft__scale muted small", "aria-hidden": "true" },
+    ...[0, 0.5, 1].map((share) => make("span", { text: percent(share) })),
+  );
 }
 
 /** @param {Game[]} games */
 function emberRow(games) {
   const ends = embers(games, EMBERS);
-  return make("ol", { class: "embers", "aria-label": word("web-you-last-games") }, ...ends.map((won) => make("li", { class: won ? "ember ember--won" : "ember" }, make("span", { class: "unseen", text: word(won ? "web-you-won" : "web-you-lost") }))));
+  return make(
+    "ol",
+    { class: "embers", "aria-label": word("web-you-last-games") },
+    ...ends.map((won) =>
+      make(
+        "li",
+        { class: won ? "ember ember--won" : "ember" },
+        make("span", { class: "unseen", text: word(won ? "web-you-won" : "web-you-lost") }),
+      ),
+    ),
+  );
 }
 
 /** @param {number[]} taken */
@@ -79,20 +115,43 @@ function bars(taken) {
   const tallest = Math.max(1, ...counts);
   const middle = Math.min(PARTS - 1, Math.floor(median(taken) / width));
   const columns = counts.map((count, place) => {
-    const column = make("li", { class: place === middle ? "histogram__bar histogram__bar--middle" : "histogram__bar" }, make("span", { class: "unseen", text: word("web-you-long", { from: place * width, to: (place + 1) * width, count }) }));
+    const column = make(
+      "li",
+      { class: place === middle ? "histogram__bar histogram__bar--middle" : "histogram__bar" },
+      make("span", {
+        class: "unseen",
+        text: word("web-you-long", { from: place * width, to: (place + 1) * width, count }),
+      }),
+    );
     column.style.setProperty("--height", String(count / tallest));
     return column;
   });
-  return make("div", {}, make("ol", { class: "histogram" }, ...columns), make("span", { class: "soft__scale muted small", "aria-hidden": "true" }, make("span", { text: "0" }), make("span", { text: word("web-you-min", { n: width * PARTS }) })));
+  return make(
+    "div",
+    {},
+    make("ol", { class: "histogram" }, ...columns),
+    make(
+      "span",
+      { class: "soft__scale muted small", "aria-hidden": "true" },
+      make("span", { text: "0" }),
+      make("span", { text: word("web-you-min", { n: width * PARTS }) }),
+    ),
+  );
 }
 
 /** @param {Game[]} games */
 function days(games) {
   const format = new Intl.DateTimeFormat(currentLanguage(), { day: "numeric", month: "long", timeZone: "UTC" });
-  const cells = calendar(games, Date.now() / 1000, WEEKS).flat().map(({ day, count, ahead }) => {
-    const title = word("web-you-day", { day: format.format(day * 1000), count });
-    return make("li", { class: "day", "data-count": ahead ? null : String(Math.min(3, count)), title: ahead ? null : title }, !ahead && count > 0 && make("span", { class: "unseen", text: title }));
-  });
+  const cells = calendar(games, Date.now() / 1000, WEEKS)
+    .flat()
+    .map(({ day, count, ahead }) => {
+      const title = word("web-you-day", { day: format.format(day * 1000), count });
+      return make(
+        "li",
+        { class: "day", "data-count": ahead ? null : String(Math.min(3, count)), title: ahead ? null : title },
+        !ahead && count > 0 && make("span", { class: "unseen", text: title }),
+      );
+    });
   return make("ol", { class: "calendar" }, ...cells);
 }
 
@@ -116,10 +175,28 @@ export function wins(title, about, games, which) {
 /** @param {string} game @param {Rate} rate */
 function row(game, { name, won, lost }) {
   const picture = portrait(game, name);
-  return make("li", { class: "wins__row" }, make("span", { class: picture ? "wins__face" : "wins__face wins__face--none" }, picture), make("span", { class: "wins__name", text: inWords(name) }), softBar(won, won + lost), make("span", { class: "wins__count digits" }, make("b", { text: String(won) }), ` ${word("web-you-of", { n: won + lost })}`));
+  return make(
+    "li",
+    { class: "wins__row" },
+    make("span", { class: picture ? "wins__face" : "wins__face wins__face--none" }, picture),
+    make("span", { class: "wins__name", text: inWords(name) }),
+    softBar(won, won + lost),
+    make(
+      "span",
+      { class: "wins__count digits" },
+      make("b", { text: String(won) }),
+      ` ${word("web-you-of", { n: won + lost })}`,
+    ),
+  );
 }
 
-const KINDS = /** @type {Record<string, string>} */ ({ mage: "mage", nemesis: "nemesis", "ashes-card": "phoenixborn", "relic-character": "sheet", "relic-nemesis": "sheet" });
+const KINDS = /** @type {Record<string, string>} */ ({
+  mage: "mage",
+  nemesis: "nemesis",
+  "ashes-card": "phoenixborn",
+  "relic-character": "sheet",
+  "relic-nemesis": "sheet",
+});
 
 /** Somebody by the id of their name. @param {string} game @param {Named} named */
 export function portrait(game, { id }) {
@@ -129,7 +206,19 @@ export function portrait(game, { id }) {
 
 /** @param {string} title @param {Rate[]} rows */
 function table(title, rows) {
-  const head = make("tr", {}, ...[title, "web-you-wins", "web-you-rate"].map((id) => make("th", { scope: "col", text: word(id) })));
-  const body = rows.map(({ name, won, lost }) => make("tr", {}, make("th", { scope: "row", text: inWords(name) }), make("td", { class: "digits", text: `${won} / ${won + lost}` }), make("td", { class: "digits", text: percent(won / (won + lost)) })));
+  const head = make(
+    "tr",
+    {},
+    ...[title, "web-you-wins", "web-you-rate"].map((id) => make("th", { scope: "col", text: word(id) })),
+  );
+  const body = rows.map(({ name, won, lost }) =>
+    make(
+      "tr",
+      {},
+      make("th", { scope: "row", text: inWords(name) }),
+      make("td", { class: "digits", text: `${won} / ${won + lost}` }),
+      make("td", { class: "digits", text: percent(won / (won + lost)) }),
+    ),
+  );
   return make("table", { class: "rates" }, make("thead", {}, head), make("tbody", {}, ...body));
 }

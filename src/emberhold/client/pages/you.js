@@ -67,18 +67,43 @@ function show(kept) {
 function drawDaily(daily) {
   const kept = remembered();
   const played = kept.games.find((game) => game.kind === "daily" && game.name === daily.day);
-  const date = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${daily.day}T00:00:00Z`));
+  const date = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${daily.day}T00:00:00Z`),
+  );
   const row = daysInARow(daily, kept);
   const rowTold = rowWords(daily, row);
-  const button = make("button", { type: "button", class: "button button--main", id: "take-on" }, icon("play"), word(played ? "web-daily-again" : "web-daily-go"));
+  const button = make(
+    "button",
+    { type: "button", class: "button button--main", id: "take-on" },
+    icon("play"),
+    word(played ? "web-daily-again" : "web-daily-go"),
+  );
   button.addEventListener("click", () => void takeOn(button));
   byId("daily").hidden = false;
   byId("daily").dataset.game = daily.game;
   fillWith(
     byId("daily"),
     make("span", { class: "daily__crest" }, gameCrest(daily.game)),
-    make("div", { class: "daily__words" }, make("h2", { id: "daily-title", text: word("web-daily", { date }) }), make("p", { class: "daily__what", text: [daily.name, ...daily.about, ...daily.figures].join(" · ") }), make("p", { class: "muted small", text: word("web-daily-about") }), yesterdayLine(daily)),
-    make("div", { class: "daily__ways" }, button, played && make("span", { class: played.won ? "chip chip--good" : "chip", text: word(played.won ? "web-you-won" : "web-you-lost") }), rowTold && make("span", { class: "chip", text: rowTold }), played && shareLine(daily, played, row)),
+    make(
+      "div",
+      { class: "daily__words" },
+      make("h2", { id: "daily-title", text: word("web-daily", { date }) }),
+      make("p", { class: "daily__what", text: [daily.name, ...daily.about, ...daily.figures].join(" · ") }),
+      make("p", { class: "muted small", text: word("web-daily-about") }),
+      yesterdayLine(daily),
+    ),
+    make(
+      "div",
+      { class: "daily__ways" },
+      button,
+      played &&
+        make("span", {
+          class: played.won ? "chip chip--good" : "chip",
+          text: word(played.won ? "web-you-won" : "web-you-lost"),
+        }),
+      rowTold && make("span", { class: "chip", text: rowTold }),
+      played && shareLine(daily, played, row),
+    ),
   );
 }
 
@@ -89,8 +114,21 @@ function drawDaily(daily) {
  * @param {number} row
  */
 function shareLine(daily, game, row) {
-  const line = [`Emberhold ${daily.day}`, daily.name, word(game.won ? "web-you-won" : "web-you-lost"), count("web-answers", game.answers), row > 1 ? count("web-daily-row", row) : ""].filter(Boolean).join(" · ");
-  const button = make("button", { type: "button", class: "button", id: "share-daily", title: line }, icon("copy"), make("span", { text: word("web-daily-share") }));
+  const line = [
+    `Emberhold ${daily.day}`,
+    daily.name,
+    word(game.won ? "web-you-won" : "web-you-lost"),
+    count("web-answers", game.answers),
+    row > 1 ? count("web-daily-row", row) : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
+  const button = make(
+    "button",
+    { type: "button", class: "button", id: "share-daily", title: line },
+    icon("copy"),
+    make("span", { text: word("web-daily-share") }),
+  );
   button.addEventListener("click", () => {
     void navigator.clipboard?.writeText(`${line} · ${location.origin}/you#daily`);
     fillWith(button, icon("check"), make("span", { role: "status", text: word("web-daily-shared") }));
@@ -117,19 +155,57 @@ async function takeOn(button) {
 function drawSum(kept) {
   const games = counted(kept.games);
   if (games.length === 0) {
-    fillWith(byId("sum"), make("p", { class: "muted", text: word("web-you-nothing") }), make("a", { class: "button button--main", href: "/" }, icon("play"), word("web-you-first")));
+    fillWith(
+      byId("sum"),
+      make("p", { class: "muted", text: word("web-you-nothing") }),
+      make("a", { class: "button button--main", href: "/" }, icon("play"), word("web-you-first")),
+    );
     return;
   }
   const played = [...new Set(games.map((game) => game.game))];
   const shown = played.includes(chosen) ? games.filter((game) => game.game === chosen) : games;
-  fillWith(byId("sum"), played.length > 1 && tabs(played, kept), tiles(shown), ...played.filter((game) => game === chosen || !played.includes(chosen)).map((game) => about(game, games.filter((each) => each.game === game))), make("p", { class: "muted small soft__key", text: word("web-you-soft") }));
+  fillWith(
+    byId("sum"),
+    played.length > 1 && tabs(played, kept),
+    tiles(shown),
+    ...played
+      .filter((game) => game === chosen || !played.includes(chosen))
+      .map((game) =>
+        about(
+          game,
+          games.filter((each) => each.game === game),
+        ),
+      ),
+    make("p", { class: "muted small soft__key", text: word("web-you-soft") }),
+  );
 }
 
 /** All games, or one of them. @param {string[]} played @param {Kept} kept */
 function tabs(played, kept) {
   const tab = (/** @type {string} */ id, /** @type {Node[]} */ ...inside) =>
-    make("button", { type: "button", class: "you__tab", "aria-pressed": String(id === chosen), on: { click: () => { chosen = id; drawSum(kept); } } }, ...inside);
-  return make("div", { class: "you__tabs", role: "group", "aria-label": word("web-start-games") }, tab("", make("span", { text: word("web-you-all") })), ...played.map((game) => tab(game, gameCrest(game), make("span", { text: shortName(game, titles.get(game) ?? game) }))));
+    make(
+      "button",
+      {
+        type: "button",
+        class: "you__tab",
+        "aria-pressed": String(id === chosen),
+        on: {
+          click: () => {
+            chosen = id;
+            drawSum(kept);
+          },
+        },
+      },
+      ...inside,
+    );
+  return make(
+    "div",
+    { class: "you__tabs", role: "group", "aria-label": word("web-start-games") },
+    tab("", make("span", { text: word("web-you-all") })),
+    ...played.map((game) =>
+      tab(game, gameCrest(game), make("span", { text: shortName(game, titles.get(game) ?? game) })),
+    ),
+  );
 }
 
 /** @param {string} game @param {Game[]} games */
@@ -139,8 +215,19 @@ function about(game, games) {
   return make(
     "section",
     { class: "tally", "data-game": game, "aria-label": titles.get(game) ?? game },
-    make("h3", { class: "tally__title" }, make("span", { class: "tally__crest" }, gameCrest(game)), titles.get(game) ?? game),
-    make("div", { class: "tally__charts" }, wins("web-you-against", "web-you-by-foe", games, foes), wins("web-you-with", "web-you-by-figure", games, mine), wins("web-you-level", "web-you-by-level", games, levels)),
+    make(
+      "h3",
+      { class: "tally__title" },
+      make("span", { class: "tally__crest" }, gameCrest(game)),
+      titles.get(game) ?? game,
+    ),
+    make(
+      "div",
+      { class: "tally__charts" },
+      wins("web-you-against", "web-you-by-foe", games, foes),
+      wins("web-you-with", "web-you-by-figure", games, mine),
+      wins("web-you-level", "web-you-by-level", games, levels),
+    ),
   );
 }
 
@@ -152,30 +239,76 @@ function deed({ id, earned }) {
     "li",
     { class: earned === null ? "deed deed--waiting" : "deed" },
     make("span", { class: "deed__sign", "aria-hidden": "true" }, icon(earned === null ? "lock" : "trophy")),
-    make("div", {}, make("strong", { text: word(`web-deed-${id}`) }), make("p", { class: "small", text: word(earned === null ? `web-deed-${id}-how` : `web-deed-${id}-told`) }), make("p", { class: "muted small", text: earned === null ? word("web-deed-waits") : moment(earned) })),
+    make(
+      "div",
+      {},
+      make("strong", { text: word(`web-deed-${id}`) }),
+      make("p", { class: "small", text: word(earned === null ? `web-deed-${id}-how` : `web-deed-${id}-told`) }),
+      make("p", { class: "muted small", text: earned === null ? word("web-deed-waits") : moment(earned) }),
+    ),
   );
 }
 
 /** The last games, and a way to see all of them. @param {Game[]} games @param {number} shown */
 function drawPast(games, shown) {
-  const more = make("button", { type: "button", class: "button button--quiet", on: { click: () => drawPast(games, games.length) } }, count("web-you-all-games", games.length));
-  fillWith(byId("games"), ...games.slice(0, shown).map(past), games.length > shown && make("li", { class: "past__more" }, more));
+  const more = make(
+    "button",
+    { type: "button", class: "button button--quiet", on: { click: () => drawPast(games, games.length) } },
+    count("web-you-all-games", games.length),
+  );
+  fillWith(
+    byId("games"),
+    ...games.slice(0, shown).map(past),
+    games.length > shown && make("li", { class: "past__more" }, more),
+  );
 }
 
 /** @param {Game} game */
 function past(game) {
-  const what = [titles.get(game.game) ?? game.game, ...mine(game).map(inWords), ...against(game).map(inWords)].join(" · ");
-  const met = [...mine(game), ...against(game)].map((figure) => portrait(game.game, figure)).filter((face) => face !== null);
+  const what = [titles.get(game.game) ?? game.game, ...mine(game).map(inWords), ...against(game).map(inWords)].join(
+    " · ",
+  );
+  const met = [...mine(game), ...against(game)]
+    .map((figure) => portrait(game.game, figure))
+    .filter((face) => face !== null);
   const end = game.won === null ? "" : word(game.won ? "web-you-won" : "web-you-lost");
   const kind = game.kind ? word(`web-you-kind-${game.kind}`) : "";
   return make(
     "li",
     { class: "past__row", "data-game": game.game },
     make("span", { class: "past__crest" }, gameCrest(game.game)),
-    make("span", { class: "past__faces", "aria-hidden": "true" }, ...met.map((face) => make("span", { class: "wins__face" }, face))),
-    make("div", {}, make("strong", { text: what }), make("p", { class: "muted small", text: [kind, count("web-answers", game.answers), game.minutes === undefined ? "" : word("web-you-min", { n: game.minutes }), moment(game.when)].filter(Boolean).join(" · ") })),
+    make(
+      "span",
+      { class: "past__faces", "aria-hidden": "true" },
+      ...met.map((face) => make("span", { class: "wins__face" }, face)),
+    ),
+    make(
+      "div",
+      {},
+      make("strong", { text: what }),
+      make("p", {
+        class: "muted small",
+        text: [
+          kind,
+          count("web-answers", game.answers),
+          game.minutes === undefined ? "" : word("web-you-min", { n: game.minutes }),
+          moment(game.when),
+        ]
+          .filter(Boolean)
+          .join(" · "),
+      }),
+    ),
     end && make("span", { class: game.won ? "chip chip--good" : "chip", text: end }),
-    make("a", { class: "button button--quiet", href: `/t/${encodeURIComponent(game.table)}/replay`, "aria-label": headed(word("web-start-replay"), what) }, icon("replay"), word("web-start-replay")),
+    make(
+      "a",
+      {
+        class: "button button--quiet",
+        href: `/t/${encodeURIComponent(game.table)}/replay`,
+        "aria-label": headed(word("web-start-replay"), what),
+      },
+      icon("replay"),
+      word("web-start-replay"),
+    ),
   );
 }
 
@@ -199,8 +332,18 @@ async function importFile() {
 }
 
 function askForget() {
-  const sure = make("button", { type: "button", class: "button button--bad" }, icon("trash"), word("web-you-forget-yes"));
-  const box = dialog("forget-sure", word("web-you-forget"), make("p", { text: word("web-you-forget-about") }), make("footer", {}, sure));
+  const sure = make(
+    "button",
+    { type: "button", class: "button button--bad" },
+    icon("trash"),
+    word("web-you-forget-yes"),
+  );
+  const box = dialog(
+    "forget-sure",
+    word("web-you-forget"),
+    make("p", { text: word("web-you-forget-about") }),
+    make("footer", {}, sure),
+  );
   sure.addEventListener("click", () => {
     forgetAll();
     box.close();

@@ -6,7 +6,13 @@ import { dialog } from "./settings.js";
 import { word } from "../common/words.js";
 
 /** @type {Record<string, string>} */
-const AIMS = { "war-eternal": "web-aim-war-eternal", "aeons-end": "web-aim-war-eternal", ashes: "web-aim-ashes", relic: "web-aim-relic", legacy: "web-aim-legacy" };
+const AIMS = {
+  "war-eternal": "web-aim-war-eternal",
+  "aeons-end": "web-aim-war-eternal",
+  ashes: "web-aim-ashes",
+  relic: "web-aim-relic",
+  legacy: "web-aim-legacy",
+};
 
 /** @param {string} game @returns {string} nothing for a game that tells it in its own way */
 export function aimOf(game) {

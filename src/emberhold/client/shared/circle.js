@@ -20,7 +20,12 @@ const HANDLE = /^[A-Za-z0-9_-]{22}$/;
 
 /** Whether something from outside is a person. @param {any} found @returns {found is Person} */
 function isPerson(found) {
-  return typeof found?.handle === "string" && HANDLE.test(found.handle) && typeof found.name === "string" && found.name.trim() !== "";
+  return (
+    typeof found?.handle === "string" &&
+    HANDLE.test(found.handle) &&
+    typeof found.name === "string" &&
+    found.name.trim() !== ""
+  );
 }
 
 /** @returns {Person[]} */
@@ -101,7 +106,10 @@ export async function meetAt(table, nameless) {
 /** A link that carries people. @param {Person[]} found */
 export function linkFor(found) {
   const text = new TextEncoder().encode(JSON.stringify(found));
-  return `${location.origin}/#circle=${btoa(String.fromCharCode(...text)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+  return `${location.origin}/#circle=${btoa(String.fromCharCode(...text))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "")}`;
 }
 
 /** The people in the address of this page; null where it carries none, empty where it is damaged. @returns {Person[] | null} */

@@ -63,7 +63,10 @@ export function openDeviceLink(table) {
 /** @param {string} table @param {HTMLElement} list @param {HTMLElement} status */
 async function draw(table, list, status) {
   try {
-    const [{ seats, hall, opening }, { you, result }] = /** @type {[{seats: Place[], hall: boolean, opening: Opening | null}, {you: {seats: number[]}, result: unknown}]} */ (await Promise.all([get(`/api/t/${table}/links`), get(`/api/t/${table}/state`)]));
+    const [{ seats, hall, opening }, { you, result }] =
+      /** @type {[{seats: Place[], hall: boolean, opening: Opening | null}, {you: {seats: number[]}, result: unknown}]} */ (
+        await Promise.all([get(`/api/t/${table}/links`), get(`/api/t/${table}/state`)])
+      );
     const others = seats.filter((seat) => seat.who !== "bot" && !you.seats.includes(seat.seat));
     const again = () => draw(table, list, status);
     list.replaceChildren(
@@ -83,8 +86,18 @@ async function draw(table, list, status) {
  */
 function row(table, which, name, place, status, again) {
   const link = known(table).get(which);
-  const button = (/** @type {string} */ text, /** @type {string} */ sign, /** @type {() => Promise<void>} */ act, style = "") => {
-    const made = make("button", { type: "button", class: `button button--small ${style}`, "aria-label": headed(text, name) }, icon(sign), text);
+  const button = (
+    /** @type {string} */ text,
+    /** @type {string} */ sign,
+    /** @type {() => Promise<void>} */ act,
+    style = "",
+  ) => {
+    const made = make(
+      "button",
+      { type: "button", class: `button button--small ${style}`, "aria-label": headed(text, name) },
+      icon(sign),
+      text,
+    );
     made.addEventListener("click", () => {
       status.textContent = "";
       act().catch((error) => (status.textContent = sentence(error)));
@@ -132,14 +145,41 @@ function row(table, which, name, place, status, again) {
       "button--quiet",
     );
   const revocable = place === null ? which === "spectator" : place.taken || place.open;
-  const crest = make("span", { class: "links__crest" }, place === null ? icon(which === "device" ? "qr" : "eye") : seatCrest(place.seat));
+  const crest = make(
+    "span",
+    { class: "links__crest" },
+    place === null ? icon(which === "device" ? "qr" : "eye") : seatCrest(place.seat),
+  );
   const state = place === null ? "" : word(place.taken ? "web-links-taken" : "web-links-open");
   return make(
     "li",
     { class: "links__row" },
-    make("div", { class: "links__head" }, crest, make("strong", { text: name }), state ? make("span", { class: `chip${place?.taken ? " chip--good" : ""}`, text: state }) : null),
-    link ? shown(link, name) : make("p", { class: "muted small", text: word(which === "device" ? "web-links-device-about" : which === "spectator" ? "web-links-spectator-about" : "web-links-hidden") }),
-    make("div", { class: "links__buttons" }, link ? copy : null, renew, ...(place?.taken ? [remove(false), remove(true)] : revocable ? [revoke] : [])),
+    make(
+      "div",
+      { class: "links__head" },
+      crest,
+      make("strong", { text: name }),
+      state ? make("span", { class: `chip${place?.taken ? " chip--good" : ""}`, text: state }) : null,
+    ),
+    link
+      ? shown(link, name)
+      : make("p", {
+          class: "muted small",
+          text: word(
+            which === "device"
+              ? "web-links-device-about"
+              : which === "spectator"
+                ? "web-links-spectator-about"
+                : "web-links-hidden",
+          ),
+        }),
+    make(
+      "div",
+      { class: "links__buttons" },
+      link ? copy : null,
+      renew,
+      ...(place?.taken ? [remove(false), remove(true)] : revocable ? [revoke] : []),
+    ),
     place && !place.taken ? inviting(table, place.seat, status) : null,
   );
 }
@@ -148,12 +188,30 @@ function row(table, which, name, place, status, again) {
 function inviting(table, seat, status) {
   const all = people();
   if (!all.length) return null;
-  const ask = (/** @type {import("./circle.js").Person} */ { handle, name }) => post(`/api/t/${table}/invite`, { handle, seat, name: ownName() }).then(
-    () => (status.textContent = word("web-links-invited", { name })),
-    (error) => (status.textContent = sentence(error)),
+  const ask = (/** @type {import("./circle.js").Person} */ { handle, name }) =>
+    post(`/api/t/${table}/invite`, { handle, seat, name: ownName() }).then(
+      () => (status.textContent = word("web-links-invited", { name })),
+      (error) => (status.textContent = sentence(error)),
+    );
+  const buttons = all.map((person) =>
+    make(
+      "button",
+      {
+        type: "button",
+        class: "button button--small",
+        "aria-label": headed(word("web-links-invite"), person.name),
+        on: { click: () => void ask(person) },
+      },
+      icon("friend"),
+      person.name,
+    ),
   );
-  const buttons = all.map((person) => make("button", { type: "button", class: "button button--small", "aria-label": headed(word("web-links-invite"), person.name), on: { click: () => void ask(person) } }, icon("friend"), person.name));
-  return make("div", { class: "links__buttons links__circle" }, make("span", { class: "muted small", text: word("web-links-invite") }), ...buttons);
+  return make(
+    "div",
+    { class: "links__buttons links__circle" },
+    make("span", { class: "muted small", text: word("web-links-invite") }),
+    ...buttons,
+  );
 }
 
 /** @param {Link} link @param {string} name */

@@ -28,22 +28,48 @@ export function openness(table, opening, status, again) {
       status.textContent = sentence(error);
     }
   };
-  const box = (/** @type {string} */ id, /** @type {string} */ words, /** @type {boolean} */ on, /** @type {(on: boolean) => void} */ act) => {
+  const box = (
+    /** @type {string} */ id,
+    /** @type {string} */ words,
+    /** @type {boolean} */ on,
+    /** @type {(on: boolean) => void} */ act,
+  ) => {
     const input = make("input", { type: "checkbox", id });
     input.checked = on;
     input.addEventListener("change", () => act(input.checked));
     return make("label", { class: "check", for: id }, input, make("span", { text: words }));
   };
-  const level = make("select", { class: "select", "aria-label": word("web-hall-level") }, ...LEVELS.map((each) => make("option", { value: each, text: word(`web-hall-level-${each}`) })));
+  const level = make(
+    "select",
+    { class: "select", "aria-label": word("web-hall-level") },
+    ...LEVELS.map((each) => make("option", { value: each, text: word(`web-hall-level-${each}`) })),
+  );
   level.value = now.level;
   level.addEventListener("change", () => void tell({ level: /** @type {Opening["level"]} */ (level.value) }));
-  const speaks = LANGUAGES.map((each) => box(`hall-${each}`, OWN_NAMES[each], now.languages.includes(each), (on) => void tell({ languages: LANGUAGES.filter((one) => (one === each ? on : now.languages.includes(one))) })));
+  const speaks = LANGUAGES.map((each) =>
+    box(
+      `hall-${each}`,
+      OWN_NAMES[each],
+      now.languages.includes(each),
+      (on) => void tell({ languages: LANGUAGES.filter((one) => (one === each ? on : now.languages.includes(one))) }),
+    ),
+  );
   return make(
     "li",
     { class: "links__row" },
-    make("div", { class: "links__head" }, make("span", { class: "links__crest" }, icon("friend")), make("strong", { text: word("web-hall") })),
+    make(
+      "div",
+      { class: "links__head" },
+      make("span", { class: "links__crest" }, icon("friend")),
+      make("strong", { text: word("web-hall") }),
+    ),
     make("p", { class: "muted small", text: word("web-hall-host-about") }),
-    make("div", { class: "links__buttons" }, box("hall-seats", word("web-hall-seats-open"), now.seats, (seats) => void tell({ seats })), box("hall-watch", word("web-hall-watch-open"), now.watch, (watch) => void tell({ watch }))),
+    make(
+      "div",
+      { class: "links__buttons" },
+      box("hall-seats", word("web-hall-seats-open"), now.seats, (seats) => void tell({ seats })),
+      box("hall-watch", word("web-hall-watch-open"), now.watch, (watch) => void tell({ watch })),
+    ),
     opening ? make("div", { class: "links__buttons" }, level, ...speaks) : null,
   );
 }

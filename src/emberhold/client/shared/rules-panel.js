@@ -24,7 +24,12 @@ const PAUSE = 180;
  */
 export function rulesPanel(game, { linked = false, searched = () => {} } = {}) {
   const panel = new RulesPanel(game, linked, searched);
-  return { element: panel.element, contents: panel.contents, show: (/** @type {string} */ query) => panel.show(query), title: () => panel.book?.title ?? "" };
+  return {
+    element: panel.element,
+    contents: panel.contents,
+    show: (/** @type {string} */ query) => panel.show(query),
+    title: () => panel.book?.title ?? "",
+  };
 }
 
 class RulesPanel {
@@ -42,7 +47,13 @@ class RulesPanel {
     this.status = make("p", { class: "rules__status muted small", role: "status" });
     this.list = make("div", { class: "rules__list", tabindex: "0", role: "region" });
     this.contents = make("nav", { class: "rules__contents" });
-    const field = make("label", { class: "rules__search" }, make("span", { class: "unseen" }), icon("search"), this.input);
+    const field = make(
+      "label",
+      { class: "rules__search" },
+      make("span", { class: "unseen" }),
+      icon("search"),
+      this.input,
+    );
     this.element = make("section", { class: "rules" }, field, this.status, this.list);
     this.input.addEventListener("input", () => {
       clearTimeout(this.timer);
@@ -101,7 +112,9 @@ class RulesPanel {
     try {
       await this.load();
       const wanted = query.trim();
-      const found = wanted ? (await get(`/api/rules/${this.game}?q=${encodeURIComponent(wanted)}${whereRead()}`)).rules : this.book?.rules;
+      const found = wanted
+        ? (await get(`/api/rules/${this.game}?q=${encodeURIComponent(wanted)}${whereRead()}`)).rules
+        : this.book?.rules;
       if (asked === this.asked) this.draw(found ?? [], wanted);
     } catch (error) {
       this.status.textContent = sentence(error);
@@ -118,7 +131,15 @@ class RulesPanel {
       if (rule.section !== section) {
         section = rule.section;
         const level = section.includes(".") ? "h3" : "h2";
-        parts.push(...this.chapter(section, wanted), make(level, { class: "rules__heading", id: `section-${section}` }, make("span", { class: "rules__number", text: section }), ...coded(rule.title)));
+        parts.push(
+          ...this.chapter(section, wanted),
+          make(
+            level,
+            { class: "rules__heading", id: `section-${section}` },
+            make("span", { class: "rules__number", text: section }),
+            ...coded(rule.title),
+          ),
+        );
       }
       parts.push(this.rule(rule, wanted));
     }
@@ -129,7 +150,9 @@ class RulesPanel {
   /** A book opens with what the game is about and with a turn in pictures. */
   aim() {
     const text = aimOf(this.game);
-    const aim = text ? [make("h2", { class: "rules__heading", text: word("web-aim") }), make("p", { class: "rules__aim", text })] : [];
+    const aim = text
+      ? [make("h2", { class: "rules__heading", text: word("web-aim") }), make("p", { class: "rules__aim", text })]
+      : [];
     return this.linked ? [...turnPlates(this.game), ...aim] : aim;
   }
 
@@ -139,13 +162,27 @@ class RulesPanel {
     const number = section.slice(0, -2);
     const above = this.book?.sections.find((one) => one.number === number);
     if (above === undefined || this.book?.rules.some((rule) => rule.section === number)) return [];
-    return [make("h2", { class: "rules__heading", id: `section-${number}` }, make("span", { class: "rules__number", text: number }), ...coded(above.title))];
+    return [
+      make(
+        "h2",
+        { class: "rules__heading", id: `section-${number}` },
+        make("span", { class: "rules__number", text: number }),
+        ...coded(above.title),
+      ),
+    ];
   }
 
   /** @param {Rule} rule @param {string} wanted */
   rule(rule, wanted) {
-    const number = this.linked ? make("a", { class: "rules__id", href: `#${rule.id}`, text: rule.id }) : make("span", { class: "rules__id", text: rule.id });
-    return make("p", { class: "rules__rule", id: this.linked ? rule.id : null, "data-id": rule.id }, number, make("span", {}, ...this.words(rule.text, wanted)));
+    const number = this.linked
+      ? make("a", { class: "rules__id", href: `#${rule.id}`, text: rule.id })
+      : make("span", { class: "rules__id", text: rule.id });
+    return make(
+      "p",
+      { class: "rules__rule", id: this.linked ? rule.id : null, "data-id": rule.id },
+      number,
+      make("span", {}, ...this.words(rule.text, wanted)),
+    );
   }
 
   /** A rule's text with other rules' numbers as ways to them, and what was searched for marked. @param {string} text @param {string} wanted */
@@ -163,7 +200,9 @@ class RulesPanel {
 
   /** @param {string} id */
   reference(id) {
-    return this.linked ? make("a", { href: `#${id}`, text: id }) : make("button", { type: "button", class: "rules__reference", "data-rule": id, text: id });
+    return this.linked
+      ? make("a", { href: `#${id}`, text: id })
+      : make("button", { type: "button", class: "rules__reference", "data-rule": id, text: id });
   }
 
   /** @param {string} id */
@@ -181,7 +220,16 @@ class RulesPanel {
 
   drawContents() {
     const links = (this.book?.sections ?? []).map(({ number, title }) =>
-      make("li", { class: number.includes(".") ? "rules__part" : "" }, make("a", { href: `#section-${number}` }, make("span", { class: "rules__number", text: number }), ...coded(title))),
+      make(
+        "li",
+        { class: number.includes(".") ? "rules__part" : "" },
+        make(
+          "a",
+          { href: `#section-${number}` },
+          make("span", { class: "rules__number", text: number }),
+          ...coded(title),
+        ),
+      ),
     );
     this.contents.replaceChildren(make("ol", {}, ...links));
   }
@@ -200,7 +248,11 @@ function opened(game, book) {
     return first >= 0 ? first - opening.first.length : opening.last.includes(part) ? 1 : 0;
   };
   const order = (/** @type {string} */ a, /** @type {string} */ b) => rank(a) - rank(b);
-  return { ...book, sections: book.sections.toSorted((a, b) => order(a.number, b.number)), rules: book.rules.toSorted((a, b) => order(a.section, b.section)) };
+  return {
+    ...book,
+    sections: book.sections.toSorted((a, b) => order(a.number, b.number)),
+    rules: book.rules.toSorted((a, b) => order(a.section, b.section)),
+  };
 }
 
 /** @param {string} text @param {string} wanted */
@@ -213,5 +265,8 @@ function marked(text, wanted) {
 
 /** Words between backticks are symbols. @param {string} text @returns {(Node | string)[]} */
 function coded(text) {
-  return text.split("`").map((part, place) => (place % 2 ? make("code", { class: "rules__symbol", text: part }) : part)).filter((part) => part !== "");
+  return text
+    .split("`")
+    .map((part, place) => (place % 2 ? make("code", { class: "rules__symbol", text: part }) : part))
+    .filter((part) => part !== "");
 }

@@ -15,7 +15,17 @@ const KEY = "emberhold.settings";
 const BEGINNER = "beginner-style";
 
 /** @type {Settings} */
-const USUAL = { sound: true, title: true, favicon: true, notify: false, beginner: false, awake: false, vibrate: false, motion: "", volume: null };
+const USUAL = {
+  sound: true,
+  title: true,
+  favicon: true,
+  notify: false,
+  beginner: false,
+  awake: false,
+  vibrate: false,
+  motion: "",
+  volume: null,
+};
 
 /** @type {Motion[]} */
 const MOTIONS = ["none", "still", "fastest", "quick", "normal", "slow"];
@@ -26,7 +36,12 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 export function settings() {
   try {
     const kept = { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-    return { ...kept, motion: MOTIONS.includes(kept.motion) ? kept.motion : "", notify: kept.notify === true, beginner: kept.beginner === true };
+    return {
+      ...kept,
+      motion: MOTIONS.includes(kept.motion) ? kept.motion : "",
+      notify: kept.notify === true,
+      beginner: kept.beginner === true,
+    };
   } catch {
     return { ...USUAL };
   }
@@ -48,7 +63,8 @@ export function saveSettings(changed) {
 export function applySettings(all = settings()) {
   document.documentElement.dataset.motion = motionOf(all);
   document.documentElement.dataset.view = all.beginner ? "beginner" : "whole";
-  if (all.beginner && !document.getElementById(BEGINNER)) document.head.append(make("link", { id: BEGINNER, rel: "stylesheet", href: "/static/styles/beginner.css" }));
+  if (all.beginner && !document.getElementById(BEGINNER))
+    document.head.append(make("link", { id: BEGINNER, rel: "stylesheet", href: "/static/styles/beginner.css" }));
 }
 
 /** What stylesheets stop while nobody sees the page. */
@@ -65,8 +81,17 @@ function motionOf(all) {
 export function dialog(id, title, ...inside) {
   document.getElementById(id)?.remove();
   const heading = make("h2", { id: `${id}-title`, text: title });
-  const close = make("button", { type: "button", class: "icon-button", "aria-label": word("web-close"), title: word("web-close") }, icon("close"));
-  const box = make("dialog", { id, class: "dialog", "aria-labelledby": heading.id }, make("header", {}, heading, close), ...inside);
+  const close = make(
+    "button",
+    { type: "button", class: "icon-button", "aria-label": word("web-close"), title: word("web-close") },
+    icon("close"),
+  );
+  const box = make(
+    "dialog",
+    { id, class: "dialog", "aria-labelledby": heading.id },
+    make("header", {}, heading, close),
+    ...inside,
+  );
   const opener = document.activeElement;
   close.addEventListener("click", () => box.close());
   box.addEventListener("click", (event) => {
@@ -84,26 +109,68 @@ export function dialog(id, title, ...inside) {
 /** Let the reader change the settings. @param {...Node} more what only the page it is opened from can offer */
 export function openSettings(...more) {
   const now = settings();
-  const able = /** @type {const} */ ([..."wakeLock" in navigator ? ["awake"] : [], ..."vibrate" in navigator ? ["vibrate"] : []]);
-  const rows = /** @type {("sound" | "title" | "favicon" | "awake" | "vibrate")[]} */ (["sound", "title", "favicon", ...able]).map((name) =>
-    check(word(`web-settings-${name}`), now[name], (on) => saveSettings({ [name]: on })),
+  const able = /** @type {const} */ ([
+    ...("wakeLock" in navigator ? ["awake"] : []),
+    ...("vibrate" in navigator ? ["vibrate"] : []),
+  ]);
+  const rows = /** @type {("sound" | "title" | "favicon" | "awake" | "vibrate")[]} */ ([
+    "sound",
+    "title",
+    "favicon",
+    ...able,
+  ]).map((name) => check(word(`web-settings-${name}`), now[name], (on) => saveSettings({ [name]: on })));
+  return dialog(
+    "settings",
+    word("web-settings"),
+    make(
+      "div",
+      { class: "settings" },
+      ...rows,
+      notifying(now.notify),
+      ...more,
+      check(word("web-settings-beginner"), now.beginner, (on) => saveSettings({ beginner: on })),
+      loudness(now.volume),
+      motions(motionOf(now)),
+      ...appRows(),
+    ),
+    make("p", { class: "muted small", text: word("web-settings-kept") }),
   );
-  return dialog("settings", word("web-settings"), make("div", { class: "settings" }, ...rows, notifying(now.notify), ...more, check(word("web-settings-beginner"), now.beginner, (on) => saveSettings({ beginner: on })), loudness(now.volume), motions(motionOf(now)), ...appRows()), make("p", { class: "muted small", text: word("web-settings-kept") }));
 }
 
 /** @param {number | null} now */
 function loudness(now) {
-  const range = make("input", { type: "range", id: "settings-volume", min: "0", max: "100", step: "10", value: String(now ?? 50) });
+  const range = make("input", {
+    type: "range",
+    id: "settings-volume",
+    min: "0",
+    max: "100",
+    step: "10",
+    value: String(now ?? 50),
+  });
   range.addEventListener("change", () => saveSettings({ volume: Number(range.value) }));
-  return make("div", { class: "field" }, make("label", { for: "settings-volume", text: word("web-settings-volume") }), range);
+  return make(
+    "div",
+    { class: "field" },
+    make("label", { for: "settings-volume", text: word("web-settings-volume") }),
+    range,
+  );
 }
 
 /** @param {Motion} now */
 function motions(now) {
-  const select = make("select", { class: "select", id: "settings-motion" }, ...MOTIONS.map((motion) => make("option", { value: motion, text: word(`web-settings-motion-${motion}`) })));
+  const select = make(
+    "select",
+    { class: "select", id: "settings-motion" },
+    ...MOTIONS.map((motion) => make("option", { value: motion, text: word(`web-settings-motion-${motion}`) })),
+  );
   select.value = now;
   select.addEventListener("change", () => saveSettings({ motion: /** @type {Motion} */ (select.value) }));
-  return make("div", { class: "field" }, make("label", { for: "settings-motion", text: word("web-settings-motion") }), select);
+  return make(
+    "div",
+    { class: "field" },
+    make("label", { for: "settings-motion", text: word("web-settings-motion") }),
+    select,
+  );
 }
 
 /** The browser asks the reader itself whether pages may call; without a yes nothing changes. @param {boolean} now */

@@ -174,7 +174,14 @@ export class Arena {
       const joined = !born && upon(to)[0]?.from !== from;
       const beside = born && !this.ring.root.hidden && !this.ring.isNarrow;
       const { x, y } = drawn.end;
-      if (deals !== null && !joined) bursts.push(burst(born ? deals : all(to), beside ? { x: x + BURST + before * BURST, y: y - 6 } : corner(other, frame, before), "deals"));
+      if (deals !== null && !joined)
+        bursts.push(
+          burst(
+            born ? deals : all(to),
+            beside ? { x: x + BURST + before * BURST, y: y - 6 } : corner(other, frame, before),
+            "deals",
+          ),
+        );
       if (suffers && !born && upon(to).length === 1) bursts.push(burst(suffers, corner(attacker, frame, 0), "suffers"));
     }
     this.#stripe(losses);
@@ -216,9 +223,14 @@ function wayOf(attacker, other, frame, ringed) {
   const down = middleOf(other).y > middleOf(attacker).y ? 1 : -1;
   end.y = down * Math.max(down * end.y - HEAD, down * start.y + ONWARD);
   const half = (start.y + end.y) / 2;
-  if (!ringed || from.left < to.right) return { start, end, way: `M${start.x} ${start.y} C${start.x} ${half} ${end.x} ${half} ${end.x} ${end.y}` };
+  if (!ringed || from.left < to.right)
+    return { start, end, way: `M${start.x} ${start.y} C${start.x} ${half} ${end.x} ${half} ${end.x} ${end.y}` };
   const side = { x: from.left - frame.left, y: (from.top + from.bottom) / 2 - frame.top };
-  return { start: side, end, way: `M${side.x} ${side.y} C${(side.x + end.x) / 2} ${side.y} ${end.x} ${side.y} ${end.x} ${end.y}` };
+  return {
+    start: side,
+    end,
+    way: `M${side.x} ${side.y} C${(side.x + end.x) / 2} ${side.y} ${end.x} ${side.y} ${end.x} ${end.y}`,
+  };
 }
 
 /**
@@ -243,7 +255,13 @@ function burst(number, { x, y }, kind) {
  * @param {(slot: HTMLElement) => void} block
  */
 function slot(start, end, width, block) {
-  const place = make("button", { type: "button", tabindex: "-1", class: "arena__slot", text: say("web-block-here"), on: { click: () => block(place) } });
+  const place = make("button", {
+    type: "button",
+    tabindex: "-1",
+    class: "arena__slot",
+    text: say("web-block-here"),
+    on: { click: () => block(place) },
+  });
   place.style.setProperty("left", `${Math.max(HALF_SLOT, Math.min((start.x + end.x) / 2, width - HALF_SLOT))}px`);
   place.style.setProperty("top", `${(start.y + end.y) / 2}px`);
   return place;

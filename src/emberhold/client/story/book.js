@@ -82,7 +82,12 @@ export class Book {
 
   /** @param {KeyboardEvent} event */
   #pressed(event) {
-    const act = { ArrowRight: () => this.next(), PageDown: () => this.next(), ArrowLeft: () => this.back(), PageUp: () => this.back() }[event.key];
+    const act = {
+      ArrowRight: () => this.next(),
+      PageDown: () => this.next(),
+      ArrowLeft: () => this.back(),
+      PageUp: () => this.back(),
+    }[event.key];
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();
@@ -96,31 +101,86 @@ export class Book {
     stopReading();
     const last = this.place === this.pages.length - 1;
     const reading = Boolean(this.tasks.turn);
-    const button = (/** @type {string} */ looks, /** @type {string} */ words, /** @type {() => void} */ act) => make("button", { type: "button", class: looks, text: say(words), on: { click: act } });
+    const button = (/** @type {string} */ looks, /** @type {string} */ words, /** @type {() => void} */ act) =>
+      make("button", { type: "button", class: looks, text: say(words), on: { click: act } });
     fillWith(
       this.dialog,
       make(
         "article",
         { class: "book__leaf", "data-way": way },
         make("span", { class: "book__seal", "aria-hidden": "true" }, wax(page.seal)),
-        make("div", { class: "book__picture", "aria-hidden": "true" }, page.art && !isScene(page) ? pagePicture(page.art, page.id) : null),
+        make(
+          "div",
+          { class: "book__picture", "aria-hidden": "true" },
+          page.art && !isScene(page) ? pagePicture(page.art, page.id) : null,
+        ),
         make(
           "div",
           { class: "book__page" },
-          make("header", { class: "book__head" }, make("p", { class: "book__over", text: page.over }), make("h2", { class: "book__title", id: "book-title", text: page.title }), make("span", { class: "book__ornament", "aria-hidden": "true" })),
-          make("div", { class: "book__words scroller", tabindex: "0" }, make("p", { id: "book-text", text: page.text })),
-          page.people.length ? make("ul", { class: "book__people", "aria-label": say("web-book-people") }, ...page.people.map(({ who, name }) => make("li", {}, make("span", { class: "book__face", "data-who": who, "aria-hidden": "true" }), make("b", { text: name })))) : null,
-          page.opens.length ? make("p", { class: "book__opens" }, make("span", { class: "book__opens-words", text: say("web-book-opens") }), ...page.opens.map((letter, place) => make("b", { class: "book__letter", title: page.about[place] ?? null, text: letter })), make("span", { class: "book__about", text: say("web-book-about", { what: new Intl.ListFormat(document.documentElement.lang).format(page.about) }) })) : null,
+          make(
+            "header",
+            { class: "book__head" },
+            make("p", { class: "book__over", text: page.over }),
+            make("h2", { class: "book__title", id: "book-title", text: page.title }),
+            make("span", { class: "book__ornament", "aria-hidden": "true" }),
+          ),
+          make(
+            "div",
+            { class: "book__words scroller", tabindex: "0" },
+            make("p", { id: "book-text", text: page.text }),
+          ),
+          page.people.length
+            ? make(
+                "ul",
+                { class: "book__people", "aria-label": say("web-book-people") },
+                ...page.people.map(({ who, name }) =>
+                  make(
+                    "li",
+                    {},
+                    make("span", { class: "book__face", "data-who": who, "aria-hidden": "true" }),
+                    make("b", { text: name }),
+                  ),
+                ),
+              )
+            : null,
+          page.opens.length
+            ? make(
+                "p",
+                { class: "book__opens" },
+                make("span", { class: "book__opens-words", text: say("web-book-opens") }),
+                ...page.opens.map((letter, place) =>
+                  make("b", { class: "book__letter", title: page.about[place] ?? null, text: letter }),
+                ),
+                make("span", {
+                  class: "book__about",
+                  text: say("web-book-about", {
+                    what: new Intl.ListFormat(document.documentElement.lang).format(page.about),
+                  }),
+                }),
+              )
+            : null,
           make(
             "footer",
             { class: "book__foot" },
             make("span", { class: "book__number digits", text: this.#number(page, reading) }),
-            canReadAloud() ? make("button", { type: "button", class: "book__aloud", "aria-pressed": "false", text: say("web-book-aloud"), on: { click: (/** @type {Event} */ event) => this.#aloud(event, page) } }) : null,
+            canReadAloud()
+              ? make("button", {
+                  type: "button",
+                  class: "book__aloud",
+                  "aria-pressed": "false",
+                  text: say("web-book-aloud"),
+                  on: { click: (/** @type {Event} */ event) => this.#aloud(event, page) },
+                })
+              : null,
             make(
               "span",
               { class: "book__ways" },
               this.place > 0 ? button("button book__back", "web-book-back", () => this.back()) : null,
-              reading && last ? button("button book__skip", "web-book-skip", () => this.#skip()) : !reading ? button("button book__skip", "web-book-close", () => this.close()) : null,
+              reading && last
+                ? button("button book__skip", "web-book-skip", () => this.#skip())
+                : !reading
+                  ? button("button book__skip", "web-book-close", () => this.close())
+                  : null,
               !reading && last ? null : button("button button--main book__next", "web-book-next", () => this.next()),
             ),
           ),
@@ -134,7 +194,9 @@ export class Book {
   /** Which page this is: of all that were read, or at the table of those that are read together, as far as that is known. @param {Page} page @param {boolean} reading */
   #number(page, reading) {
     if (!reading) return say("web-book-page", { n: this.place + 1, most: this.pages.length });
-    return page.most > 1 ? say("web-book-page", { n: page.place, most: page.most }) : say("web-book-number", { n: this.place + 1 });
+    return page.most > 1
+      ? say("web-book-page", { n: page.place, most: page.most })
+      : say("web-book-number", { n: this.place + 1 });
   }
 
   /** A page is whole: its letters are a little smaller where the window is low, and only then does it scroll. */
@@ -156,7 +218,8 @@ export class Book {
     const place = this.dialog.querySelector(".book__picture");
     if (!place || this.pages[this.place] !== page) return;
     fillWith(place, scenePicture(page.art, place.clientWidth > place.clientHeight));
-    for (const face of this.dialog.querySelectorAll(".book__face")) fillWith(face, facePicture(page.art, face.getAttribute("data-who") ?? ""));
+    for (const face of this.dialog.querySelectorAll(".book__face"))
+      fillWith(face, facePicture(page.art, face.getAttribute("data-who") ?? ""));
   }
 
   /** Read the page to those who listen, or stop. @param {Event} event @param {Page} page */

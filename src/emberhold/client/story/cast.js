@@ -118,7 +118,11 @@ export function turnedUp(beat, scene) {
   const seat = numberOf(piece.marks, "seat");
   const foes = markOf(piece.marks, "turn") ? foe(scene) : null;
   const area = seat === null ? foes : scene.areas.find((each) => seatOf(each.id) === seat && each.card);
-  return { name: area?.name ?? piece.name ?? "", seat, face: area?.card ? { card: area.card, kind: foes ? "nemesis" : "mage", name: area.name } : null };
+  return {
+    name: area?.name ?? piece.name ?? "",
+    seat,
+    face: area?.card ? { card: area.card, kind: foes ? "nemesis" : "mage", name: area.name } : null,
+  };
 }
 
 /**

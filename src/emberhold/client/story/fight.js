@@ -20,7 +20,15 @@ import { kindOf } from "./pace.js";
 /** @typedef {"attackers" | "blockers" | "damage"} Step */
 
 /** @type {Record<string, Step>} how far a fight has come when something is asked */
-const STEPS = { "attack-target": "attackers", "attack-unit": "attackers", block: "blockers", guard: "blockers", "resolve-attacker": "damage", counter: "damage", divide: "damage" };
+const STEPS = {
+  "attack-target": "attackers",
+  "attack-unit": "attackers",
+  block: "blockers",
+  guard: "blockers",
+  "resolve-attacker": "damage",
+  counter: "damage",
+  divide: "damage",
+};
 
 /** Questions that tell of everybody in a fight. */
 const TELLING = new Set(["block", "guard", "resolve-attacker"]);
@@ -91,7 +99,8 @@ export class Fight {
 
   /** Who would deal damage first, as far as questions tell. @param {Asked[]} asked */
   learn(asked) {
-    for (const { about, topic } of asked) if (about.attackers && TELLING.has(topic)) this.first = new Set(about.advantage ?? []);
+    for (const { about, topic } of asked)
+      if (about.attackers && TELLING.has(topic)) this.first = new Set(about.advantage ?? []);
   }
 
   /**
@@ -100,7 +109,9 @@ export class Fight {
    * @returns {Clash[]}
    */
   clashes(scene) {
-    const pieces = new Map(scene.areas.flatMap((area) => area.zones.flatMap((zone) => zone.pieces)).map((piece) => [piece.id, piece]));
+    const pieces = new Map(
+      scene.areas.flatMap((area) => area.zones.flatMap((zone) => zone.pieces)).map((piece) => [piece.id, piece]),
+    );
     this.attackers = this.attackers.filter((id) => {
       const piece = pieces.get(id);
       return piece && numberOf(piece.marks, "attack") !== null && !numberOf(piece.marks, "exhaustion");
@@ -111,12 +122,27 @@ export class Fight {
       const to = stopper ?? this.target;
       const [unit, struck] = [pieces.get(from), to ? pieces.get(to) : undefined];
       const person = to && !struck ? scene.areas.find((area) => areaIds(area).includes(to)) : undefined;
-      const lives = /** @type {Clash["lives"]} */ ([remaining(unit), person ? numberOf(person.marks, "left") : remaining(struck)]);
+      const lives = /** @type {Clash["lives"]} */ ([
+        remaining(unit),
+        person ? numberOf(person.marks, "left") : remaining(struck),
+      ]);
       const [deals, back] = [strength(unit), answer(struck)];
-      const [swift, swifter] = [this.first.has(from) && !this.first.has(to ?? ""), this.first.has(to ?? "") && !this.first.has(from)];
+      const [swift, swifter] = [
+        this.first.has(from) && !this.first.has(to ?? ""),
+        this.first.has(to ?? "") && !this.first.has(from),
+      ];
       const suffers = swift && (deals ?? 0) >= (lives[1] ?? Infinity) ? null : back;
       const beaten = swifter && (back ?? 0) >= (lives[0] ?? Infinity);
-      return { from, to, stops: stopper !== null && stopper !== undefined, deals: beaten ? 0 : deals, suffers, open: this.open === from, born: Boolean(person), lives };
+      return {
+        from,
+        to,
+        stops: stopper !== null && stopper !== undefined,
+        deals: beaten ? 0 : deals,
+        suffers,
+        open: this.open === from,
+        born: Boolean(person),
+        lives,
+      };
     });
   }
 }
@@ -144,6 +170,11 @@ function answer(piece) {
  */
 export function ableToAttack(state) {
   if (!myQuestion(state)?.options.some((option) => option.verb === "attack")) return [];
-  const mine = state.scene.areas.flatMap((area) => area.zones).filter((zone) => placeOf(zone.id) === "battlefield" && seatOf(zone.id) === state.you.showing);
-  return mine.flatMap((zone) => zone.pieces).filter((piece) => answer(piece) !== null).map((piece) => piece.id);
+  const mine = state.scene.areas
+    .flatMap((area) => area.zones)
+    .filter((zone) => placeOf(zone.id) === "battlefield" && seatOf(zone.id) === state.you.showing);
+  return mine
+    .flatMap((zone) => zone.pieces)
+    .filter((piece) => answer(piece) !== null)
+    .map((piece) => piece.id);
 }

@@ -34,12 +34,20 @@ export function folded(moments) {
  */
 export function together(first, second) {
   const kind = kindOf(first.beat);
-  if (kind !== kindOf(second.beat) || first.mine !== second.mine || !FOLDS.has(kind) || !first.words || !second.words) return null;
+  if (kind !== kindOf(second.beat) || first.mine !== second.mine || !FOLDS.has(kind) || !first.words || !second.words)
+    return null;
   const times = timesOf(first) + timesOf(second);
-  if (kind === "draw" && first.beat.cast.who && first.beat.cast.who === second.beat.cast.who) return drawn(second, times);
+  if (kind === "draw" && first.beat.cast.who && first.beat.cast.who === second.beat.cast.who)
+    return drawn(second, times);
   if (alone(first) !== alone(second)) return null;
   const words = `${alone(second)} ×${times}`;
-  return { ...second, times, one: alone(second), words, said: [...(second.times ? second.said.slice(0, -1) : second.said), ` ×${times}`] };
+  return {
+    ...second,
+    times,
+    one: alone(second),
+    words,
+    said: [...(second.times ? second.said.slice(0, -1) : second.said), ` ×${times}`],
+  };
 }
 
 /**

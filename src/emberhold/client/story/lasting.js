@@ -15,8 +15,18 @@ import { tellStage } from "./shown.js";
 
 /** The four beats below the card, and when each of them is told, in milliseconds. @type {Record<"stick" | "evolve", [string, number, number][]>} */
 const BEATS = {
-  stick: [["rises", 0, 420], ["turns", 420, 700], ["lands", 1120, 2480], ["home", 3600, 600]],
-  evolve: [["rises", 0, 420], ["burns", 420, 1100], ["becomes", 1520, 1280], ["kept", 2800, 800]],
+  stick: [
+    ["rises", 0, 420],
+    ["turns", 420, 700],
+    ["lands", 1120, 2480],
+    ["home", 3600, 600],
+  ],
+  evolve: [
+    ["rises", 0, 420],
+    ["burns", 420, 1100],
+    ["becomes", 1520, 1280],
+    ["kept", 2800, 800],
+  ],
 };
 /** How many free places are drawn; more are not counted on a card. */
 const PLACES = 3;
@@ -61,11 +71,31 @@ export class Lasting {
     const faces = await this.#faces([card]);
     if (!faces) return;
     const [face] = faces;
-    const means = what === "token" ? (left ? count("web-lasting-left", left) : say("web-lasting-last")) : say(`web-lasting-${what}-means`);
-    const places = what === "token" ? make("span", { class: "lasting__places" }, make("span", { class: "lasting__place" }), ...Array.from({ length: Math.min(left, PLACES) }, () => make("span", { class: "lasting__place" }))) : null;
+    const means =
+      what === "token"
+        ? left
+          ? count("web-lasting-left", left)
+          : say("web-lasting-last")
+        : say(`web-lasting-${what}-means`);
+    const places =
+      what === "token"
+        ? make(
+            "span",
+            { class: "lasting__places" },
+            make("span", { class: "lasting__place" }),
+            ...Array.from({ length: Math.min(left, PLACES) }, () => make("span", { class: "lasting__place" })),
+          )
+        : null;
     const sticker = what === "token" ? make("span", { class: "lasting__sticker" }, icon("evolve")) : null;
     const front = make("article", { class: "lasting__card card-frame", "data-kind": face.kind }, ...face.parts);
-    const turning = make("div", { class: "lasting__turn" }, make("span", { class: "lasting__back card-back" }, backArt(this.game)), front, places, sticker);
+    const turning = make(
+      "div",
+      { class: "lasting__turn" },
+      make("span", { class: "lasting__back card-back" }, backArt(this.game)),
+      front,
+      places,
+      sticker,
+    );
     this.#show(what, [turning], means, card, null, face.kind);
     this.#fly(from);
   }
@@ -81,8 +111,15 @@ export class Lasting {
     if (!faces) return;
     const [face, before] = faces;
     const fresh = make("article", { class: "lasting__card card-frame", "data-kind": face.kind }, ...face.parts);
-    const burning = before && make("div", { class: "lasting__old card-frame", "data-kind": before.kind }, ...before.parts);
-    const turning = make("div", { class: "lasting__turn" }, fresh, burning, burning && make("span", { class: "lasting__flames" }));
+    const burning =
+      before && make("div", { class: "lasting__old card-frame", "data-kind": before.kind }, ...before.parts);
+    const turning = make(
+      "div",
+      { class: "lasting__turn" },
+      fresh,
+      burning,
+      burning && make("span", { class: "lasting__flames" }),
+    );
     this.#show("evolve", [turning], say("web-lasting-evolve-means"), into, old, face.kind);
     this.#fly(from);
   }
@@ -100,10 +137,19 @@ export class Lasting {
     this.flight = make("div", { class: "lasting__flight" }, ...turning);
     fillWith(
       this.element,
-      make("header", { class: "lasting__head" }, make("p", { class: "lasting__over", text: document.documentElement.dataset.chapter ?? "" }), make("h2", { class: "lasting__title", text: say(`web-lasting-${what}`) })),
+      make(
+        "header",
+        { class: "lasting__head" },
+        make("p", { class: "lasting__over", text: document.documentElement.dataset.chapter ?? "" }),
+        make("h2", { class: "lasting__title", text: say(`web-lasting-${what}`) }),
+      ),
       make("div", { class: "lasting__light" }, this.flight),
       make("p", { class: "lasting__means", text: means }),
-      make("ol", { class: "lasting__beats" }, ...BEATS[what === "evolve" ? "evolve" : "stick"].map((beat) => this.#beat(beat, what, card, old, kind))),
+      make(
+        "ol",
+        { class: "lasting__beats" },
+        ...BEATS[what === "evolve" ? "evolve" : "stick"].map((beat) => this.#beat(beat, what, card, old, kind)),
+      ),
     );
     this.element.hidden = true;
     void this.element.offsetWidth;
@@ -121,8 +167,19 @@ export class Lasting {
    */
   #beat([name, at, lasts], what, card, old, kind) {
     const shown = what === "evolve" && name !== "becomes" ? (old ?? card) : card;
-    const sticker = what === "token" && (name === "lands" || name === "home") && make("span", { class: "lasting__dot" });
-    const item = make("li", { class: "lasting__beat", "data-beat": name }, make("span", { class: "lasting__mini card-frame", "data-kind": kind }, cardArt(this.game, { card: shown, kind, name: null }), sticker), make("b", { text: say(`web-lasting-${name}`) }));
+    const sticker =
+      what === "token" && (name === "lands" || name === "home") && make("span", { class: "lasting__dot" });
+    const item = make(
+      "li",
+      { class: "lasting__beat", "data-beat": name },
+      make(
+        "span",
+        { class: "lasting__mini card-frame", "data-kind": kind },
+        cardArt(this.game, { card: shown, kind, name: null }),
+        sticker,
+      ),
+      make("b", { text: say(`web-lasting-${name}`) }),
+    );
     item.style.setProperty("--at", `${at}ms`);
     item.style.setProperty("--lasts", `${lasts}ms`);
     return item;

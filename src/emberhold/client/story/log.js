@@ -50,7 +50,9 @@ export class LogPanel {
     const from = event.target;
     if (!(from instanceof HTMLElement)) return;
     const line = from.closest("li");
-    const steps = /** @type {HTMLElement[]} */ ([...(line?.querySelectorAll(".log__card, .log__why, .log__look") ?? [])]);
+    const steps = /** @type {HTMLElement[]} */ ([
+      ...(line?.querySelectorAll(".log__card, .log__why, .log__look") ?? []),
+    ]);
     const beside = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     /** @type {Element | null | undefined} */
     let to = beside ? steps[steps.indexOf(from) + beside] : null;
@@ -177,11 +179,26 @@ export class LogPanel {
 
   /** @param {LogLine} line */
   #line(line) {
-    const item = make("li", { class: "log__line", "data-turn": line.turn ?? null, "data-at": String(line.at), "data-words": wordsOf(line) });
-    const said = make(line.turn ? "h3" : "span", { class: "log__words" }, ...line.text.map((word) => (typeof word === "string" ? word : this.#card(word))));
+    const item = make("li", {
+      class: "log__line",
+      "data-turn": line.turn ?? null,
+      "data-at": String(line.at),
+      "data-words": wordsOf(line),
+    });
+    const said = make(
+      line.turn ? "h3" : "span",
+      { class: "log__words" },
+      ...line.text.map((word) => (typeof word === "string" ? word : this.#card(word))),
+    );
     const look = make(
       "button",
-      { type: "button", class: "log__look", tabindex: "-1", title: say("web-table-look-back"), on: { click: () => this.tasks.look(line.at) } },
+      {
+        type: "button",
+        class: "log__look",
+        tabindex: "-1",
+        title: say("web-table-look-back"),
+        on: { click: () => this.tasks.look(line.at) },
+      },
       icon("eye"),
       make("span", { class: "unseen", text: headed(say("web-table-look-back"), plainWords(line)) }),
     );
@@ -189,11 +206,24 @@ export class LogPanel {
       Boolean(line.rules?.length) &&
       make(
         "button",
-        { type: "button", class: "log__why", tabindex: "-1", title: say("web-why"), on: { click: () => this.tasks.why(line) } },
+        {
+          type: "button",
+          class: "log__why",
+          tabindex: "-1",
+          title: say("web-why"),
+          on: { click: () => this.tasks.why(line) },
+        },
         icon("why"),
         make("span", { class: "unseen", text: headed(say("web-why"), plainWords(line)) }),
       );
-    const private_ = line.private && make("span", { class: "log__private", title: say("web-table-private") }, icon("lock"), make("span", { class: "unseen", text: say("web-table-private") }));
+    const private_ =
+      line.private &&
+      make(
+        "span",
+        { class: "log__private", title: say("web-table-private") },
+        icon("lock"),
+        make("span", { class: "unseen", text: say("web-table-private") }),
+      );
     fillWith(item, private_, said, why, look);
     setAttribute(item, "data-private", line.private);
     setAttribute(item, "data-why", Boolean(why));
@@ -203,7 +233,11 @@ export class LogPanel {
   /** @param {{card: string, name: string}} word */
   #card(word) {
     const read = () => this.tasks.card(word.card);
-    return make("span", { role: "button", tabindex: "-1", class: "log__card", "data-card": word.card, on: { click: read } }, word.name);
+    return make(
+      "span",
+      { role: "button", tabindex: "-1", class: "log__card", "data-card": word.card, on: { click: read } },
+      word.name,
+    );
   }
 }
 

@@ -74,8 +74,14 @@ export class Story {
         tasks.look(at);
       },
     });
-    this.still = new StillStage(game, { done: () => this.finish(), why: (moments) => tasks.why(moments, () => undefined) });
-    document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && !this.still.isOpen && this.finish());
+    this.still = new StillStage(game, {
+      done: () => this.finish(),
+      why: (moments) => tasks.why(moments, () => undefined),
+    });
+    document.addEventListener(
+      "visibilitychange",
+      () => document.visibilityState === "hidden" && !this.still.isOpen && this.finish(),
+    );
   }
 
   get playing() {
@@ -101,7 +107,15 @@ export class Story {
     const moments = beats.map((beat) => {
       scene = beat.scene ? changed(scene, beat.scene) : state.scene;
       const line = lines.get(beat.n);
-      return { beat, scene, words: line ? plainWords(line) : "", said: line?.text ?? [], rules: line?.rules ?? [], at: line?.at ?? 0, mine: isMine(beat, scene, seat) };
+      return {
+        beat,
+        scene,
+        words: line ? plainWords(line) : "",
+        said: line?.text ?? [],
+        rules: line?.rules ?? [],
+        at: line?.at ?? 0,
+        mine: isMine(beat, scene, seat),
+      };
     });
     return folded(moments);
   }
@@ -117,7 +131,8 @@ export class Story {
     if (this.still.isOpen || tellsStill()) return this.#lay(before, fresh, more);
     if (!speed()) return false;
     this.more = more;
-    if (!this.playing && fresh.length < 2 && fresh.every(({ beat, mine }) => lengthOf(beat, mine) * speed() <= BRIEF)) return false;
+    if (!this.playing && fresh.length < 2 && fresh.every(({ beat, mine }) => lengthOf(beat, mine) * speed() <= BRIEF))
+      return false;
     const opens = !this.playing;
     const waits = !opens && this.place >= this.moments.length;
     this.#add(fresh);
@@ -238,9 +253,14 @@ export class Story {
     const { beat, scene } = moment;
     const { held, banner } = this.stage;
     const strikes = STRIKES.has(kindOf(beat)) || beat.doing?.card === held;
-    this.stage.clear({ card: held !== null && strikes, banner: !banner.hidden && banner.dataset.side === "foe", lasting: showingOf(beat) === "page" });
+    this.stage.clear({
+      card: held !== null && strikes,
+      banner: !banner.hidden && banner.dataset.side === "foe",
+      lasting: showingOf(beat) === "page",
+    });
     const turn = this.tasks.turn(beat.n);
-    if (banner.hidden && turn?.turn === "foe-turn" && isWatched(moment)) this.stage.raiseBanner(foe(scene), plainWords(turn), "foe", true);
+    if (banner.hidden && turn?.turn === "foe-turn" && isWatched(moment))
+      this.stage.raiseBanner(foe(scene), plainWords(turn), "foe", true);
   }
 
   /**
@@ -273,7 +293,8 @@ export class Story {
     if (words) this.#say(moment);
     const showing = showingOf(beat);
     const who = actor(beat, scene);
-    if (showing === "banner") this.stage.raiseBanner(who, words, kindOf(beat) === "foe-turn" ? "foe" : mine ? "mine" : "other");
+    if (showing === "banner")
+      this.stage.raiseBanner(who, words, kindOf(beat) === "foe-turn" ? "foe" : mine ? "mine" : "other");
     else if (showing === "card") await this.#hold(moment, from);
     else if (showing === "number") this.#float(moment);
     else if (showing === "sign") this.#sign(moment);
@@ -299,7 +320,12 @@ export class Story {
   #stick({ beat, scene }, from) {
     const card = heldCard(beat);
     const { left } = beat.numbers;
-    void this.stage.lasting.stick(card ?? actor(beat, scene)?.card ?? "", from, left !== undefined ? "token" : card ? "card" : "ability", left ?? 0);
+    void this.stage.lasting.stick(
+      card ?? actor(beat, scene)?.card ?? "",
+      from,
+      left !== undefined ? "token" : card ? "card" : "ability",
+      left ?? 0,
+    );
   }
 
   /**

@@ -60,8 +60,18 @@ export class Recap {
     fillWith(
       this.root,
       make("h3", { class: "recap__title", text: say("web-story-since") }),
-      make("button", { type: "button", class: "tool recap__why", text: say("web-why-short"), title: say("web-why"), on: { click: () => this.why(this.moments) } }),
-      make("ol", { class: "recap__chips" }, ...this.moments.slice(-MOST).map((moment) => drawChip(this.game, chipOf(moment), this.look))),
+      make("button", {
+        type: "button",
+        class: "tool recap__why",
+        text: say("web-why-short"),
+        title: say("web-why"),
+        on: { click: () => this.why(this.moments) },
+      }),
+      make(
+        "ol",
+        { class: "recap__chips" },
+        ...this.moments.slice(-MOST).map((moment) => drawChip(this.game, chipOf(moment), this.look)),
+      ),
     );
   }
 }

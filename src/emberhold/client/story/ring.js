@@ -61,14 +61,23 @@ export class Ring {
     this.standing.clear();
     this.root.hidden = !clashes.length;
     const lanes = pairs(clashes);
-    const now = lanes.find((lane) => lane.some(({ from, open }) => (this.looked ? from === this.looked : open))) ?? lanes[0];
+    const now =
+      lanes.find((lane) => lane.some(({ from, open }) => (this.looked ? from === this.looked : open))) ?? lanes[0];
     const shown = this.isNarrow && now ? [now] : lanes;
     this.lanes = shown.map((lane) => this.#lane(lane));
     const struck = clashes.find(({ born }) => born)?.to;
     this.root.toggleAttribute("data-up", Boolean(struck && !this.find(struck)?.closest("[data-own]")));
     this.root.toggleAttribute("data-crowded", this.isCrowded);
     const tabs = this.isNarrow && lanes.length > 1 ? [this.#tabs(lanes, now)] : [];
-    this.root.replaceChildren(track(step), ...tabs, make("div", { class: "ring__lanes", "data-slot": this.lanes.some(({ root }) => root.hasAttribute("data-slot")) }, ...this.lanes.map((lane) => lane.root)));
+    this.root.replaceChildren(
+      track(step),
+      ...tabs,
+      make(
+        "div",
+        { class: "ring__lanes", "data-slot": this.lanes.some(({ root }) => root.hasAttribute("data-slot")) },
+        ...this.lanes.map((lane) => lane.root),
+      ),
+    );
     let steps = 0;
     for (const [id, element] of this.standing) {
       if (before.has(id)) continue;
@@ -105,12 +114,33 @@ export class Ring {
     const [{ to, stops, open, lives, born }] = /** @type {[Clash, ...Clash[]]} */ (lane);
     const attackers = lane.map((clash) => this.#stands(clash.from, "attacks"));
     const shown = to && (!born || this.isNarrow) ? this.#stands(to, stops ? "stops" : "struck") : null;
-    if (shown && born) shown.append(make("span", { class: "ring__born" }, make("b", { class: "ring__name", text: this.#name(to ?? "") }), life(lives[1] ?? 0, dealt(lane))));
+    if (shown && born)
+      shown.append(
+        make(
+          "span",
+          { class: "ring__born" },
+          make("b", { class: "ring__name", text: this.#name(to ?? "") }),
+          life(lives[1] ?? 0, dealt(lane)),
+        ),
+      );
     const slot = open && !this.isNarrow ? this.#slot() : null;
-    const field = make("div", { class: "lane__field", "data-slot": Boolean(slot) }, ...(slot && !shown ? [slot, ...attackers] : [...attackers, slot, shown]).flatMap((each) => each ?? []));
+    const field = make(
+      "div",
+      { class: "lane__field", "data-slot": Boolean(slot) },
+      ...(slot && !shown ? [slot, ...attackers] : [...attackers, slot, shown]).flatMap((each) => each ?? []),
+    );
     const title = make("p", { class: "lane__title" }, ...this.#title(lane));
     const wide = attackers.length + (shown ? 1 : 0) + (slot && !shown ? 1 : 0);
-    return { root: make("div", { class: "lane", "data-open": open || null, "data-slot": Boolean(slot) }, title, field, outcome(lane)), wide };
+    return {
+      root: make(
+        "div",
+        { class: "lane", "data-open": open || null, "data-slot": Boolean(slot) },
+        title,
+        field,
+        outcome(lane),
+      ),
+      wide,
+    };
   }
 
   /**
@@ -122,9 +152,16 @@ export class Ring {
     const [clash] = lane;
     const one = lane.map(({ from }) => this.#name(from)).join(" + ");
     if (!clash?.to) return [one];
-    if (!clash.born) return [make("span", { class: "lane__names", text: say("web-fight-meets", { one, other: this.#name(clash.to) }) })];
+    if (!clash.born)
+      return [
+        make("span", { class: "lane__names", text: say("web-fight-meets", { one, other: this.#name(clash.to) }) }),
+      ];
     const face = this.find(clash.to)?.querySelector("svg")?.cloneNode(true);
-    return [make("span", { class: "lane__names", text: one }), "→", face ? make("span", { class: "lane__face" }, face) : this.#name(clash.to)];
+    return [
+      make("span", { class: "lane__names", text: one }),
+      "→",
+      face ? make("span", { class: "lane__face" }, face) : this.#name(clash.to),
+    ];
   }
 
   /**
@@ -136,10 +173,27 @@ export class Ring {
     const thing = this.find(id);
     if (!thing) return null;
     const figure = /** @type {HTMLElement} */ (thing.cloneNode(true));
-    for (const name of ["data-piece", "data-handle", "data-head", "data-looks", "aria-label", "title", "role"]) figure.removeAttribute(name);
+    for (const name of ["data-piece", "data-handle", "data-head", "data-looks", "aria-label", "title", "role"])
+      figure.removeAttribute(name);
     figure.setAttribute("tabindex", "-1");
     figure.classList.toggle("ring__lit", figure.classList.contains("legal"));
-    figure.classList.remove("legal", "pointed", "is-flying", "refused", "can-attack", "fights", "fights--attacks", "fights--stops", "fights--open", "fights--up", "fights--down", "story-struck", "story-acts", "story-falls", "card--spent");
+    figure.classList.remove(
+      "legal",
+      "pointed",
+      "is-flying",
+      "refused",
+      "can-attack",
+      "fights",
+      "fights--attacks",
+      "fights--stops",
+      "fights--open",
+      "fights--up",
+      "fights--down",
+      "story-struck",
+      "story-acts",
+      "story-falls",
+      "card--spent",
+    );
     figure.classList.add("ring__figure", `ring__figure--${part}`);
     figure.addEventListener("click", () => this.find(id)?.click());
     this.standing.set(id, figure);
@@ -148,7 +202,12 @@ export class Ring {
 
   /** A free place in an attack's way: the blocker would be there. */
   #slot() {
-    const place = make("button", { type: "button", tabindex: "-1", class: "arena__slot ring__slot", on: { click: () => this.block(place) } }, make("span", { class: "ring__shield" }), say("web-block-here"));
+    const place = make(
+      "button",
+      { type: "button", tabindex: "-1", class: "arena__slot ring__slot", on: { click: () => this.block(place) } },
+      make("span", { class: "ring__shield" }),
+      say("web-block-here"),
+    );
     return place;
   }
 
@@ -168,8 +227,25 @@ export class Ring {
         const [clash] = lane;
         if (!clash) return [];
         const art = this.find(clash.from)?.querySelector(".card-frame__art")?.cloneNode(true);
-        const words = make("span", { class: "ring__who" }, make("b", { text: this.#name(clash.from) }), make("span", {}, clash.born ? life(clash.lives[1] ?? 0, dealt(lane)) : verdict(lane)));
-        return [make("button", { type: "button", tabindex: "-1", class: lane === now ? "ring__tab ring__tab--now" : "ring__tab", on: { click: () => look(clash.from) } }, make("span", { class: "ring__art" }, art), words)];
+        const words = make(
+          "span",
+          { class: "ring__who" },
+          make("b", { text: this.#name(clash.from) }),
+          make("span", {}, clash.born ? life(clash.lives[1] ?? 0, dealt(lane)) : verdict(lane)),
+        );
+        return [
+          make(
+            "button",
+            {
+              type: "button",
+              tabindex: "-1",
+              class: lane === now ? "ring__tab ring__tab--now" : "ring__tab",
+              on: { click: () => look(clash.from) },
+            },
+            make("span", { class: "ring__art" }, art),
+            words,
+          ),
+        ];
       }),
     );
   }
@@ -206,7 +282,13 @@ function near(clash) {
 function track(now) {
   const at = STEPS.indexOf(now);
   const kind = (/** @type {number} */ place) => (place < at ? "done" : place > at ? "later" : "now");
-  return make("ol", { class: "phases ring__phases" }, ...STEPS.map((id, place) => make("li", { class: "phases__step", "data-step": kind(place), text: say(`web-phase-${id}`) })));
+  return make(
+    "ol",
+    { class: "phases ring__phases" },
+    ...STEPS.map((id, place) =>
+      make("li", { class: "phases__step", "data-step": kind(place), text: say(`web-phase-${id}`) }),
+    ),
+  );
 }
 
 /** What all of them deal together. @param {Clash[]} lane */
@@ -231,7 +313,11 @@ function outcome(lane) {
 function foretold(lane) {
   const [mine, other] = lane[0]?.lives ?? [null, null];
   const back = struckBack(lane);
-  return [back && mine !== null ? life(mine, back) : "", verdict(lane), other === null ? "" : life(other, dealt(lane))].filter((part) => part);
+  return [
+    back && mine !== null ? life(mine, back) : "",
+    verdict(lane),
+    other === null ? "" : life(other, dealt(lane)),
+  ].filter((part) => part);
 }
 
 /** Who would fall, in words. @param {Clash[]} lane */
@@ -241,7 +327,9 @@ function verdict(lane) {
   if (clash.born) return say("web-fight-unstopped");
   const [mine, other] = clash.lives;
   const [falls, dies] = [mine !== null && struckBack(lane) >= mine, other !== null && dealt(lane) >= other];
-  return say(falls && dies ? "web-fight-both" : dies ? "web-fight-struck" : falls ? "web-fight-attacker" : "web-fight-neither");
+  return say(
+    falls && dies ? "web-fight-both" : dies ? "web-fight-struck" : falls ? "web-fight-attacker" : "web-fight-neither",
+  );
 }
 
 /** What a single attacker would get back; several would share it as the defender wishes. @param {Clash[]} lane */
@@ -257,5 +345,11 @@ function struckBack(lane) {
  */
 function life(now, loses) {
   const then = Math.max(0, now - loses);
-  return make("span", { class: then ? "ring__life digits" : "ring__life ring__life--falls digits" }, tokenArt("life"), String(now), make("b", { text: `→ ${then}` }));
+  return make(
+    "span",
+    { class: then ? "ring__life digits" : "ring__life ring__life--falls digits" },
+    tokenArt("life"),
+    String(now),
+    make("b", { text: `→ ${then}` }),
+  );
 }

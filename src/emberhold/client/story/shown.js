@@ -9,7 +9,9 @@ import { setAttribute } from "../common/dom.js";
  */
 export function tellStage(root) {
   const parts = [...root.children].filter((part) => part instanceof HTMLElement && !part.hidden);
-  const shown = parts.map((part) => (part.classList[0] ?? "").replace("story__", "")).filter((name) => name !== "numbers" || root.querySelector(".story__number"));
+  const shown = parts
+    .map((part) => (part.classList[0] ?? "").replace("story__", ""))
+    .filter((name) => name !== "numbers" || root.querySelector(".story__number"));
   setAttribute(root, "data-shows", shown.join(" ") || null);
   setAttribute(document.body, "data-lasting", shown.includes("lasting"));
 }
@@ -19,5 +21,6 @@ export function tellStage(root) {
  * @param {HTMLElement} target
  */
 export function tellStruck(target) {
-  for (const around of [target.closest(".area"), target.closest(".board")]) if (around) setAttribute(around, "data-struck", true);
+  for (const around of [target.closest(".area"), target.closest(".board")])
+    if (around) setAttribute(around, "data-struck", true);
 }

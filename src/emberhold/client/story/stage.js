@@ -48,20 +48,39 @@ export class Stage {
     this.words = make("p", { class: "story__words" });
     this.since = make("p", { class: "story__since" });
     this.chips = make("ol", { class: "story__chips" });
-    this.pauseButton = make("button", { type: "button", class: "tool story__pause", on: { click: () => tasks.pause() } });
+    this.pauseButton = make("button", {
+      type: "button",
+      class: "tool story__pause",
+      on: { click: () => tasks.pause() },
+    });
     this.why = make("button", { type: "button", class: "tool story__why", on: { click: () => tasks.why() } });
-    this.next = make("button", { type: "button", class: "button button--main story__next", on: { click: () => tasks.next() } });
+    this.next = make("button", {
+      type: "button",
+      class: "button button--main story__next",
+      on: { click: () => tasks.next() },
+    });
     this.skip = make("button", { type: "button", class: "tool story__skip", on: { click: () => tasks.skip() } });
-    this.speed = make("button", { type: "button", class: "tool story__speed digits", on: { click: () => this.#faster() } });
+    this.speed = make("button", {
+      type: "button",
+      class: "tool story__speed digits",
+      on: { click: () => this.#faster() },
+    });
     this.look = tasks.look;
     fillWith(
       byId("story-bar"),
       make("div", { class: "story__tale" }, this.face, this.words, this.why),
-      make("div", { class: "story__strip" }, this.since, this.chips, make("div", { class: "story__tools" }, this.pauseButton, this.speed, this.next, this.skip)),
+      make(
+        "div",
+        { class: "story__strip" },
+        this.since,
+        this.chips,
+        make("div", { class: "story__tools" }, this.pauseButton, this.speed, this.next, this.skip),
+      ),
     );
     root.append(this.lines, this.banner, this.card, this.turn, this.page, this.numbers);
     this.lasting = new Lasting(root, game, (card) => this.#face(card));
-    for (const element of [this.banner, this.card, this.page, this.lasting.element, this.words]) held(element, tasks.hold, tasks.next);
+    for (const element of [this.banner, this.card, this.page, this.lasting.element, this.words])
+      held(element, tasks.hold, tasks.next);
     held(byId("board"), tasks.hold, () => undefined);
   }
 
@@ -103,7 +122,8 @@ export class Stage {
   }
 
   #showSpeed() {
-    const times = { slow: "½", normal: "1", quick: "2", fastest: "4" }[document.documentElement.dataset.motion ?? ""] ?? "1";
+    const times =
+      { slow: "½", normal: "1", quick: "2", fastest: "4" }[document.documentElement.dataset.motion ?? ""] ?? "1";
     setText(this.speed, `${times}×`);
     this.speed.setAttribute("aria-label", say("web-story-speed", { times }));
     this.speed.title = say("web-story-speed", { times });
@@ -145,7 +165,8 @@ export class Stage {
     this.lines.replaceChildren();
     this.numbers.replaceChildren();
     tellStage(this.root);
-    for (const element of document.querySelectorAll(".story-struck, .story-acts, .story-falls, .story-lost")) element.classList.remove("story-struck", "story-acts", "story-falls", "story-lost");
+    for (const element of document.querySelectorAll(".story-struck, .story-acts, .story-falls, .story-lost"))
+      element.classList.remove("story-struck", "story-acts", "story-falls", "story-lost");
     for (const element of document.querySelectorAll("[data-struck]")) element.removeAttribute("data-struck");
   }
 
@@ -160,7 +181,9 @@ export class Stage {
     fillWith(this.face, card ? cardArt(this.game, { card, kind: chips[now]?.kind ?? "", name: null }) : null);
     const first = Math.max(0, Math.min(now - BEFORE, chips.length - BEFORE - AFTER - 1));
     const shown = chips.slice(first, now + AFTER + 1);
-    this.chips.replaceChildren(...shown.map((chip, place) => drawChip(this.game, chip, this.look, PLACES[Math.sign(first + place - now) + 1])));
+    this.chips.replaceChildren(
+      ...shown.map((chip, place) => drawChip(this.game, chip, this.look, PLACES[Math.sign(first + place - now) + 1])),
+    );
   }
 
   /**
@@ -175,7 +198,12 @@ export class Stage {
     this.banner.dataset.side = side;
     fillWith(
       this.banner,
-      who?.card && make("span", { class: "story__face" }, cardArt(this.game, { card: who.card, kind: side === "foe" ? "nemesis" : "mage", name: who.name })),
+      who?.card &&
+        make(
+          "span",
+          { class: "story__face" },
+          cardArt(this.game, { card: who.card, kind: side === "foe" ? "nemesis" : "mage", name: who.name }),
+        ),
       make("span", { class: "story__title", text: words }),
       side === "foe" && who && make("span", { class: "story__who", text: who.name ?? "" }),
     );
@@ -214,7 +242,12 @@ export class Stage {
     fillWith(
       this.turn,
       make("figcaption", { text: say("web-story-turn-card") }),
-      make("div", { class: "story__turn-card", "data-seat": seat === null ? null : String(seat) }, face && cardArt(this.game, face), make("b", { class: "story__turn-name" }, seat !== null && crest(seat), name)),
+      make(
+        "div",
+        { class: "story__turn-card", "data-seat": seat === null ? null : String(seat) },
+        face && cardArt(this.game, face),
+        make("b", { class: "story__turn-name" }, seat !== null && crest(seat), name),
+      ),
     );
     this.turn.style.setProperty("--longest", String(longestWord(name)));
     this.#show(this.turn);
@@ -225,10 +258,20 @@ export class Stage {
     const text = await cardText(this.game, card).catch(() => null);
     const kind = text?.kind ?? "";
     const parts = [
-      make("div", { class: "card-frame__art story__art" }, cardArt(this.game, { card, kind, name: text?.name ?? card })),
+      make(
+        "div",
+        { class: "card-frame__art story__art" },
+        cardArt(this.game, { card, kind, name: text?.name ?? card }),
+      ),
       make("h2", { class: "card-frame__name story__name", text: text?.name ?? card }),
       make("p", { class: "card-frame__band story__facts", text: text?.facts ?? "" }),
-      make("div", { class: "story__text" }, ...linesOf(text).map((line) => paragraph(line[0]?.[1] ?? "", ...line.flatMap(([number, words]) => sentence(number, words))))),
+      make(
+        "div",
+        { class: "story__text" },
+        ...linesOf(text).map((line) =>
+          paragraph(line[0]?.[1] ?? "", ...line.flatMap(([number, words]) => sentence(number, words))),
+        ),
+      ),
     ];
     return { kind, parts };
   }
@@ -253,8 +296,19 @@ export class Stage {
     const told = card ? await cardText(this.game, card).catch(() => null) : null;
     if (this.root.hidden) return;
     const art = told?.art ?? "";
-    const inside = make("div", {}, told && make("h2", { class: "book__title", text: told.name }), told && make("span", { class: "book__ornament" }), make("p", { text: words }));
-    fillWith(this.page, art && make("span", { class: "story__picture" }, pagePicture(art, card ?? "")), make("span", { class: "story__seal" }, wax("")), inside);
+    const inside = make(
+      "div",
+      {},
+      told && make("h2", { class: "book__title", text: told.name }),
+      told && make("span", { class: "book__ornament" }),
+      make("p", { text: words }),
+    );
+    fillWith(
+      this.page,
+      art && make("span", { class: "story__picture" }, pagePicture(art, card ?? "")),
+      make("span", { class: "story__seal" }, wax("")),
+      inside,
+    );
     this.page.classList.toggle("story__page--pictured", Boolean(art));
     this.#show(this.page);
   }
@@ -319,7 +373,10 @@ export class Stage {
     path.setAttribute("class", "story__line");
     const head = document.createElementNS(SVG, "path");
     head.setAttribute("d", "M8 0 L-22 -15 L-22 15 Z");
-    head.setAttribute("transform", `translate(${end.x} ${end.y}) rotate(${(Math.atan2(end.y - y, end.x - x) * 180) / Math.PI})`);
+    head.setAttribute(
+      "transform",
+      `translate(${end.x} ${end.y}) rotate(${(Math.atan2(end.y - y, end.x - x) * 180) / Math.PI})`,
+    );
     head.setAttribute("class", "story__head");
     this.lines.append(path, head);
   }
@@ -350,7 +407,14 @@ function linesOf(text) {
  * @param {string} words
  */
 function sentence(number, words) {
-  return [make("span", { class: "story__sentence", "data-sentence": number < 0 ? null : String(number) }, ...spelledOut(words, new Set())), " "];
+  return [
+    make(
+      "span",
+      { class: "story__sentence", "data-sentence": number < 0 ? null : String(number) },
+      ...spelledOut(words, new Set()),
+    ),
+    " ",
+  ];
 }
 
 /** What may be pressed instead. @param {string} name */
@@ -385,7 +449,10 @@ function rise(card, from) {
   const x = start.left + start.width / 2 - end.left - end.width / 2;
   const y = start.top + start.height / 2 - end.top - end.height / 2;
   card.animate(
-    [{ translate: `${x}px ${y}px`, scale: String(start.width / end.width), opacity: 0.4 }, { translate: "0 0", scale: "1", opacity: 1 }],
+    [
+      { translate: `${x}px ${y}px`, scale: String(start.width / end.width), opacity: 0.4 },
+      { translate: "0 0", scale: "1", opacity: 1 },
+    ],
     { duration: 420, easing: "cubic-bezier(.16, 1, .3, 1)" },
   );
 }
@@ -423,11 +490,28 @@ function held(element, hold, tap) {
  * @param {"past" | "now" | "next"} [place] whether it has been told, is told or will be
  */
 export function drawChip(game, chip, look, place = "past") {
-  const art = chip.card ? make("span", { class: "story__chip-art" }, cardArt(game, { card: chip.card, kind: chip.kind, name: null })) : null;
+  const art = chip.card
+    ? make("span", { class: "story__chip-art" }, cardArt(game, { card: chip.card, kind: chip.kind, name: null }))
+    : null;
   return make(
     "li",
-    { class: `story__chip story__chip--${place}`, "data-kind": chip.kind, "aria-current": place === "now" ? "step" : null },
-    make("button", { type: "button", on: { click: () => look(chip.at) }, title: chip.words, "aria-label": headed(say("web-table-look-back"), chip.words) }, art, chip.amount !== null && make("b", { class: "story__chip-amount digits", text: amountOf(chip) }), make("span", { class: "story__chip-words", text: chip.words })),
+    {
+      class: `story__chip story__chip--${place}`,
+      "data-kind": chip.kind,
+      "aria-current": place === "now" ? "step" : null,
+    },
+    make(
+      "button",
+      {
+        type: "button",
+        on: { click: () => look(chip.at) },
+        title: chip.words,
+        "aria-label": headed(say("web-table-look-back"), chip.words),
+      },
+      art,
+      chip.amount !== null && make("b", { class: "story__chip-amount digits", text: amountOf(chip) }),
+      make("span", { class: "story__chip-words", text: chip.words }),
+    ),
   );
 }
 

@@ -95,15 +95,36 @@ export class StillStage {
     const shown = this.moments.slice(from, from + PAGE);
     const last = this.moments.at(-1);
     const scenes = shown.map((moment, place) => this.#scene(moment, from + place));
-    const list = make("ol", { class: "still__scenes", start: String(from + 1), "data-rows": shown.length > ROW ? "2" : "1" }, ...scenes);
-    list.style.setProperty("--across", String(shown.length > ROW ? Math.ceil(shown.length / 2) : Math.max(shown.length, 3)));
-    const next = make("button", { type: "button", class: "button button--main still__next", on: { click: () => this.next() } }, say("web-story-next"), make("kbd", { class: "still__key", "aria-hidden": "true", text: say("web-story-space") }));
-    const why = make("button", { type: "button", class: "tool still__why", on: { click: () => this.why() } }, say("web-why-short"));
+    const list = make(
+      "ol",
+      { class: "still__scenes", start: String(from + 1), "data-rows": shown.length > ROW ? "2" : "1" },
+      ...scenes,
+    );
+    list.style.setProperty(
+      "--across",
+      String(shown.length > ROW ? Math.ceil(shown.length / 2) : Math.max(shown.length, 3)),
+    );
+    const next = make(
+      "button",
+      { type: "button", class: "button button--main still__next", on: { click: () => this.next() } },
+      say("web-story-next"),
+      make("kbd", { class: "still__key", "aria-hidden": "true", text: say("web-story-space") }),
+    );
+    const why = make(
+      "button",
+      { type: "button", class: "tool still__why", on: { click: () => this.why() } },
+      say("web-why-short"),
+    );
     why.hidden = !this.moments.some((moment) => moment.rules.length);
     fillWith(
       this.root,
       this.#head(from + shown.length),
-      make("div", { class: "still__body scroller", tabindex: "0" }, list, last && this.before && this.#now(this.before, last.scene)),
+      make(
+        "div",
+        { class: "still__body scroller", tabindex: "0" },
+        list,
+        last && this.before && this.#now(this.before, last.scene),
+      ),
       make("footer", { class: "still__foot" }, why, next),
     );
     if (!fresh) return;
@@ -117,13 +138,24 @@ export class StillStage {
     const turn = this.moments.find(({ beat }) => kindOf(beat).endsWith("turn")) ?? first;
     const foes = turn && kindOf(turn.beat) === "foe-turn";
     const who = turn && (foes ? foe(turn.scene) : actor(turn.beat, turn.scene));
-    const face = who?.card && make("span", { class: "still__face", "aria-hidden": "true" }, cardArt(this.game, { card: who.card, kind: foes ? "nemesis" : "mage", name: who.name }));
+    const face =
+      who?.card &&
+      make(
+        "span",
+        { class: "still__face", "aria-hidden": "true" },
+        cardArt(this.game, { card: who.card, kind: foes ? "nemesis" : "mage", name: who.name }),
+      );
     const all = this.moments.length;
     return make(
       "header",
       { class: "still__head", "data-side": foes ? "foe" : "other" },
       face,
-      make("div", {}, make("h2", { class: "still__title", text: foes || !who ? (turn?.words ?? "") : (who.name ?? "") }), make("p", { class: "still__about", text: count("web-story-still", all) })),
+      make(
+        "div",
+        {},
+        make("h2", { class: "still__title", text: foes || !who ? (turn?.words ?? "") : (who.name ?? "") }),
+        make("p", { class: "still__about", text: count("web-story-still", all) }),
+      ),
       all > PAGE && make("span", { class: "still__read digits", text: `${read} / ${all}` }),
     );
   }
@@ -139,7 +171,12 @@ export class StillStage {
       { class: "still__scene", tabindex: "-1", "data-kind": kindOf(beat) },
       make("span", { class: "still__number digits", "aria-hidden": "true", text: String(place + 1) }),
       make("div", { class: "still__picture", "aria-hidden": "true" }, ...this.#picture(moment)),
-      make("p", { class: "still__words" }, ...said.map((word) => (typeof word === "string" ? word : make("b", { text: word.name }))), ...this.#change(moment, place)),
+      make(
+        "p",
+        { class: "still__words" },
+        ...said.map((word) => (typeof word === "string" ? word : make("b", { text: word.name }))),
+        ...this.#change(moment, place),
+      ),
     );
   }
 
@@ -150,9 +187,23 @@ export class StillStage {
     const { amount } = beat.numbers;
     const kind = kindOf(beat);
     const struckNow = (kind === "hit" || kind === "heal") && amount !== undefined;
-    const burst = struckNow && make("b", { class: `still__amount still__amount--${kind} digits`, text: `${kind === "heal" ? "+" : "−"}${amount}` });
+    const burst =
+      struckNow &&
+      make("b", {
+        class: `still__amount still__amount--${kind} digits`,
+        text: `${kind === "heal" ? "+" : "−"}${amount}`,
+      });
     if (STRIKES.has(kind) && target?.card && source && source !== target.card) {
-      return [this.#card(source, "still__source"), make("span", { class: "still__arrow", text: "→" }), make("span", { class: "still__target" }, cardArt(this.game, { card: target.card, kind: "mage", name: target.name }), burst)];
+      return [
+        this.#card(source, "still__source"),
+        make("span", { class: "still__arrow", text: "→" }),
+        make(
+          "span",
+          { class: "still__target" },
+          cardArt(this.game, { card: target.card, kind: "mage", name: target.name }),
+          burst,
+        ),
+      ];
     }
     const card = (STRIKES.has(kind) && target?.card) || heldCard(beat) || pictured(beat, scene);
     return card ? [this.#card(card, "still__one"), burst] : [burst];
@@ -184,7 +235,12 @@ export class StillStage {
   #now(before, now) {
     const lives = now.areas.filter((area) => numberOf(area.marks, "life") !== null && area.name);
     if (!lives.length) return null;
-    return make("section", { class: "still__now" }, make("h3", { text: say("web-story-now") }), make("ul", { class: "still__lives" }, ...lives.map((area) => this.#life(area, before))));
+    return make(
+      "section",
+      { class: "still__now" },
+      make("h3", { text: say("web-story-now") }),
+      make("ul", { class: "still__lives" }, ...lives.map((area) => this.#life(area, before))),
+    );
   }
 
   /**
@@ -198,8 +254,19 @@ export class StillStage {
     return make(
       "li",
       { class: "still__life" },
-      area.card && make("span", { class: "still__life-face", "aria-hidden": "true" }, cardArt(this.game, { card: area.card, kind: "mage", name: area.name })),
-      make("div", { class: "still__life-words" }, make("b", { text: area.name ?? "" }), life && bar(life, numberOf(area.marks, "max_life") ?? value), was !== null && was !== value && make("small", { text: say("web-story-was", { was: String(was) }) })),
+      area.card &&
+        make(
+          "span",
+          { class: "still__life-face", "aria-hidden": "true" },
+          cardArt(this.game, { card: area.card, kind: "mage", name: area.name }),
+        ),
+      make(
+        "div",
+        { class: "still__life-words" },
+        make("b", { text: area.name ?? "" }),
+        life && bar(life, numberOf(area.marks, "max_life") ?? value),
+        was !== null && was !== value && make("small", { text: say("web-story-was", { was: String(was) }) }),
+      ),
     );
   }
 

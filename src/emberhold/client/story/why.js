@@ -20,8 +20,15 @@ const LAST = 6;
  * @param {{rule: (rule: string) => void, closed?: () => void}} tasks `rule` leads to its place in the rulebook
  */
 export async function explainWhy(game, happened, { rule, closed }) {
-  const told = happened.filter((each) => each.rules.length).slice(-LAST).reverse();
-  const list = make("div", { class: "why", "aria-live": "polite" }, make("p", { class: "muted", text: say(told.length ? "web-why-looking" : "web-why-nothing") }));
+  const told = happened
+    .filter((each) => each.rules.length)
+    .slice(-LAST)
+    .reverse();
+  const list = make(
+    "div",
+    { class: "why", "aria-live": "polite" },
+    make("p", { class: "muted", text: say(told.length ? "web-why-looking" : "web-why-nothing") }),
+  );
   const box = dialog("why", say("web-why"), list);
   box.addEventListener("close", () => closed?.());
   if (!told.length) return;
@@ -44,7 +51,9 @@ export async function explainWhy(game, happened, { rule, closed }) {
  */
 async function rulesOf(game, told) {
   const ids = [...new Set(told.flatMap((each) => each.rules))];
-  const found = /** @type {{rules: Rule[]}} */ (await get(`/api/rules/${encodeURIComponent(game)}?q=${encodeURIComponent(ids.join(" "))}${whereRead()}`));
+  const found = /** @type {{rules: Rule[]}} */ (
+    await get(`/api/rules/${encodeURIComponent(game)}?q=${encodeURIComponent(ids.join(" "))}${whereRead()}`)
+  );
   return new Map(found.rules.map((rule) => [rule.id, rule]));
 }
 
@@ -60,6 +69,23 @@ function moment({ words, rules: ids }, rules, open, read) {
     "details",
     { class: "why__moment", open },
     make("summary", { text: words }),
-    make("ul", { class: "why__rules" }, ...known.map((rule) => make("li", {}, make("button", { type: "button", class: "rule-link", title: say("web-table-read-rule", { rule: rule.id }), text: rule.id, on: { click: () => read(rule.id) } }), make("span", { text: rule.text })))),
+    make(
+      "ul",
+      { class: "why__rules" },
+      ...known.map((rule) =>
+        make(
+          "li",
+          {},
+          make("button", {
+            type: "button",
+            class: "rule-link",
+            title: say("web-table-read-rule", { rule: rule.id }),
+            text: rule.id,
+            on: { click: () => read(rule.id) },
+          }),
+          make("span", { text: rule.text }),
+        ),
+      ),
+    ),
   );
 }

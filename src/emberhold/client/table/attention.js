@@ -37,7 +37,11 @@ export function callAttention(mine, fresh) {
 function notify() {
   if (!settings().notify || !("Notification" in window) || Notification.permission !== "granted") return;
   try {
-    const note = new Notification(plainTitle, { body: say("web-table-your-turn"), tag: location.pathname, icon: "/static/icons/app.svg" });
+    const note = new Notification(plainTitle, {
+      body: say("web-table-your-turn"),
+      tag: location.pathname,
+      icon: "/static/icons/app.svg",
+    });
     note.addEventListener("click", () => {
       window.focus();
       note.close();

@@ -38,5 +38,7 @@ export function leaveByBack(side) {
     if (lies()) look();
   });
   new MutationObserver(look).observe(document.body, { subtree: true, attributeFilter: ["open"] });
-  new MutationObserver(look).observe(/** @type {HTMLElement} */ (document.getElementById("side")), { attributeFilter: ["hidden"] });
+  new MutationObserver(look).observe(/** @type {HTMLElement} */ (document.getElementById("side")), {
+    attributeFilter: ["hidden"],
+  });
 }

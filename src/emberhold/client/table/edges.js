@@ -25,8 +25,14 @@ export class Edges {
    * @param {(beyond: Element[]) => Element | undefined} nearest
    */
   #sign(side, sign, nearest) {
-    const go = () => nearest(this.#beyond()[side])?.scrollIntoView({ block: "center", inline: "nearest", behavior: "smooth" });
-    return make("button", { type: "button", class: `edge edge--${side}`, hidden: true, on: { click: go } }, icon(sign), make("b", { class: "digits", "aria-hidden": "true" }));
+    const go = () =>
+      nearest(this.#beyond()[side])?.scrollIntoView({ block: "center", inline: "nearest", behavior: "smooth" });
+    return make(
+      "button",
+      { type: "button", class: `edge edge--${side}`, hidden: true, on: { click: go } },
+      icon(sign),
+      make("b", { class: "digits", "aria-hidden": "true" }),
+    );
   }
 
   /** What can be chosen and is outside the window or behind my own side, which stays in it; from top to bottom. */
@@ -34,7 +40,8 @@ export class Edges {
     const frame = this.board.getBoundingClientRect();
     const legal = [...this.board.querySelectorAll(".legal:not([data-map] *)")];
     const kept = this.board.querySelector(`[data-group="own"]`);
-    const bottom = kept && getComputedStyle(kept).position === "sticky" ? kept.getBoundingClientRect().top : frame.bottom;
+    const bottom =
+      kept && getComputedStyle(kept).position === "sticky" ? kept.getBoundingClientRect().top : frame.bottom;
     return {
       above: legal.filter((element) => middleOf(element).y < frame.top),
       below: legal.filter((element) => !kept?.contains(element) && middleOf(element).y > bottom),
@@ -43,7 +50,10 @@ export class Edges {
 
   #count() {
     const beyond = this.#beyond();
-    for (const [side, sign] of /** @type {const} */ ([["above", this.above], ["below", this.below]])) {
+    for (const [side, sign] of /** @type {const} */ ([
+      ["above", this.above],
+      ["below", this.below],
+    ])) {
       const number = beyond[side].length;
       sign.hidden = number === 0;
       const words = count(`web-table-choices-${side}`, number);

@@ -54,8 +54,18 @@ export class HandOver {
     const name = who ? calledAt(who) : String(seat + 1);
     const area = state.scene.areas.find((each) => each.id === `player:${seat}`);
     const figure = area?.name ?? "";
-    const face = area?.card && make("div", { class: "handover__face", "data-seat": String(seat) }, cardArt(state.table.game, { card: area.card, kind: figureKind(area), name: figure }));
-    const ready = make("button", { type: "button", class: "button button--main handover__ready", on: { click: () => this.#take(seat) } }, say("web-table-hand-over-ready"));
+    const face =
+      area?.card &&
+      make(
+        "div",
+        { class: "handover__face", "data-seat": String(seat) },
+        cardArt(state.table.game, { card: area.card, kind: figureKind(area), name: figure }),
+      );
+    const ready = make(
+      "button",
+      { type: "button", class: "button button--main handover__ready", on: { click: () => this.#take(seat) } },
+      say("web-table-hand-over-ready"),
+    );
     fillWith(
       this.root,
       make(

@@ -31,7 +31,11 @@ export function listen(keys) {
     if (!preference("keys")) return;
     if (/^\d$/.test(event.key)) {
       clearTimeout(timer);
-      typed = keys.number(Number(typed + event.key)) ? typed + event.key : keys.number(Number(event.key)) ? event.key : "";
+      typed = keys.number(Number(typed + event.key))
+        ? typed + event.key
+        : keys.number(Number(event.key))
+          ? event.key
+          : "";
       timer = setTimeout(() => (typed = ""), TOGETHER);
       event.preventDefault();
       return;
@@ -60,7 +64,12 @@ function typing(target) {
 function pressed(event) {
   const target = event.target;
   if (event.key !== "Enter" && event.key !== " ") return false;
-  if (!(target instanceof HTMLElement) || target instanceof HTMLButtonElement || target.getAttribute("role") !== "button") return false;
+  if (
+    !(target instanceof HTMLElement) ||
+    target instanceof HTMLButtonElement ||
+    target.getAttribute("role") !== "button"
+  )
+    return false;
   target.click();
   return true;
 }
@@ -77,12 +86,22 @@ function moved(event, keys) {
   if (!(from instanceof HTMLElement)) return false;
   const inAnswers = from.closest("#prompt-options, #prompt-tools");
   if (inAnswers && way[0] !== 0) {
-    const row = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#prompt-options :is(button, a):not([data-folded]), #prompt-more:not([hidden]), #prompt-tools button")]);
+    const row = /** @type {HTMLElement[]} */ ([
+      ...document.querySelectorAll(
+        "#prompt-options :is(button, a):not([data-folded]), #prompt-more:not([hidden]), #prompt-tools button",
+      ),
+    ]);
     row[(row.indexOf(from) + way[0] + row.length) % row.length]?.focus();
     return true;
   }
   if (!things.includes(from) && !inAnswers) return false;
-  const to = nearest(from, spacesAround(from), way) ?? nearest(from, things.filter((thing) => !besides(thing, from)), way);
+  const to =
+    nearest(from, spacesAround(from), way) ??
+    nearest(
+      from,
+      things.filter((thing) => !besides(thing, from)),
+      way,
+    );
   to?.focus();
   to?.scrollIntoView({ block: "nearest", inline: "nearest" });
   return true;

@@ -42,7 +42,12 @@ async function open() {
       "?": () => page.menu.openHelp(),
       s: () => page.telling.story.finish(),
       " ": () => page.telling.story.next(),
-      Escape: () => (page.telling.story.playing ? page.telling.story.finish() : page.past ? page.lookingBack.present() : page.asking.advice.leave() || page.asking.prompt.closeSheet()),
+      Escape: () =>
+        page.telling.story.playing
+          ? page.telling.story.finish()
+          : page.past
+            ? page.lookingBack.present()
+            : page.asking.advice.leave() || page.asking.prompt.closeSheet(),
     },
   });
   leaveByBack(page.side);

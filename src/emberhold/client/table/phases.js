@@ -31,7 +31,8 @@ export class Phases {
   /** @param {State} state */
   draw(state) {
     const phases = LOOKS[state.table.game]?.phases ?? [];
-    const whose = state.scene.areas.find((area) => kindOf(area.id) === "player" && isSet(area.marks, "active"))?.id ?? "";
+    const whose =
+      state.scene.areas.find((area) => kindOf(area.id) === "player" && isSet(area.marks, "active"))?.id ?? "";
     const topic = (myQuestion(state) ?? state.asked[0])?.topic ?? "";
     const mark = String(markOf(state.scene.marks, "phase")?.value ?? "");
     const found = phases.findIndex((phase) => phase.when.includes(topic) || phase.when.includes(`phase ${mark}`));
@@ -54,8 +55,14 @@ export class Phases {
       this.facts.remove();
     }
     setAttribute(this.root, "data-above", above);
-    const told = [...state.scene.marks.filter((mark) => mark.id === "round"), ...(map?.marks ?? [])].filter((mark) => mark.label);
-    if (above) fillWith(this.facts, ...told.map((mark) => make("span", { class: "top__fact", "data-mark": mark.id, text: mark.label })));
+    const told = [...state.scene.marks.filter((mark) => mark.id === "round"), ...(map?.marks ?? [])].filter(
+      (mark) => mark.label,
+    );
+    if (above)
+      fillWith(
+        this.facts,
+        ...told.map((mark) => make("span", { class: "top__fact", "data-mark": mark.id, text: mark.label })),
+      );
   }
 
   /**
@@ -64,6 +71,12 @@ export class Phases {
    */
   #step(id, ahead) {
     const kind = ahead < 0 ? "done" : ahead ? "later" : "now";
-    return make("li", { class: "phases__step", "data-step": kind, "aria-current": ahead ? null : "step", title: say(`web-phase-${id}`), text: say(`web-phase-${id}`) });
+    return make("li", {
+      class: "phases__step",
+      "data-step": kind,
+      "aria-current": ahead ? null : "step",
+      title: say(`web-phase-${id}`),
+      text: say(`web-phase-${id}`),
+    });
   }
 }

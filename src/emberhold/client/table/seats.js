@@ -54,12 +54,18 @@ export class SeatBar {
 
   /** @param {State} state */
   draw(state) {
-    const looks = JSON.stringify([state.seats, state.you, document.documentElement.lang, state.seats.map(({ seat }) => Boolean(this.face(seat)))]);
+    const looks = JSON.stringify([
+      state.seats,
+      state.you,
+      document.documentElement.lang,
+      state.seats.map(({ seat }) => Boolean(this.face(seat))),
+    ]);
     if (looks === this.looks) return;
     this.looks = looks;
     const focused = document.activeElement?.getAttribute("data-seat-button");
     fillWith(this.root, ...state.seats.map((seat) => make("li", {}, this.#seat(seat, state))));
-    for (const part of [this.root, this.root.closest(".top")]) if (part) setAttribute(part, "data-many", state.seats.length > 2);
+    for (const part of [this.root, this.root.closest(".top")])
+      if (part) setAttribute(part, "data-many", state.seats.length > 2);
     if (focused) {
       const again = this.root.querySelector(`[data-seat-button="${focused}"]`);
       if (again instanceof HTMLElement) again.focus();
@@ -86,7 +92,11 @@ export class SeatBar {
         title: words,
         on: { click: () => void this.#open(seat, state) },
       },
-      make("span", { class: face ? "seat-chip__crest seat-chip__crest--face" : "seat-chip__crest" }, face ?? crest(seat.seat)),
+      make(
+        "span",
+        { class: face ? "seat-chip__crest seat-chip__crest--face" : "seat-chip__crest" },
+        face ?? crest(seat.seat),
+      ),
       make("span", { class: "seat-chip__name", text: calledBy(state, seat) }),
       icon(sign),
       seat.who === "person" && make("span", { class: seat.here ? "dot dot--here" : "dot", "aria-hidden": "true" }),
@@ -139,8 +149,26 @@ export class SeatBar {
       make(
         "header",
         {},
-        make("h2", { class: "seat-dialog__name" }, make("span", { class: face ? "seat-chip__crest seat-chip__crest--face" : "seat-chip__crest" }, face ?? crest(seat.seat)), calledBy(state, seat)),
-        make("button", { type: "button", class: "button button--icon", "aria-label": say("web-table-close"), on: { click: () => this.dialog.close() } }, icon("close")),
+        make(
+          "h2",
+          { class: "seat-dialog__name" },
+          make(
+            "span",
+            { class: face ? "seat-chip__crest seat-chip__crest--face" : "seat-chip__crest" },
+            face ?? crest(seat.seat),
+          ),
+          calledBy(state, seat),
+        ),
+        make(
+          "button",
+          {
+            type: "button",
+            class: "button button--icon",
+            "aria-label": say("web-table-close"),
+            on: { click: () => this.dialog.close() },
+          },
+          icon("close"),
+        ),
       ),
       make("p", { class: "muted", text: this.#about(seat, mine).join(" · ") }),
       make("div", { class: "seat-dialog__controls" }, ...controls),
@@ -168,7 +196,15 @@ export class SeatBar {
     return found
       .filter((bot) => !bot.game || (bot.game === state.table.game && bot.players === state.seats.length))
       .filter((bot) => seat.who !== "bot" || seat.bot !== bot.id)
-      .map((bot) => this.#button("bot", say(words, { bot: bot.name }), () => this.#change(seat, { who: "bot", bot: bot.id }), false, bot.blurb));
+      .map((bot) =>
+        this.#button(
+          "bot",
+          say(words, { bot: bot.name }),
+          () => this.#change(seat, { who: "bot", bot: bot.id }),
+          false,
+          bot.blurb,
+        ),
+      );
   }
 
   /**
@@ -222,6 +258,11 @@ export class SeatBar {
       act();
     };
     const text = words.startsWith("web-") ? say(words) : words;
-    return make("button", { type: "button", class: main ? "button button--main" : "button", on: { click: run } }, icon(sign), make("span", {}, text, about && make("span", { class: "seat-dialog__about", text: about })));
+    return make(
+      "button",
+      { type: "button", class: main ? "button button--main" : "button", on: { click: run } },
+      icon(sign),
+      make("span", {}, text, about && make("span", { class: "seat-dialog__about", text: about })),
+    );
   }
 }

@@ -30,7 +30,9 @@ export class SidePanel {
     this.folded = false;
     for (const tab of TABS) {
       byId(`tab-${tab}`).addEventListener("click", () => this.show(tab));
-      byId(`open-${tab}`).addEventListener("click", (event) => this.toggle(tab, /** @type {HTMLElement} */ (event.currentTarget)));
+      byId(`open-${tab}`).addEventListener("click", (event) =>
+        this.toggle(tab, /** @type {HTMLElement} */ (event.currentTarget)),
+      );
     }
     byId("side-tabs").addEventListener("keydown", (event) => {
       if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;

@@ -10,7 +10,11 @@ import { say } from "../common/say.js";
 /** @typedef {import("../common/frames.js").State} State */
 
 /** What can be shown, and the sign of each. */
-const TABS = /** @type {const} */ ([["map", "map"], ["mine", "sheet"], ["others", "people"]]);
+const TABS = /** @type {const} */ ([
+  ["map", "map"],
+  ["mine", "sheet"],
+  ["others", "people"],
+]);
 
 export class Tabs {
   /** @param {(opener: HTMLElement) => void} story show what has happened */
@@ -36,7 +40,11 @@ export class Tabs {
     this.looks = looks;
     const tabs = TABS.filter(([tab]) => tab !== "mine" || state.you.showing !== null);
     const story = () => this.story(/** @type {HTMLElement} */ (this.root.lastElementChild));
-    fillWith(this.root, ...tabs.map(([tab, sign]) => this.#tab(tab, sign, () => this.show(tab))), this.#tab("story", "log", story));
+    fillWith(
+      this.root,
+      ...tabs.map(([tab, sign]) => this.#tab(tab, sign, () => this.show(tab))),
+      this.#tab("story", "log", story),
+    );
     this.show("map");
     return first;
   }
@@ -47,12 +55,18 @@ export class Tabs {
    * @param {() => void} act
    */
   #tab(tab, sign, act) {
-    return make("button", { type: "button", class: "tab", "data-tab": tab, on: { click: act } }, icon(sign), make("span", { text: say(`web-map-tab-${tab}`) }));
+    return make(
+      "button",
+      { type: "button", class: "tab", "data-tab": tab, on: { click: act } },
+      icon(sign),
+      make("span", { text: say(`web-map-tab-${tab}`) }),
+    );
   }
 
   /** @param {typeof TABS[number][0]} tab */
   show(tab) {
     setAttribute(this.app, "data-tab", tab);
-    for (const button of this.root.querySelectorAll('.tab:not([data-tab="story"])')) setAttribute(button, "aria-pressed", String(button.getAttribute("data-tab") === tab));
+    for (const button of this.root.querySelectorAll('.tab:not([data-tab="story"])'))
+      setAttribute(button, "aria-pressed", String(button.getAttribute("data-tab") === tab));
   }
 }

@@ -23,7 +23,11 @@ export class Telling {
     const find = (/** @type {string} */ id) => this.arena.elementOf(id) ?? page.board.elementOf(id);
     const look = (/** @type {number} */ at) => void page.lookingBack.look(at);
     this.fight = new Fight();
-    this.arena = new Arena((id) => page.board.elementOf(id), (slot) => page.asking.clicks.offer(slot, "block-with"), () => page.board.again());
+    this.arena = new Arena(
+      (id) => page.board.elementOf(id),
+      (slot) => page.asking.clicks.offer(slot, "block-with"),
+      () => page.board.again(),
+    );
     this.recap = new Recap(byId("recap"), page.game, look, (moments) => this.why(moments));
     this.story = new Story(byId("story"), page.game, {
       draw: (scene, beat) => this.#draw(scene, beat),
@@ -46,11 +50,18 @@ export class Telling {
    * @param {import("../common/frames.js").LogLine[]} fresh the lines of the log that are new
    */
   tell(before, state, fresh) {
-    if (this.page.past || before.you.showing !== state.you.showing || state.log.all || (fresh.length && !state.beats.length)) return false;
+    if (
+      this.page.past ||
+      before.you.showing !== state.you.showing ||
+      state.log.all ||
+      (fresh.length && !state.beats.length)
+    )
+      return false;
     const lines = new Map(state.log.lines.map((line) => [line.n ?? -1, line]));
     const moments = this.story.between(before.scene, state, lines);
     this.recap.take(moments);
-    if ((this.story.playing || state.beats.length > 0) && this.story.tell(before.scene, moments, onlyBotsPlay(state))) return true;
+    if ((this.story.playing || state.beats.length > 0) && this.story.tell(before.scene, moments, onlyBotsPlay(state)))
+      return true;
     for (const { beat } of moments) this.fight.hear(beat);
     return false;
   }
@@ -60,7 +71,8 @@ export class Telling {
    * @param {Event} event
    */
   pressed(event) {
-    const thing = event.target instanceof Element && event.target.closest("[data-piece], [data-handle], [data-head], button");
+    const thing =
+      event.target instanceof Element && event.target.closest("[data-piece], [data-handle], [data-head], button");
     if (thing) this.story.finish();
     else this.story.next();
   }
@@ -92,7 +104,11 @@ export class Telling {
       const before = this.fight.open;
       this.fight.ask(asked, asked !== undefined && asked === myQuestion(shown));
       if (this.fight.open && this.fight.open !== before) this.page.zoom.present(this.about);
-      this.arena.draw(shown.result ? [] : this.fight.clashes(shown.scene), this.page.asking.answering.busy === "free" ? ableToAttack(shown) : [], this.fight.step);
+      this.arena.draw(
+        shown.result ? [] : this.fight.clashes(shown.scene),
+        this.page.asking.answering.busy === "free" ? ableToAttack(shown) : [],
+        this.fight.step,
+      );
     }
   }
 
@@ -113,5 +129,9 @@ export class Telling {
 
 /** Whether nobody but bots is asked anything. @param {State} state */
 function onlyBotsPlay(state) {
-  return !state.result && state.seats.some((seat) => seat.acting) && state.seats.every((seat) => !seat.acting || seat.who === "bot");
+  return (
+    !state.result &&
+    state.seats.some((seat) => seat.acting) &&
+    state.seats.every((seat) => !seat.acting || seat.who === "bot")
+  );
 }

@@ -114,7 +114,7 @@ export function teacherTasks(page) {
   return {
     find: (id) => page.board.elementOf(id),
     bring: (id) => bring(page, id),
-    option: (key) => page.state ? myQuestion(page.state)?.options.find((each) => each.key === key) : undefined,
+    option: (key) => (page.state ? myQuestion(page.state)?.options.find((each) => each.key === key) : undefined),
     legal: () => legalTargets(page.state && myQuestion(page.state)),
     read: (element) => page.zoom.present(element),
     undo: () => page.asking.answering.undo(),

@@ -207,7 +207,9 @@ export class Bench {
     if (first !== undefined) this.place = [...path, first];
     this.draw();
     this.ask();
-    /** @type {HTMLElement | null} */ (document.querySelector(`[data-key="drop:${keyOf(this.place)}"]`))?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */ (document.querySelector(`[data-key="drop:${keyOf(this.place)}"]`))?.focus({
+      preventScroll: true,
+    });
   }
 
   /** @param {Path} path */
@@ -217,7 +219,10 @@ export class Bench {
     const { thing } = this;
     const text = textsOf(thing ?? {}).find(({ field }) => field === path[0]);
     try {
-      const { variants } = await post("/api/workshop/variants", { text: text?.fits ?? "", clause: clauses.at(thing, path) });
+      const { variants } = await post("/api/workshop/variants", {
+        text: text?.fits ?? "",
+        clause: clauses.at(thing, path),
+      });
       this.opened = { key, variants };
     } catch (problem) {
       this.tell(problem);
@@ -252,7 +257,9 @@ export class Bench {
     if (!thing) return;
     this.asked += 1;
     const mine = this.asked;
-    const texts = Object.fromEntries(textsOf(thing).flatMap(({ field }) => (thing[field] ? [[field, thing[field]]] : [])));
+    const texts = Object.fromEntries(
+      textsOf(thing).flatMap(({ field }) => (thing[field] ? [[field, thing[field]]] : [])),
+    );
     try {
       const checked = await post("/api/workshop/check", { ...this.shownToServer(), texts });
       if (mine !== this.asked) return;
@@ -312,16 +319,83 @@ export class Bench {
 
   drawHead() {
     const language = currentLanguage();
-    const box = nameField({ label: word("web-workshop-box-name"), key: "box-name", value: calledIn(this.draft.name, language), longest: LONGEST, change: (text) => this.keep({ ...this.draft, name: renamed(this.draft.name, language, text) }) });
+    const box = nameField({
+      label: word("web-workshop-box-name"),
+      key: "box-name",
+      value: calledIn(this.draft.name, language),
+      longest: LONGEST,
+      change: (text) => this.keep({ ...this.draft, name: renamed(this.draft.name, language, text) }),
+    });
     const chip = (/** @type {Thing} */ thing, /** @type {number} */ n) => {
       const name = calledIn(thing.name, language) || word("web-workshop-nameless");
-      return make("button", { type: "button", class: "wchip", "data-key": `thing:${n}`, "aria-pressed": String(n === this.at), on: { click: () => this.turnTo(n) } }, name, !isWhole(thing, this.told.words, language) && make("span", { class: "wdot", title: word("web-workshop-unfinished") }));
+      return make(
+        "button",
+        {
+          type: "button",
+          class: "wchip",
+          "data-key": `thing:${n}`,
+          "aria-pressed": String(n === this.at),
+          on: { click: () => this.turnTo(n) },
+        },
+        name,
+        !isWhole(thing, this.told.words, language) &&
+          make("span", { class: "wdot", title: word("web-workshop-unfinished") }),
+      );
     };
-    const add = (/** @type {string} */ type) => make("button", { type: "button", class: "wchip wchip--new", "data-key": `new:${type}`, disabled: this.draft.things.length >= MOST_THINGS, on: { click: () => this.add(type) } }, icon("plus"), word(`web-workshop-kind-${type}`));
-    const back = make("button", { type: "button", class: "icon-button", "data-key": "leave", "aria-label": word("web-workshop-all-drafts"), title: word("web-workshop-all-drafts"), on: { click: () => this.leave() } }, icon("back"));
-    const undo = make("button", { type: "button", class: "icon-button", "data-key": "undo", "aria-label": word("web-workshop-undo"), title: word("web-workshop-undo"), disabled: !this.before.length, on: { click: () => this.undo() } }, icon("undo"));
-    const kept = make("span", { class: "wkept small", role: "status" }, icon(this.full ? "alert" : "check"), word(this.full ? "web-workshop-no-room" : "web-workshop-kept"));
-    again(byId("bench-head"), make("div", { class: "wbar" }, back, box, kept, undo), make("nav", { class: "wthings", "aria-label": word("web-workshop-things") }, ...this.draft.things.map(chip), ...KINDS.map(add)));
+    const add = (/** @type {string} */ type) =>
+      make(
+        "button",
+        {
+          type: "button",
+          class: "wchip wchip--new",
+          "data-key": `new:${type}`,
+          disabled: this.draft.things.length >= MOST_THINGS,
+          on: { click: () => this.add(type) },
+        },
+        icon("plus"),
+        word(`web-workshop-kind-${type}`),
+      );
+    const back = make(
+      "button",
+      {
+        type: "button",
+        class: "icon-button",
+        "data-key": "leave",
+        "aria-label": word("web-workshop-all-drafts"),
+        title: word("web-workshop-all-drafts"),
+        on: { click: () => this.leave() },
+      },
+      icon("back"),
+    );
+    const undo = make(
+      "button",
+      {
+        type: "button",
+        class: "icon-button",
+        "data-key": "undo",
+        "aria-label": word("web-workshop-undo"),
+        title: word("web-workshop-undo"),
+        disabled: !this.before.length,
+        on: { click: () => this.undo() },
+      },
+      icon("undo"),
+    );
+    const kept = make(
+      "span",
+      { class: "wkept small", role: "status" },
+      icon(this.full ? "alert" : "check"),
+      word(this.full ? "web-workshop-no-room" : "web-workshop-kept"),
+    );
+    again(
+      byId("bench-head"),
+      make("div", { class: "wbar" }, back, box, kept, undo),
+      make(
+        "nav",
+        { class: "wthings", "aria-label": word("web-workshop-things") },
+        ...this.draft.things.map(chip),
+        ...KINDS.map(add),
+      ),
+    );
   }
 
   drawEditor() {
@@ -335,7 +409,8 @@ export class Bench {
       opened: this.opened,
       read: (/** @type {any[]} */ clause, /** @type {string} */ path) => this.readAt(clause, path),
       aim: (/** @type {Path} */ path) => this.aim(path),
-      step: (/** @type {Path} */ path, /** @type {number} */ by) => this.edit((whole) => clauses.stepped(whole, path, by)),
+      step: (/** @type {Path} */ path, /** @type {number} */ by) =>
+        this.edit((whole) => clauses.stepped(whole, path, by)),
       remove: (/** @type {Path} */ path) => this.edit((whole) => clauses.removed(whole, path)),
       raise: (/** @type {Path} */ path) => this.edit((whole) => clauses.raised(whole, path)),
       vary: (/** @type {Path} */ path) => void this.vary(path),
@@ -357,11 +432,35 @@ export class Bench {
       addCard: (/** @type {string} */ type, /** @type {number} */ tier) => this.addCard(type, tier),
       openCard: (/** @type {number} */ n) => this.turnTo(this.at, n),
     };
-    const up = this.inner >= 0 && make("button", { type: "button", class: "wlink", "data-key": "outer", on: { click: () => this.turnTo(this.at) } }, icon("back"), calledIn(this.draft.things[this.at]?.name, currentLanguage()) || word("web-workshop-nameless"));
-    const away = make("button", { type: "button", class: "button button--quiet button--small", "data-key": "away", on: { click: () => this.throwAway() } }, icon("trash"), word("web-workshop-throw-away"));
+    const up =
+      this.inner >= 0 &&
+      make(
+        "button",
+        { type: "button", class: "wlink", "data-key": "outer", on: { click: () => this.turnTo(this.at) } },
+        icon("back"),
+        calledIn(this.draft.things[this.at]?.name, currentLanguage()) || word("web-workshop-nameless"),
+      );
+    const away = make(
+      "button",
+      {
+        type: "button",
+        class: "button button--quiet button--small",
+        "data-key": "away",
+        on: { click: () => this.throwAway() },
+      },
+      icon("trash"),
+      word("web-workshop-throw-away"),
+    );
     const kind = word(`web-workshop-kind-${thing.kind === "card" ? thing.type : thing.kind}`);
     const title = make("h2", { class: "unseen", text: calledIn(thing.name, currentLanguage()) || kind });
-    again(editor, up, title, make("div", { class: "wfields panel" }, ...fieldsOf(desk)), ...textsOf(thing).map((text) => drawText(hands, text)), away);
+    again(
+      editor,
+      up,
+      title,
+      make("div", { class: "wfields panel" }, ...fieldsOf(desk)),
+      ...textsOf(thing).map((text) => drawText(hands, text)),
+      away,
+    );
   }
 
   drawShelf() {
@@ -383,7 +482,9 @@ export class Bench {
       },
       close: () => this.shut(),
     };
-    keepingFocus(shelf, () => drawShelf(shelf, { fitting, words, wanted: this.wanted, language: currentLanguage(), title, full }, hands));
+    keepingFocus(shelf, () =>
+      drawShelf(shelf, { fitting, words, wanted: this.wanted, language: currentLanguage(), title, full }, hands),
+    );
   }
 
   drawPreview() {
@@ -392,7 +493,10 @@ export class Bench {
     preview.hidden = !thing;
     if (!thing) return;
     const language = currentLanguage();
-    const lacking = missing(thing, this.told.words, language).map(({ id, given }) => ({ text: word(id, given), bad: true }));
+    const lacking = missing(thing, this.told.words, language).map(({ id, given }) => ({
+      text: word(id, given),
+      bad: true,
+    }));
     const problem = this.checked?.problem ?? "";
     const remarks = [...lacking, ...(problem && !lacking.length ? [{ text: problem, bad: true }] : [])];
     const what = { game: this.game, faces: this.checked?.faces ?? {}, remarks, stale: this.stale, shown: this.shown };
@@ -410,11 +514,21 @@ export class Bench {
 
   /** @param {boolean} lacking whether something is still missing */
   deeds(lacking) {
-    const button = (/** @type {string} */ id, /** @type {string} */ sign, /** @type {() => Promise<void>} */ act, main = false) => {
+    const button = (
+      /** @type {string} */ id,
+      /** @type {string} */ sign,
+      /** @type {() => Promise<void>} */ act,
+      main = false,
+    ) => {
       const click = () => (lacking ? undefined : void act().catch((problem) => this.tell(problem)));
       const why = lacking ? word("web-workshop-first-finish") : null;
       const kind = main ? "button button--main" : "button";
-      return make("button", { type: "button", class: kind, "data-key": id, "aria-disabled": String(lacking), title: why, on: { click } }, icon(sign), word(id));
+      return make(
+        "button",
+        { type: "button", class: kind, "data-key": id, "aria-disabled": String(lacking), title: why, on: { click } },
+        icon(sign),
+        word(id),
+      );
     };
     return make(
       "div",
@@ -431,7 +545,9 @@ export class Bench {
     const { words } = this.told;
     const box = sent(this.draft, words, word("web-workshop-nameless"));
     const mine = box.things[this.at];
-    const things = box.things.filter((_, n) => n === this.at || isWhole(this.draft.things[n] ?? {}, words, currentLanguage()));
+    const things = box.things.filter(
+      (_, n) => n === this.at || isWhole(this.draft.things[n] ?? {}, words, currentLanguage()),
+    );
     return { box: { ...box, things }, thing: this.inner >= 0 ? mine?.card[this.inner]?.slug : mine?.slug };
   }
 
@@ -533,9 +649,13 @@ function keepingFocus(element, draw) {
   if (found instanceof HTMLInputElement && caret !== null) found.setSelectionRange(caret, caret);
 }
 
-/** Send something that is no plain data, or ask for it. @param {string} path @param {string} type @param {BodyInit} body */
+/** Send something other than plain data, or ask for it. @param {string} path @param {string} type @param {BodyInit} body */
 async function asked(path, type, body) {
-  const answer = await fetch(`${path}?lang=${currentLanguage()}`, { method: "POST", headers: { "Content-Type": type }, body });
+  const answer = await fetch(`${path}?lang=${currentLanguage()}`, {
+    method: "POST",
+    headers: { "Content-Type": type },
+    body,
+  });
   if (answer.ok) return answer;
   const told = await answer.json().catch(() => ({}));
   throw new Problem(told.error?.text ?? word("web-problem-server", { status: answer.status }));

@@ -21,7 +21,13 @@ export function isPlace(part) {
 
 /** Every clause of a text, joints before what they join: the order in which the server reads them out. @param {Clause[]} clauses @returns {Clause[]} */
 export function verbsIn(clauses) {
-  return clauses.flatMap((clause) => [clause, ...clause.slice(1).filter(isPlace).flatMap((place) => verbsIn(place))]);
+  return clauses.flatMap((clause) => [
+    clause,
+    ...clause
+      .slice(1)
+      .filter(isPlace)
+      .flatMap((place) => verbsIn(place)),
+  ]);
 }
 
 /** Where the places of a clause are. @param {Clause} clause */
@@ -61,7 +67,11 @@ export function inserted(whole, place, clause) {
 export function removed(whole, path) {
   const place = path.slice(0, -1);
   const gone = Number(path.at(-1));
-  return put(whole, place, at(whole, place).filter((/** @type {Clause} */ _, /** @type {number} */ n) => n !== gone));
+  return put(
+    whole,
+    place,
+    at(whole, place).filter((/** @type {Clause} */ _, /** @type {number} */ n) => n !== gone),
+  );
 }
 
 /** A clause before the one above it. @param {any} whole @param {Path} path */
@@ -114,7 +124,9 @@ function filled(clause, words) {
 export function waiting(clauses, words) {
   if (!clauses.length) return 1;
   const inside = (/** @type {Clause} */ clause) =>
-    placesOf(clause).map((n) => (clause[n].length || !words[clause[0]]?.labels.includes(clause[n - 1]) ? waiting(clause[n], words) : 0));
+    placesOf(clause).map((n) =>
+      clause[n].length || !words[clause[0]]?.labels.includes(clause[n - 1]) ? waiting(clause[n], words) : 0,
+    );
   return clauses.flatMap(inside).reduce((sum, each) => sum + each, 0);
 }
 

@@ -20,7 +20,13 @@ export function stepper({ label, key, value, least = 1, most = 99, step = 1, cha
       on: { click: () => change(by) },
     });
   const number = make("output", { class: "wstep__number digits", "aria-label": label, text: String(value) });
-  return make("span", { class: "wstep", role: "group", "aria-label": label }, press(-step, "−", "web-workshop-less"), number, press(step, "+", "web-workshop-more"));
+  return make(
+    "span",
+    { class: "wstep", role: "group", "aria-label": label },
+    press(-step, "−", "web-workshop-less"),
+    number,
+    press(step, "+", "web-workshop-more"),
+  );
 }
 
 /**
@@ -49,12 +55,22 @@ export function chips(label, key, choices, chosen, choose) {
 /** Yes or no. @param {string} text @param {string} key @param {boolean} on @param {(on: boolean) => void} change */
 export function toggle(text, key, on, change) {
   const click = () => change(!on);
-  return make("button", { type: "button", class: "wchip", "data-key": key, "aria-pressed": String(on), on: { click } }, on && icon("check"), text);
+  return make(
+    "button",
+    { type: "button", class: "wchip", "data-key": key, "aria-pressed": String(on), on: { click } },
+    on && icon("check"),
+    text,
+  );
 }
 
 /** A field with its name before it. @param {string} label @param {...import("../common/dom.js").Child} inside */
 export function row(label, ...inside) {
-  return make("div", { class: "wrow" }, make("span", { class: "wrow__label", text: label }), make("div", { class: "wrow__inside" }, ...inside));
+  return make(
+    "div",
+    { class: "wrow" },
+    make("span", { class: "wrow__label", text: label }),
+    make("div", { class: "wrow__inside" }, ...inside),
+  );
 }
 
 /**
@@ -74,5 +90,10 @@ export function nameField({ label, key, value, longest, tag = "", change }) {
   });
   input.value = value;
   input.addEventListener("input", () => change(input.value));
-  return make("label", { class: "wname" }, tag && make("b", { class: "wname__tag", "aria-hidden": "true", text: tag.toUpperCase() }), input);
+  return make(
+    "label",
+    { class: "wname" },
+    tag && make("b", { class: "wname__tag", "aria-hidden": "true", text: tag.toUpperCase() }),
+    input,
+  );
 }

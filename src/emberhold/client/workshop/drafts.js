@@ -28,7 +28,10 @@ export function keep(store, draft) {
 
 /** @param {Store} store @param {string} id */
 export function thrownAway(store, id) {
-  return write(store, kept(store).filter((draft) => draft.id !== id));
+  return write(
+    store,
+    kept(store).filter((draft) => draft.id !== id),
+  );
 }
 
 /** @param {Store} store @param {Draft[]} drafts */
@@ -49,24 +52,44 @@ export function begun(name, language, id, now) {
 /** A draft of what the server has unpacked. @param {any} box @param {string} id @param {number} now @returns {Draft} */
 export function brought(box, id, now) {
   const things = Array.isArray(box.things) ? box.things.slice(0, MOST_THINGS).map(laidOut) : [];
-  return { id, slug: String(box.slug || "box"), name: box.name ?? {}, authors: String(box.authors ?? ""), things, changed: now };
+  return {
+    id,
+    slug: String(box.slug || "box"),
+    name: box.name ?? {},
+    authors: String(box.authors ?? ""),
+    things,
+    changed: now,
+  };
 }
 
 /** A thing as the bench takes it: a nemesis' cards are cards like others, a mage has a gender. @param {Thing} thing @returns {Thing} */
 function laidOut(thing) {
   const names = typeof thing.name === "string" ? { en: thing.name } : (thing.name ?? {});
   const whole = { ...thing, name: names };
-  if (thing.kind === "nemesis") return { ...whole, card: (thing.card ?? []).map((/** @type {Thing} */ card) => laidOut({ kind: "card", ...card })) };
+  if (thing.kind === "nemesis")
+    return {
+      ...whole,
+      card: (thing.card ?? []).map((/** @type {Thing} */ card) => laidOut({ kind: "card", ...card })),
+    };
   const gender = names.pl?.gender ?? names.fr?.gender;
   const words = (/** @type {any} */ given) => (typeof given === "string" ? { en: given } : (given ?? {}));
-  if (thing.kind === "mage") return { ...whole, title: words(thing.title), ability_name: words(thing.ability_name), ...(gender ? { gender } : {}) };
+  if (thing.kind === "mage")
+    return {
+      ...whole,
+      title: words(thing.title),
+      ability_name: words(thing.ability_name),
+      ...(gender ? { gender } : {}),
+    };
   return whole;
 }
 
 /** How a name is spelled where only plain letters are allowed. @param {string} name */
 export function slugOf(name) {
   const plain = name.replaceAll(/[łŁ]/g, "l").normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "");
-  const slug = plain.replaceAll(/['’]/g, "").replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
+  const slug = plain
+    .replaceAll(/['’]/g, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
   return slug.slice(0, 40).replace(/-$/, "") || "box";
 }
 

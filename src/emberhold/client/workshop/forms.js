@@ -30,7 +30,9 @@ import { BREACHES, FOES, isWhole, PLAYER_CARDS, PRINTED, turnedInto } from "./th
 export function fieldsOf(desk) {
   const { thing } = desk;
   const kind = thing.kind === "card" ? thing.type : thing.kind;
-  const picture = pictureFields(desk.game, thing, kind, desk.motifs, (found) => desk.change({ ...thing, picture: found }));
+  const picture = pictureFields(desk.game, thing, kind, desk.motifs, (found) =>
+    desk.change({ ...thing, picture: found }),
+  );
   const own = thing.kind === "mage" ? mage(desk) : thing.kind === "nemesis" ? nemesis(desk) : card(desk);
   return [names(desk, "name", word("web-workshop-name")), ...own, picture];
 }
@@ -67,7 +69,10 @@ function card(desk) {
   const { thing, change } = desk;
   const foe = FOES.includes(thing.type);
   const kinds = told(foe ? FOES : PLAYER_CARDS, (id) => word(`web-workshop-kind-${id}`));
-  const kind = row(word("web-workshop-kind"), chips(word("web-workshop-kind"), "kind", kinds, thing.type, (type) => change(turnedInto(thing, type))));
+  const kind = row(
+    word("web-workshop-kind"),
+    chips(word("web-workshop-kind"), "kind", kinds, thing.type, (type) => change(turnedInto(thing, type))),
+  );
   return foe ? [kind, ...foeFields(desk)] : [kind, ...playerFields(desk)];
 }
 
@@ -75,8 +80,13 @@ function card(desk) {
 function playerFields(desk) {
   const { thing, change } = desk;
   const spell = thing.type === "spell";
-  const flag = (/** @type {string} */ field, /** @type {string} */ text) => toggle(text, field, Boolean(thing[field]), (on) => change({ ...thing, [field]: on }));
-  const flags = [flag("starter", word("web-workshop-starter")), spell && flag("dual", word("web-workshop-dual")), spell && flag("link", word("web-workshop-link"))];
+  const flag = (/** @type {string} */ field, /** @type {string} */ text) =>
+    toggle(text, field, Boolean(thing[field]), (on) => change({ ...thing, [field]: on }));
+  const flags = [
+    flag("starter", word("web-workshop-starter")),
+    spell && flag("dual", word("web-workshop-dual")),
+    spell && flag("link", word("web-workshop-link")),
+  ];
   return [
     !thing.starter && number(desk, "cost", word("web-workshop-cost"), { least: 0, most: 12 }),
     row(word("web-workshop-traits"), make("div", { class: "wchips" }, ...flags)),
@@ -87,8 +97,13 @@ function playerFields(desk) {
 function foeFields(desk) {
   const { thing, change } = desk;
   const tiers = told(["1", "2", "3"], (id) => id);
-  const tier = row(word("web-workshop-tier"), chips(word("web-workshop-tier"), "tier", tiers, String(thing.tier), (id) => change({ ...thing, tier: Number(id) })));
-  const more = { minion: ["life", "web-workshop-life"], power: ["power", "web-workshop-power"] }[/** @type {string} */ (thing.type)];
+  const tier = row(
+    word("web-workshop-tier"),
+    chips(word("web-workshop-tier"), "tier", tiers, String(thing.tier), (id) => change({ ...thing, tier: Number(id) })),
+  );
+  const more = { minion: ["life", "web-workshop-life"], power: ["power", "web-workshop-power"] }[
+    /** @type {string} */ (thing.type)
+  ];
   return more ? [tier, number(desk, more[0] ?? "", word(more[1] ?? ""), { most: 30 })] : [tier];
 }
 
@@ -100,7 +115,12 @@ function mage(desk) {
   const genders = told(["f", "m"], (id) => word(`web-workshop-gender-${id}`));
   return [
     names(desk, "title", word("web-workshop-title"), 60),
-    row(word("web-workshop-gender"), chips(word("web-workshop-gender"), "gender", genders, thing.gender ?? "", (gender) => change({ ...thing, gender }))),
+    row(
+      word("web-workshop-gender"),
+      chips(word("web-workshop-gender"), "gender", genders, thing.gender ?? "", (gender) =>
+        change({ ...thing, gender }),
+      ),
+    ),
     names(desk, "ability_name", word("web-workshop-ability-name")),
     number(desk, "charges", word("web-workshop-charges"), { least: 1, most: 6 }),
     row(word("web-workshop-breaches"), breaches(desk)),
@@ -114,13 +134,33 @@ function breaches({ thing, change }) {
   const turn = (/** @type {string} */ mark, /** @type {number} */ n) => {
     const known = n === 0 ? ["open", "-"] : BREACHES;
     const next = known[(known.indexOf(mark) + 1) % known.length];
-    change({ ...thing, breaches: thing.breaches.map((/** @type {string} */ each, /** @type {number} */ at) => (at === n ? next : each)) });
+    change({
+      ...thing,
+      breaches: thing.breaches.map((/** @type {string} */ each, /** @type {number} */ at) => (at === n ? next : each)),
+    });
   };
   const one = (/** @type {string} */ mark, /** @type {number} */ n) => {
     const turned = /** @type {"R" | "D" | "L" | "U"} */ ("RDLU".includes(mark) && mark !== "-" ? mark : "R");
-    const art = mark === "-" ? icon("close") : breachArt({ number: n + 1, open: mark === "open", turned, sigil: false, focused: false });
-    const label = word("web-workshop-breach", { n: n + 1, what: word(`web-workshop-breach-${mark === "-" ? "none" : mark.toLowerCase()}`) });
-    return make("button", { type: "button", class: "wbreach", "data-key": `breach:${n}`, "aria-label": label, title: label, on: { click: () => turn(mark, n) } }, art);
+    const art =
+      mark === "-"
+        ? icon("close")
+        : breachArt({ number: n + 1, open: mark === "open", turned, sigil: false, focused: false });
+    const label = word("web-workshop-breach", {
+      n: n + 1,
+      what: word(`web-workshop-breach-${mark === "-" ? "none" : mark.toLowerCase()}`),
+    });
+    return make(
+      "button",
+      {
+        type: "button",
+        class: "wbreach",
+        "data-key": `breach:${n}`,
+        "aria-label": label,
+        title: label,
+        on: { click: () => turn(mark, n) },
+      },
+      art,
+    );
   };
   return make("div", { class: "wbreaches" }, ...thing.breaches.map(one));
 }
@@ -128,16 +168,31 @@ function breaches({ thing, change }) {
 /** How many of each card are in a hand or a deck. @param {Desk} desk @param {"hand" | "deck"} where */
 function held(desk, where) {
   const { thing, change } = desk;
-  const known = [...PRINTED.map((slug) => ({ slug, name: word(`web-workshop-${slug}`) })), ...desk.starters.map((each) => ({ slug: each.slug, name: calledIn(each.name, currentLanguage()) }))];
+  const known = [
+    ...PRINTED.map((slug) => ({ slug, name: word(`web-workshop-${slug}`) })),
+    ...desk.starters.map((each) => ({ slug: each.slug, name: calledIn(each.name, currentLanguage()) })),
+  ];
   const of = (/** @type {string} */ slug) => thing[where].filter((/** @type {string} */ each) => each === slug).length;
   const one = ({ slug = "", name = "" }) => {
     const put = (/** @type {number} */ by) => {
-      const cards = known.flatMap((each) => Array.from({ length: of(each.slug) + (each.slug === slug ? by : 0) }, () => each.slug));
+      const cards = known.flatMap((each) =>
+        Array.from({ length: of(each.slug) + (each.slug === slug ? by : 0) }, () => each.slug),
+      );
       change({ ...thing, [where]: cards });
     };
-    return make("div", { class: "wheld" }, make("span", { text: name }), stepper({ label: name, key: `${where}:${slug}`, value: of(slug), least: 0, most: 10, change: put }));
+    return make(
+      "div",
+      { class: "wheld" },
+      make("span", { text: name }),
+      stepper({ label: name, key: `${where}:${slug}`, value: of(slug), least: 0, most: 10, change: put }),
+    );
   };
-  return make("div", { class: "wheld__all" }, ...known.map(one), make("p", { class: "muted small", text: word("web-workshop-held", { n: thing[where].length }) }));
+  return make(
+    "div",
+    { class: "wheld__all" },
+    ...known.map(one),
+    make("p", { class: "muted small", text: word("web-workshop-held", { n: thing[where].length }) }),
+  );
 }
 
 // Nemeses
@@ -163,16 +218,38 @@ function tiers(desk) {
   const cards = desk.thing.card.map((/** @type {Thing} */ each, /** @type {number} */ n) => ({ card: each, n }));
   const one = (/** @type {number} */ tier) => {
     const own = cards.filter((/** @type {{card: Thing}} */ each) => each.card.tier === tier);
-    const add = FOES.map((type) => make("button", { type: "button", class: "wlink", "data-key": `add:${type}:${tier}`, on: { click: () => desk.addCard(type, tier) } }, icon("plus"), word(`web-workshop-kind-${type}`)));
+    const add = FOES.map((type) =>
+      make(
+        "button",
+        {
+          type: "button",
+          class: "wlink",
+          "data-key": `add:${type}:${tier}`,
+          on: { click: () => desk.addCard(type, tier) },
+        },
+        icon("plus"),
+        word(`web-workshop-kind-${type}`),
+      ),
+    );
     return make(
       "section",
       { class: "wtier" },
       make("h3", { text: word("web-workshop-tier-n", { n: tier }) }),
-      make("div", { class: "wtier__cards" }, ...own.map((/** @type {{card: Thing, n: number}} */ { card: each, n }) => small(desk, each, n)), make("div", { class: "wtier__add" }, ...add)),
+      make(
+        "div",
+        { class: "wtier__cards" },
+        ...own.map((/** @type {{card: Thing, n: number}} */ { card: each, n }) => small(desk, each, n)),
+        make("div", { class: "wtier__add" }, ...add),
+      ),
     );
   };
   const whole = word("web-cards-of", { n: cards.length, of: 9 });
-  return make("div", { class: "wtiers" }, make("h3", {}, word("web-workshop-own-cards"), " ", make("span", { class: "muted small digits", text: whole })), ...[1, 2, 3].map(one));
+  return make(
+    "div",
+    { class: "wtiers" },
+    make("h3", {}, word("web-workshop-own-cards"), " ", make("span", { class: "muted small digits", text: whole })),
+    ...[1, 2, 3].map(one),
+  );
 }
 
 /** @param {Desk} desk @param {Thing} card @param {number} n */
@@ -181,7 +258,13 @@ function small(desk, card, n) {
   const whole = isWhole(card, desk.words, currentLanguage());
   return make(
     "button",
-    { type: "button", class: "wcard-button", "data-kind": card.type, "data-key": `own:${n}`, on: { click: () => desk.openCard(n) } },
+    {
+      type: "button",
+      class: "wcard-button",
+      "data-kind": card.type,
+      "data-key": `own:${n}`,
+      on: { click: () => desk.openCard(n) },
+    },
     make("span", { class: "wcard-button__art" }, drawn(desk.game, card.picture ?? "", card.type)),
     make("b", { text: name }),
     make("span", { class: "small", text: word(`web-workshop-kind-${card.type}`) }),

@@ -21,17 +21,41 @@ const HIGH = 180;
  * @param {{game: string, kind: string, name: string, stop: () => void, close: () => void}} what
  */
 export function drawJudgement(element, judged, what) {
-  const parts = judged.with_it && judged.without ? [games(judged, what), what.kind === "nemesis" ? foes(judged.foes, what) : mages(judged, what)] : [];
+  const parts =
+    judged.with_it && judged.without
+      ? [games(judged, what), what.kind === "nemesis" ? foes(judged.foes, what) : mages(judged, what)]
+      : [];
   fillWith(element, head(judged, what), progress(judged, what.stop), ...parts);
 }
 
 /** @param {Judged} judged @param {{kind: string, close: () => void}} what */
 function head(judged, { kind, close }) {
   const language = currentLanguage();
-  const given = { mean: signed(judged.mean, language), low: signed(judged.low, language), high: signed(judged.high, language) };
+  const given = {
+    mean: signed(judged.mean, language),
+    low: signed(judged.low, language),
+    high: signed(judged.high, language),
+  };
   const text = judged.problem || word(verdictOf(judged, kind), given);
-  const shut = make("button", { type: "button", class: "icon-button", "aria-label": word("web-close"), "data-key": "judgement-close", on: { click: close } }, icon("close"));
-  return make("header", { class: "wjudged__head" }, make("h2", { class: "unseen", text: word("web-workshop-judge") }), icon("trophy"), make("p", { role: "status", text }), shut);
+  const shut = make(
+    "button",
+    {
+      type: "button",
+      class: "icon-button",
+      "aria-label": word("web-close"),
+      "data-key": "judgement-close",
+      on: { click: close },
+    },
+    icon("close"),
+  );
+  return make(
+    "header",
+    { class: "wjudged__head" },
+    make("h2", { class: "unseen", text: word("web-workshop-judge") }),
+    icon("trophy"),
+    make("p", { role: "status", text }),
+    shut,
+  );
 }
 
 /** @param {Judged} judged @param {() => void} stop */
@@ -40,10 +64,26 @@ function progress(judged, stop) {
   const numbers = word("web-cards-of", { n: played, of: total || "…" });
   const time = left(judged.seconds);
   const running = stage === "waiting" || stage === "playing";
-  const told = running ? (played ? count(time.id, time.n) : word("web-workshop-lab-begins")) : word(`web-workshop-lab-${stage}`);
+  const told = running
+    ? played
+      ? count(time.id, time.n)
+      : word("web-workshop-lab-begins")
+    : word(`web-workshop-lab-${stage}`);
   const bar = make("progress", { max: Math.max(1, total), value: played, "aria-label": word("web-workshop-lab") });
-  const press = make("button", { type: "button", class: "button button--small", "data-key": "judgement-stop", on: { click: stop } }, icon("close"), word("web-workshop-stop"));
-  return make("section", { class: "wjudged__progress" }, make("p", {}, make("b", { text: word("web-workshop-lab") }), " ", make("span", { class: "digits", text: numbers })), bar, make("p", { class: "muted small", text: `${told} ${word("web-workshop-lab-how")}` }), running && press);
+  const press = make(
+    "button",
+    { type: "button", class: "button button--small", "data-key": "judgement-stop", on: { click: stop } },
+    icon("close"),
+    word("web-workshop-stop"),
+  );
+  return make(
+    "section",
+    { class: "wjudged__progress" },
+    make("p", {}, make("b", { text: word("web-workshop-lab") }), " ", make("span", { class: "digits", text: numbers })),
+    bar,
+    make("p", { class: "muted small", text: `${told} ${word("web-workshop-lab-how")}` }),
+    running && press,
+  );
 }
 
 // Games won
@@ -57,15 +97,37 @@ function games(judged, { kind }) {
     having && bar(word(`web-workshop-with-${of}`), having, true),
     lacking && bar(word(`web-workshop-without-${of}`), lacking, false),
   ];
-  const bought = judged.copies > 0 && make("p", { class: "small", text: word("web-workshop-bought", { share: judged.bought, copies: new Intl.NumberFormat(language).format(judged.copies) }) });
-  return make("section", { class: "wjudged__games" }, make("h3", { text: word("web-workshop-games-won") }), ...rows, difference(judged), bought);
+  const bought =
+    judged.copies > 0 &&
+    make("p", {
+      class: "small",
+      text: word("web-workshop-bought", {
+        share: judged.bought,
+        copies: new Intl.NumberFormat(language).format(judged.copies),
+      }),
+    });
+  return make(
+    "section",
+    { class: "wjudged__games" },
+    make("h3", { text: word("web-workshop-games-won") }),
+    ...rows,
+    difference(judged),
+    bought,
+  );
 }
 
 /** A share with what the games leave open. @param {string} label @param {Rate} rate @param {boolean} mine */
 function bar(label, { won, games: all, low, high }, mine) {
   const share = Math.round((100 * won) / all);
   const track = measured(make("span", { class: "wbarline", "data-mine": mine }), { share, low, high });
-  return make("p", { class: "wbarrow" }, make("span", { text: label }), track, make("b", { class: "digits", text: `${share} %` }), make("span", { class: "unseen", text: word("web-workshop-between", { low, high }) }));
+  return make(
+    "p",
+    { class: "wbarrow" },
+    make("span", { text: label }),
+    track,
+    make("b", { class: "digits", text: `${share} %` }),
+    make("span", { class: "unseen", text: word("web-workshop-between", { low, high }) }),
+  );
 }
 
 /** Give an element shares of its width to be drawn with. @param {HTMLElement} element @param {Record<string, number>} shares */
@@ -78,10 +140,21 @@ function measured(element, shares) {
 function difference({ mean, low, high, played }) {
   const most = reach([low, high]);
   const at = (/** @type {number} */ points) => along(points, -most, most, WIDE - 40) + 20;
-  const ticks = [-most, -most / 2, 0, most / 2, most].map((n) => `<line class="gridl" x1="${at(n)}" x2="${at(n)}" y1="8" y2="34"/><text class="ax" x="${at(n)}" y="50" text-anchor="middle">${signed(n, currentLanguage())}</text>`);
+  const ticks = [-most, -most / 2, 0, most / 2, most].map(
+    (n) =>
+      `<line class="gridl" x1="${at(n)}" x2="${at(n)}" y1="8" y2="34"/><text class="ax" x="${at(n)}" y="50" text-anchor="middle">${signed(n, currentLanguage())}</text>`,
+  );
   const band = `<rect class="wband" x="${at(low)}" y="12" width="${Math.max(2, at(high) - at(low))}" height="18" rx="9"/><circle class="wmean" cx="${at(mean)}" cy="21" r="7"/>`;
-  const text = word("web-workshop-difference", { mean: signed(mean, currentLanguage()), pairs: Math.floor(played / 2) });
-  return make("figure", { class: "wfigure" }, picture(ticks.join("") + band, { box: `0 0 ${WIDE} 56` }), make("figcaption", { text }));
+  const text = word("web-workshop-difference", {
+    mean: signed(mean, currentLanguage()),
+    pairs: Math.floor(played / 2),
+  });
+  return make(
+    "figure",
+    { class: "wfigure" },
+    picture(ticks.join("") + band, { box: `0 0 ${WIDE} 56` }),
+    make("figcaption", { text }),
+  );
 }
 
 // Mages, and what is printed
@@ -106,14 +179,29 @@ function table(rows, title, { game, kind, head: first }) {
     return make(
       "tr",
       { "data-sure": sure },
-      make("th", { scope: "row" }, make("span", { class: "wmedal", "aria-hidden": "true" }, cardArt(game, { card: row.slug, kind, name: row.name })), row.name),
+      make(
+        "th",
+        { scope: "row" },
+        make(
+          "span",
+          { class: "wmedal", "aria-hidden": "true" },
+          cardArt(game, { card: row.slug, kind, name: row.name }),
+        ),
+        row.name,
+      ),
       make("td", {}, measured(make("span", { class: "wline" }), { from, to })),
       make("td", { class: "digits", text: signed(row.mean, currentLanguage()) }),
       buys && make("td", { class: "digits muted", text: row.bought === null ? "–" : `${row.bought} %` }),
     );
   };
   const heads = [first, "web-workshop-drawn", "web-workshop-points", ...(buys ? ["web-workshop-buys"] : [])];
-  const cells = heads.map((id) => make("th", { scope: "col" }, make("span", { class: id === "web-workshop-drawn" ? "unseen" : null, text: word(id) })));
+  const cells = heads.map((id) =>
+    make(
+      "th",
+      { scope: "col" },
+      make("span", { class: id === "web-workshop-drawn" ? "unseen" : null, text: word(id) }),
+    ),
+  );
   return make(
     "section",
     {},
@@ -128,15 +216,33 @@ function table(rows, title, { game, kind, head: first }) {
 /** @param {Foe[]} found @param {{name: string}} what */
 function foes(found, { name }) {
   const last = Math.max(5, ...found.flatMap(({ curve }) => curve.map(([turn]) => turn)));
-  const lines = [...found].sort((a, b) => Number(a.mine) - Number(b.mine)).map((foe, n) => `<path class="wcurve" data-mine="${foe.mine}" data-n="${n}" d="${pathOf(foe.curve, last, WIDE - 50, HIGH)}" transform="translate(40 10)"/>`);
-  const grid = [0, 25, 50, 75, 100].map((n) => `<line class="gridl" x1="40" x2="${WIDE - 10}" y1="${along(100 - n, 0, 100, HIGH) + 10}" y2="${along(100 - n, 0, 100, HIGH) + 10}"/><text class="ax" x="34" y="${along(100 - n, 0, 100, HIGH) + 14}" text-anchor="end">${n}</text>`);
-  const turns = [0, last / 2, last].map((n) => `<text class="ax" x="${along(n, 0, last, WIDE - 50) + 40}" y="${HIGH + 28}" text-anchor="middle">${Math.round(n)}</text>`);
-  const rows = [...found].sort((a, b) => b.rate.won / b.rate.games - a.rate.won / a.rate.games).map((foe) => bar(foe.mine ? name : foe.name, foe.rate, foe.mine));
+  const lines = [...found]
+    .sort((a, b) => Number(a.mine) - Number(b.mine))
+    .map(
+      (foe, n) =>
+        `<path class="wcurve" data-mine="${foe.mine}" data-n="${n}" d="${pathOf(foe.curve, last, WIDE - 50, HIGH)}" transform="translate(40 10)"/>`,
+    );
+  const grid = [0, 25, 50, 75, 100].map(
+    (n) =>
+      `<line class="gridl" x1="40" x2="${WIDE - 10}" y1="${along(100 - n, 0, 100, HIGH) + 10}" y2="${along(100 - n, 0, 100, HIGH) + 10}"/><text class="ax" x="34" y="${along(100 - n, 0, 100, HIGH) + 14}" text-anchor="end">${n}</text>`,
+  );
+  const turns = [0, last / 2, last].map(
+    (n) =>
+      `<text class="ax" x="${along(n, 0, last, WIDE - 50) + 40}" y="${HIGH + 28}" text-anchor="middle">${Math.round(n)}</text>`,
+  );
+  const rows = [...found]
+    .sort((a, b) => b.rate.won / b.rate.games - a.rate.won / a.rate.games)
+    .map((foe) => bar(foe.mine ? name : foe.name, foe.rate, foe.mine));
   return make(
     "section",
     { class: "wjudged__foes" },
     make("h3", { text: word("web-workshop-how-hard") }),
-    make("figure", { class: "wfigure" }, picture([...grid, ...turns, ...lines].join(""), { box: `0 0 ${WIDE} ${HIGH + 36}` }), make("figcaption", { text: word("web-workshop-curve") })),
+    make(
+      "figure",
+      { class: "wfigure" },
+      picture([...grid, ...turns, ...lines].join(""), { box: `0 0 ${WIDE} ${HIGH + 36}` }),
+      make("figcaption", { text: word("web-workshop-curve") }),
+    ),
     make("h3", { text: word("web-workshop-beside") }),
     ...rows,
   );

@@ -43,12 +43,21 @@ export function pictureFields(game, thing, kind, motifs, change) {
     const { figure, hues, backdrop } = { ...now, ...other };
     return `${figure} ${hues} ${backdrop}`;
   };
-  const choice = (/** @type {string} */ id, /** @type {string} */ picture, /** @type {number} */ n) => ({ id, text: word("web-workshop-motif", { n: n + 1 }), picture: drawn(game, picture, kind) });
+  const choice = (/** @type {string} */ id, /** @type {string} */ picture, /** @type {number} */ n) => ({
+    id,
+    text: word("web-workshop-motif", { n: n + 1 }),
+    picture: drawn(game, picture, kind),
+  });
   const figures = known.map((figure, n) => choice(figure, spelled({ figure }), n));
   const near = figures.filter(({ id }, n) => n < FEW || id === now.figure);
   const rest = figures.filter((each) => !near.includes(each));
   const pick = (/** @type {keyof typeof now} */ part) => (/** @type {string} */ id) => change(spelled({ [part]: id }));
-  const more = make("details", { class: "wmore" }, make("summary", { text: word("web-workshop-more-motifs") }), chips(word("web-workshop-figure"), "figure", rest, now.figure, pick("figure")));
+  const more = make(
+    "details",
+    { class: "wmore" },
+    make("summary", { text: word("web-workshop-more-motifs") }),
+    chips(word("web-workshop-figure"), "figure", rest, now.figure, pick("figure")),
+  );
   const hues = HUES.map((each, n) => choice(each, spelled({ hues: each }), n));
   const backdrops = (motifs.backdrop ?? []).map((each, n) => choice(each, spelled({ backdrop: each }), n));
   return make(

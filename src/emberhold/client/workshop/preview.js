@@ -21,8 +21,17 @@ export function drawPreview(element, what, show) {
   const face = faces[currentLanguage()];
   fillWith(
     element,
-    make("div", { class: "wpreview__card", "data-game": game, "data-stale": what.stale }, ...(face ? [whole(game, face), small(game, face)] : [blank()])),
-    make("div", { class: "wpreview__words" }, tabs(what.shown, show), ...LANGUAGES.map((language) => read(faces[language], language, what.shown))),
+    make(
+      "div",
+      { class: "wpreview__card", "data-game": game, "data-stale": what.stale },
+      ...(face ? [whole(game, face), small(game, face)] : [blank()]),
+    ),
+    make(
+      "div",
+      { class: "wpreview__words" },
+      tabs(what.shown, show),
+      ...LANGUAGES.map((language) => read(faces[language], language, what.shown)),
+    ),
     remarks(what.remarks),
   );
 }
@@ -42,8 +51,24 @@ function small(game, face) {
   piece.dataset.game = game;
   piece.tabIndex = -1;
   const cost = face.cost === null ? [] : [{ id: "cost", value: face.cost, label: "" }];
-  drawPiece(piece, { id: "workshop", kind: face.kind, card: face.slug, name: face.name, face: "up", marks: [...cost, ...face.signs], label: face.name }, game);
-  return make("div", { class: "wpreview__small library__grid", "aria-hidden": "true", inert: true }, make("div", { class: "wpreview__fit" }, piece));
+  drawPiece(
+    piece,
+    {
+      id: "workshop",
+      kind: face.kind,
+      card: face.slug,
+      name: face.name,
+      face: "up",
+      marks: [...cost, ...face.signs],
+      label: face.name,
+    },
+    game,
+  );
+  return make(
+    "div",
+    { class: "wpreview__small library__grid", "aria-hidden": "true", inert: true },
+    make("div", { class: "wpreview__fit" }, piece),
+  );
 }
 
 function blank() {
@@ -53,13 +78,26 @@ function blank() {
 /** On a phone one language at a time. @param {string} shown @param {(language: string) => void} show */
 function tabs(shown, show) {
   const tab = (/** @type {string} */ language) =>
-    make("button", { type: "button", class: "wchip", "data-key": `tab:${language}`, "aria-pressed": String(language === shown), "aria-label": OWN_NAMES[language], on: { click: () => show(language) } }, language.toUpperCase());
+    make(
+      "button",
+      {
+        type: "button",
+        class: "wchip",
+        "data-key": `tab:${language}`,
+        "aria-pressed": String(language === shown),
+        "aria-label": OWN_NAMES[language],
+        on: { click: () => show(language) },
+      },
+      language.toUpperCase(),
+    );
   return make("div", { class: "wpreview__tabs" }, ...LANGUAGES.map(tab));
 }
 
 /** @param {Face | undefined} face @param {string} language @param {string} shown */
 function read(face, language, shown) {
-  const lines = face ? face.text.filter(Boolean).map((line) => make("p", { text: line })) : [make("p", { class: "muted", text: word("web-workshop-no-sentence") })];
+  const lines = face
+    ? face.text.filter(Boolean).map((line) => make("p", { text: line }))
+    : [make("p", { class: "muted", text: word("web-workshop-no-sentence") })];
   return make(
     "article",
     { class: "wread", lang: face ? language : null, "data-shown": language === shown },
@@ -71,6 +109,8 @@ function read(face, language, shown) {
 /** @param {Remark[]} found */
 function remarks(found) {
   const all = found.length ? found : [{ text: word("web-workshop-all-well"), bad: false }];
-  const rows = all.map(({ text, bad }) => make("li", { "data-bad": bad }, icon(bad ? "alert" : "check"), make("span", { text })));
+  const rows = all.map(({ text, bad }) =>
+    make("li", { "data-bad": bad }, icon(bad ? "alert" : "check"), make("span", { text })),
+  );
   return make("div", { class: "wsaid", role: "status" }, make("ul", { class: "wremarks" }, ...rows));
 }

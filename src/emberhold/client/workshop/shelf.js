@@ -28,17 +28,37 @@ export function found(fitting, words, wanted, language) {
 export function drawShelf(element, what, hands) {
   const { words } = what;
   const names = found(what.fitting, words, what.wanted, what.language);
-  const search = make("input", { class: "input", type: "search", "data-key": "verb-search", "aria-label": word("web-workshop-find"), placeholder: word("web-workshop-find"), autocomplete: "off", spellcheck: "false" });
+  const search = make("input", {
+    class: "input",
+    type: "search",
+    "data-key": "verb-search",
+    "aria-label": word("web-workshop-find"),
+    placeholder: word("web-workshop-find"),
+    autocomplete: "off",
+    spellcheck: "false",
+  });
   search.value = what.wanted;
   search.addEventListener("input", () => hands.want(search.value));
-  const close = make("button", { type: "button", class: "icon-button wshelf__close", "aria-label": word("web-close"), on: { click: hands.close } }, icon("close"));
+  const close = make(
+    "button",
+    { type: "button", class: "icon-button wshelf__close", "aria-label": word("web-close"), on: { click: hands.close } },
+    icon("close"),
+  );
   const groups = GROUPS.map((group) => ({ group, names: names.filter((name) => words[name]?.group === group) }));
   fillWith(
     element,
-    make("header", { class: "wshelf__head" }, make("h2", { text: word("web-workshop-verbs") }), make("p", { class: "muted small", text: what.title }), close),
+    make(
+      "header",
+      { class: "wshelf__head" },
+      make("h2", { text: word("web-workshop-verbs") }),
+      make("p", { class: "muted small", text: what.title }),
+      close,
+    ),
     make("div", { class: "wshelf__search" }, search),
     what.full && make("p", { class: "notice", text: word("web-workshop-full") }),
-    ...groups.filter(({ names: some }) => some.length).map((each) => group(each.group, each.names, words, hands.take, what.full)),
+    ...groups
+      .filter(({ names: some }) => some.length)
+      .map((each) => group(each.group, each.names, words, hands.take, what.full)),
     !names.length && make("p", { class: "muted", text: word("web-workshop-nothing-fits") }),
   );
 }
@@ -46,6 +66,23 @@ export function drawShelf(element, what, hands) {
 /** @param {string} group @param {string[]} names @param {Words} words @param {(word: string) => void} take @param {boolean} full */
 function group(group, names, words, take, full) {
   const verb = (/** @type {string} */ name) =>
-    make("li", {}, make("button", { type: "button", class: "wverb", "data-key": `verb:${name}`, "data-verb": name, disabled: full, on: { click: () => take(name) }, text: shelved(name, words) }));
-  return make("section", { class: "wshelf__group", "data-group": group }, make("h3", { text: word(`web-workshop-group-${group}`) }), make("ul", {}, ...names.map(verb)));
+    make(
+      "li",
+      {},
+      make("button", {
+        type: "button",
+        class: "wverb",
+        "data-key": `verb:${name}`,
+        "data-verb": name,
+        disabled: full,
+        on: { click: () => take(name) },
+        text: shelved(name, words),
+      }),
+    );
+  return make(
+    "section",
+    { class: "wshelf__group", "data-group": group },
+    make("h3", { text: word(`web-workshop-group-${group}`) }),
+    make("ul", {}, ...names.map(verb)),
+  );
 }

@@ -38,9 +38,17 @@ export function drawText(hands, text) {
     "header",
     { class: "wtext__head" },
     make("h3", { text: word(`web-workshop-text-${text.field.replaceAll("_", "-")}`) }),
-    make("span", { class: "wtext__count digits", text: word("web-cards-of", { n: verbsIn(clauses).length, of: MOST_VERBS }) }),
+    make("span", {
+      class: "wtext__count digits",
+      text: word("web-cards-of", { n: verbsIn(clauses).length, of: MOST_VERBS }),
+    }),
   );
-  return make("section", { class: "wtext", "data-text": text.field }, head, ...placeAt(hands, [text.field], clauses, !text.needed));
+  return make(
+    "section",
+    { class: "wtext", "data-text": text.field },
+    head,
+    ...placeAt(hands, [text.field], clauses, !text.needed),
+  );
 }
 
 /** What is in a place, and where the next verb goes. @param {Hands} hands @param {Path} path @param {Clause[]} clauses @param {boolean} free whether it may stay empty */
@@ -49,7 +57,13 @@ function placeAt(hands, path, clauses, free) {
   const id = clauses.length ? "web-workshop-next-verb" : free ? "web-workshop-free-place" : "web-workshop-empty-place";
   const drop = make(
     "button",
-    { type: "button", class: "wdrop", "data-key": `drop:${key}`, "aria-pressed": String(hands.aimed === key), on: { click: () => hands.aim(path) } },
+    {
+      type: "button",
+      class: "wdrop",
+      "data-key": `drop:${key}`,
+      "aria-pressed": String(hands.aimed === key),
+      on: { click: () => hands.aim(path) },
+    },
     icon("plus"),
     make("span", { text: word(id) }),
   );
@@ -61,7 +75,11 @@ function strip(hands, path, clause) {
   const told = hands.words[clause[0]];
   const joins = placesOf(clause).length > 0;
   const line = make("div", { class: "wstrip__line" }, ...spoken(hands, path, clause, joins), buttons(hands, path));
-  const element = make("div", { class: "wstrip", "data-group": told?.group ?? "", "data-joint": joins, "data-key": keyOf(path) }, line);
+  const element = make(
+    "div",
+    { class: "wstrip", "data-group": told?.group ?? "", "data-joint": joins, "data-key": keyOf(path) },
+    line,
+  );
   if (hands.opened?.key === keyOf(path)) element.append(variants(hands, path, hands.opened.variants));
   for (const n of placesOf(clause)) element.append(nest(hands, path, clause, n));
   if (told?.ways && placesOf(clause).length < 4) element.append(another(hands, path));
@@ -71,7 +89,12 @@ function strip(hands, path, clause) {
 /** @param {Hands} hands @param {Path} path */
 function another(hands, path) {
   const click = () => hands.widen(path);
-  return make("button", { type: "button", class: "wlink", "data-key": `ways:${keyOf(path)}`, on: { click } }, icon("plus"), word("web-workshop-another-way"));
+  return make(
+    "button",
+    { type: "button", class: "wlink", "data-key": `ways:${keyOf(path)}`, on: { click } },
+    icon("plus"),
+    word("web-workshop-another-way"),
+  );
 }
 
 /** What a strip says: its sentence with the numbers that can be changed in it. @param {Hands} hands @param {Path} path @param {Clause} clause @param {boolean} joins */
@@ -80,12 +103,25 @@ function spoken(hands, path, clause, joins) {
   const varies = hands.words[clause[0]]?.varies ?? true;
   const numbers = numbersOf(clause).map((where) => ({ where, value: at(clause, where) }));
   const parts = joins && !text ? [] : inline(hands, path, text, numbers);
-  const name = joins && !(clause[0] === "does" && text) ? [make("b", { class: "wstrip__joint", text: word(`web-workshop-joint-${String(clause[0]).replaceAll("_", "-")}`) })] : [];
+  const name =
+    joins && !(clause[0] === "does" && text)
+      ? [
+          make("b", {
+            class: "wstrip__joint",
+            text: word(`web-workshop-joint-${String(clause[0]).replaceAll("_", "-")}`),
+          }),
+        ]
+      : [];
   const words = make("span", { class: "wstrip__words" }, ...name, ...parts);
   if (!varies) return [words];
   const open = hands.opened?.key === keyOf(path);
   const click = () => hands.vary(path);
-  const more = make("button", { type: "button", class: "wvary", "data-key": `vary:${keyOf(path)}`, "aria-expanded": String(open), on: { click } }, word("web-workshop-variants"), icon("menu"));
+  const more = make(
+    "button",
+    { type: "button", class: "wvary", "data-key": `vary:${keyOf(path)}`, "aria-expanded": String(open), on: { click } },
+    word("web-workshop-variants"),
+    icon("menu"),
+  );
   return [words, more];
 }
 
@@ -124,7 +160,19 @@ function placed(parts, digits, press) {
 function buttons(hands, path) {
   const first = path.at(-1) === 0;
   const press = (/** @type {string} */ sign, /** @type {string} */ id, /** @type {() => void} */ click, off = false) =>
-    make("button", { type: "button", class: "wstrip__press", "data-key": `${sign}:${keyOf(path)}`, "aria-label": word(id), title: word(id), disabled: off, on: { click } }, icon(sign));
+    make(
+      "button",
+      {
+        type: "button",
+        class: "wstrip__press",
+        "data-key": `${sign}:${keyOf(path)}`,
+        "aria-label": word(id),
+        title: word(id),
+        disabled: off,
+        on: { click },
+      },
+      icon(sign),
+    );
   return make(
     "span",
     { class: "wstrip__presses" },
@@ -138,7 +186,14 @@ function variants(hands, path, found) {
   const list = make("ul", { class: "wvariants", "aria-label": word("web-workshop-variants") });
   const now = JSON.stringify(at(hands.thing, path));
   const button = (/** @type {Variant} */ { clause, text }, /** @type {number} */ n) =>
-    make("button", { type: "button", class: "wvariants__one", "data-key": `variant:${keyOf(path)}:${n}`, "aria-pressed": String(JSON.stringify(clause) === now), text, on: { click: () => hands.say(path, clause) } });
+    make("button", {
+      type: "button",
+      class: "wvariants__one",
+      "data-key": `variant:${keyOf(path)}:${n}`,
+      "aria-pressed": String(JSON.stringify(clause) === now),
+      text,
+      on: { click: () => hands.say(path, clause) },
+    });
   fillWith(list, ...found.map((each, n) => make("li", {}, button(each, n))));
   return list;
 }
@@ -148,7 +203,12 @@ function nest(hands, path, clause, n) {
   const told = hands.words[clause[0]];
   const label = labelOf(clause, n, Boolean(told?.ways));
   const free = told?.labels.includes(clause[n - 1]) ?? false;
-  return make("div", { class: "wnest" }, label && make("p", { class: "wnest__label", text: word(label) }), ...placeAt(hands, [...path, n], clause[n], free));
+  return make(
+    "div",
+    { class: "wnest" },
+    label && make("p", { class: "wnest__label", text: word(label) }),
+    ...placeAt(hands, [...path, n], clause[n], free),
+  );
 }
 
 /** What is said before a place. @param {Clause} clause @param {number} n @param {boolean} ways */

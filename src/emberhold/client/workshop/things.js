@@ -60,11 +60,25 @@ export function textsOf(thing) {
 
 /** A new thing. @param {string} type @param {string} picture @returns {Thing} */
 export function fresh(type, picture) {
-  if (type === "mage") return { kind: "mage", name: {}, title: {}, ability_name: {}, picture, hand: [...repeat("crystal", 3), ...repeat("spark", 2)], deck: [...repeat("crystal", 4), "spark"], breaches: ["open", "R", "R", "R"], charges: 5, ability: [] };
-  if (type === "nemesis") return { kind: "nemesis", name: {}, picture, life: 60, difficulty: 4, tokens: [0, 0], unleash: [], card: [] };
+  if (type === "mage")
+    return {
+      kind: "mage",
+      name: {},
+      title: {},
+      ability_name: {},
+      picture,
+      hand: [...repeat("crystal", 3), ...repeat("spark", 2)],
+      deck: [...repeat("crystal", 4), "spark"],
+      breaches: ["open", "R", "R", "R"],
+      charges: 5,
+      ability: [],
+    };
+  if (type === "nemesis")
+    return { kind: "nemesis", name: {}, picture, life: 60, difficulty: 4, tokens: [0, 0], unleash: [], card: [] };
   if (type === "attack") return { kind: "card", type, name: {}, tier: 1, effect: [], picture };
   if (type === "minion") return { kind: "card", type, name: {}, tier: 1, life: 5, persistent: [], picture };
-  if (type === "power") return { kind: "card", type, name: {}, tier: 1, power: 2, effect: [], to_discard: [["spend_aether", 5]], picture };
+  if (type === "power")
+    return { kind: "card", type, name: {}, tier: 1, power: 2, effect: [], to_discard: [["spend_aether", 5]], picture };
   return { kind: "card", type, name: {}, cost: 4, [type === "spell" ? "cast" : "play"]: [], picture };
 }
 
@@ -81,7 +95,8 @@ export function turnedInto(thing, type) {
   if (PLAYER_CARDS.includes(type)) Object.assign(whole, { cost, ...(starter ? { starter } : {}) });
   else Object.assign(whole, { tier });
   const next = textsOf(whole)[0];
-  if (next && thing[first] && (PLAYER_CARDS.includes(type) || next.fits === textsOf(thing)[0]?.fits)) whole[next.field] = thing[first];
+  if (next && thing[first] && (PLAYER_CARDS.includes(type) || next.fits === textsOf(thing)[0]?.fits))
+    whole[next.field] = thing[first];
   return whole;
 }
 
@@ -157,7 +172,8 @@ export function missing(thing, words, language) {
   const found = [];
   if (!calledIn(thing.name, language)) found.push({ id: "web-workshop-no-name" });
   if (thing.kind === "mage" && !calledIn(thing.title, language)) found.push({ id: "web-workshop-no-title" });
-  if (thing.kind === "mage" && !calledIn(thing.ability_name, language)) found.push({ id: "web-workshop-no-ability-name" });
+  if (thing.kind === "mage" && !calledIn(thing.ability_name, language))
+    found.push({ id: "web-workshop-no-ability-name" });
   for (const { field, needed } of textsOf(thing)) {
     const clauses = thing[field] ?? [];
     if (needed && !clauses.length) found.push({ id: "web-workshop-no-text" });

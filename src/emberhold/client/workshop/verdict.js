@@ -45,5 +45,7 @@ export function pathOf(points, last, width, height) {
 
 /** Minutes and seconds that are left, as a message with its number. @param {number} seconds */
 export function left(seconds) {
-  return seconds < 90 ? { id: "web-workshop-seconds-left", n: Math.max(1, seconds) } : { id: "web-workshop-minutes-left", n: Math.round(seconds / 60) };
+  return seconds < 90
+    ? { id: "web-workshop-seconds-left", n: Math.max(1, seconds) }
+    : { id: "web-workshop-minutes-left", n: Math.round(seconds / 60) };
 }

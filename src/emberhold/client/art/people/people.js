@@ -22,7 +22,10 @@ const DRAWN = new Set([
 ]);
 
 const HOOD = `<path d="M22 112 C14 60 20 10 50 7 C80 10 86 60 78 112 L68 112 C72 70 68 34 50 27 C32 34 28 70 32 112 Z" fill="@cloth"/>`;
-const THORNS = Array.from({ length: 7 }, (_, n) => `<path d="M${22 + n * 8} 29 l4 ${-13 - (n % 2) * 7} l4 13 Z"/>`).join("");
+const THORNS = Array.from(
+  { length: 7 },
+  (_, n) => `<path d="M${22 + n * 8} 29 l4 ${-13 - (n % 2) * 7} l4 13 Z"/>`,
+).join("");
 
 /** @type {Record<string, Look>} */
 const PEOPLE = {

@@ -3,10 +3,14 @@
 
 /** @typedef {import("../faces.js").Look} Look */
 
-const RAY = Array.from({ length: 16 }, (_, n) => `<path d="M49 4 L50 -1 L51 4 Z" transform="rotate(${n * 22.5} 50 38)"/>`).join("");
+const RAY = Array.from(
+  { length: 16 },
+  (_, n) => `<path d="M49 4 L50 -1 L51 4 Z" transform="rotate(${n * 22.5} 50 38)"/>`,
+).join("");
 /** Great round plates on both shoulders. */
 const PLATES = `<path d="M-2 112 C-4 90 8 76 26 76 C38 84 38 98 32 112 Z M102 112 C104 90 92 76 74 76 C62 84 62 98 68 112 Z" fill="@cloth"/>`;
-const RIMS = (/** @type {string} */ colour) => `<path d="M-1 108 C-1 92 10 80 25 79 M101 108 C101 92 90 80 75 79" fill="none" stroke="${colour}" stroke-width="3.4"/>`;
+const RIMS = (/** @type {string} */ colour) =>
+  `<path d="M-1 108 C-1 92 10 80 25 79 M101 108 C101 92 90 80 75 79" fill="none" stroke="${colour}" stroke-width="3.4"/>`;
 const BROAD = `<path d="M-4 114 C-2 84 18 76 38 74 L62 74 C82 76 102 84 104 114 Z" fill="@cloth"/>`;
 
 /** @type {Record<string, Look>} */

@@ -23,7 +23,17 @@ export function stranger(people, slug, hue, second, id) {
 }
 
 /** Other names of the same sign. @type {Record<string, string>} */
-const ALIKE = { trophies: "trophy", charges: "charge", missions: "mission", corruptions: "corruption", omens: "omen", power_card: "power", nemesis_card: "infamy", dice_sum: "die", extra: "bonus" };
+const ALIKE = {
+  trophies: "trophy",
+  charges: "charge",
+  missions: "mission",
+  corruptions: "corruption",
+  omens: "omen",
+  power_card: "power",
+  nemesis_card: "infamy",
+  dice_sum: "die",
+  extra: "bonus",
+};
 
 /** @param {string} name @returns {string | null} */
 export function sign(name) {
@@ -37,7 +47,9 @@ const EYES = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6,
 export function die(face, id) {
   const eyes = EYES[face];
   if (!eyes) return null;
-  const dots = eyes.map((place) => `<circle cx="${26 + (place % 3) * 24}" cy="${25 + Math.floor(place / 3) * 24}" r="8.500"/>`).join("");
+  const dots = eyes
+    .map((place) => `<circle cx="${26 + (place % 3) * 24}" cy="${25 + Math.floor(place / 3) * 24}" r="8.500"/>`)
+    .join("");
   return (
     `<defs><linearGradient id="${id}d" x1="0" y1="0" x2=".8" y2="1"><stop offset="0" stop-color="#fffdf2"/><stop offset=".55" stop-color="#f3e2b4"/><stop offset="1" stop-color="#c7a25c"/></linearGradient></defs>` +
     `<rect x="5" y="8" width="90" height="90" rx="20" fill="#000" opacity=".45"/><rect x="5" y="4" width="90" height="90" rx="20" fill="url(#${id}d)" stroke="#7a5a22" stroke-width="3"/><g fill="#2a1a10">${dots}</g>`
@@ -61,6 +73,9 @@ export function place(slug, id) {
 
 /** A line of hills. @param {number} height @param {number} rough @param {() => number} next @param {string} fill @param {number} opacity */
 function ridge(height, rough, next, fill, opacity) {
-  const points = Array.from({ length: 12 }, (_, n) => `${-60 + n * 22} ${(height + (next() - 0.5) * 2 * rough).toFixed(1)}`);
+  const points = Array.from(
+    { length: 12 },
+    (_, n) => `${-60 + n * 22} ${(height + (next() - 0.5) * 2 * rough).toFixed(1)}`,
+  );
   return `<path d="M-60 180 L${points.join(" L")} L182 180 Z" fill="${fill}" opacity="${opacity}"/>`;
 }

@@ -5,7 +5,10 @@ const EDGE = 'stroke="#160c0a" stroke-width="5" stroke-linejoin="round"';
 
 /** A blade with teeth, its point up; the hilt at 200 300. @param {string} id */
 function chainsword(id) {
-  const teeth = Array.from({ length: 11 }, (_, n) => `M178 ${52 + n * 17}l-13 5 13 7zM222 ${52 + n * 17}l13 5 -13 7z`).join("");
+  const teeth = Array.from(
+    { length: 11 },
+    (_, n) => `M178 ${52 + n * 17}l-13 5 13 7zM222 ${52 + n * 17}l13 5 -13 7z`,
+  ).join("");
   return `<path d="${teeth}" fill="#5d6672" ${EDGE}/><path d="M200 8 224 38V244H176V38Z" fill="url(#${id}steel)" ${EDGE}/><path d="M200 40V236" stroke="#5d6672" stroke-width="6"/><rect x="146" y="240" width="108" height="22" rx="8" fill="url(#${id}brass)" ${EDGE}/><rect x="186" y="262" width="28" height="60" rx="8" fill="#3c2415" ${EDGE}/>`;
 }
 

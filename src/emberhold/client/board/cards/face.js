@@ -24,13 +24,23 @@ export function readingFace(game, card, text, met, drawn = {}, ...below) {
   const signs = readingSigns(game, { card, marks: text.signs ?? [] });
   return make(
     "article",
-    { class: "zoom__card card-frame", "data-kind": kind, "data-values": Boolean(signs.values), "data-deck": drawn.deck ?? markOf(text.signs ?? [], "deck")?.value ?? null },
+    {
+      class: "zoom__card card-frame",
+      "data-kind": kind,
+      "data-values": Boolean(signs.values),
+      "data-deck": drawn.deck ?? markOf(text.signs ?? [], "deck")?.value ?? null,
+    },
     make("div", { class: "card-frame__art zoom__art" }, cardArt(game, { card, kind, name: text.name })),
-    Boolean(text.cost) && make("span", { class: "card-frame__gem card__cost zoom__cost", "aria-hidden": "true", text: String(text.cost) }),
+    Boolean(text.cost) &&
+      make("span", { class: "card-frame__gem card__cost zoom__cost", "aria-hidden": "true", text: String(text.cost) }),
     make("h2", { class: "card-frame__name zoom__name", text: text.name }),
     make("p", { class: "card-frame__band zoom__facts", text: text.facts }),
     signs.values,
-    make("div", { class: "zoom__text", "data-stats": Boolean(signs.stats) }, ...text.text.map((line) => paragraph(line, ...spelledOut(line, met)))),
+    make(
+      "div",
+      { class: "zoom__text", "data-stats": Boolean(signs.stats) },
+      ...text.text.map((line) => paragraph(line, ...spelledOut(line, met))),
+    ),
     signs.stats,
     ...signs.corners,
     ...below,

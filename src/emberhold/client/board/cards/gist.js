@@ -30,13 +30,25 @@ export async function gistsOf(game) {
 export function gistLine(card) {
   const does = gists[card ?? ""]?.does;
   if (!does) return null;
-  return make("span", { class: "card__gist", "aria-hidden": "true", "data-many": does.length > 2 }, ...does.map(([number, sign]) => make("span", { class: "card__does", "data-sign": sign }, number !== null && make("b", { class: "digits", text: String(number) }), tokenArt(sign))));
+  return make(
+    "span",
+    { class: "card__gist", "aria-hidden": "true", "data-many": does.length > 2 },
+    ...does.map(([number, sign]) =>
+      make(
+        "span",
+        { class: "card__does", "data-sign": sign },
+        number !== null && make("b", { class: "digits", text: String(number) }),
+        tokenArt(sign),
+      ),
+    ),
+  );
 }
 
 /** The dice a card takes: to be played, and to be used once; whether its text begins with a price. @param {string} card */
 export function diceOf(card) {
   const gist = gists[card];
-  const dice = (/** @type {string[] | undefined} */ signs) => (signs ?? []).filter((sign) => sign !== "main" && sign !== "side");
+  const dice = (/** @type {string[] | undefined} */ signs) =>
+    (signs ?? []).filter((sign) => sign !== "main" && sign !== "side");
   return { pays: dice(gist?.pays), uses: dice(gist?.uses), priced: gist?.pays !== undefined };
 }
 
@@ -48,5 +60,15 @@ export function diceOf(card) {
 export function priceSigns(game, card) {
   const pays = gists[card ?? ""]?.pays;
   if (!pays?.length) return null;
-  return make("span", { class: "card__pays", "aria-hidden": "true" }, ...pays.map((sign) => make("span", { class: "card__pay", "data-sign": sign }, sign === "main" || sign === "side" ? null : dieArt(game, sign === "basic" ? "any-basic" : sign))));
+  return make(
+    "span",
+    { class: "card__pays", "aria-hidden": "true" },
+    ...pays.map((sign) =>
+      make(
+        "span",
+        { class: "card__pay", "data-sign": sign },
+        sign === "main" || sign === "side" ? null : dieArt(game, sign === "basic" ? "any-basic" : sign),
+      ),
+    ),
+  );
 }

@@ -34,14 +34,26 @@ const TERMS = {
 export function withSymbols(line, met) {
   const lang = /** @type {Lang} */ (document.documentElement.lang);
   const terms = Object.entries(TERMS).filter(([, term]) => term[lang]);
-  const found = new RegExp(`(\\d+)[ \\u00a0\\u202f](${terms.map(([, term]) => `(?:${term[lang]})`).join("|")})(?![\\p{L}])`, "giu");
+  const found = new RegExp(
+    `(\\d+)[ \\u00a0\\u202f](${terms.map(([, term]) => `(?:${term[lang]})`).join("|")})(?![\\p{L}])`,
+    "giu",
+  );
   const parts = [];
   let from = 0;
   for (const match of line.matchAll(found)) {
     const [whole, number, name] = match;
     const sign = terms.find(([, term]) => new RegExp(`^(?:${term[lang]})$`, "iu").test(name ?? ""))?.[0] ?? "";
     met.add(sign);
-    parts.push(line.slice(from, match.index), make("span", { class: "symbol" }, make("b", { class: "digits", text: number }), make("span", { class: "symbol__art", title: say(TERMS[sign]?.means ?? "") }, tokenArt(sign)), make("span", { class: "unseen", text: ` ${name}` })));
+    parts.push(
+      line.slice(from, match.index),
+      make(
+        "span",
+        { class: "symbol" },
+        make("b", { class: "digits", text: number }),
+        make("span", { class: "symbol__art", title: say(TERMS[sign]?.means ?? "") }, tokenArt(sign)),
+        make("span", { class: "unseen", text: ` ${name}` }),
+      ),
+    );
     from = match.index + whole.length;
   }
   return [...parts, line.slice(from)].filter((part) => part !== "");
@@ -61,7 +73,11 @@ export function spelledOut(line, met) {
   if (!begins) return withSymbols(line, met);
   const [, word = ""] = begins;
   const calm = word === word.toLocaleUpperCase() ? word.charAt(0) + word.slice(1).toLocaleLowerCase() : word;
-  return [make("b", { class: "keyword" }, calm, make("span", { class: "unseen", text: begins[2] })), " ", ...withSymbols(line.slice(begins[0].length), met)];
+  return [
+    make("b", { class: "keyword" }, calm, make("span", { class: "unseen", text: begins[2] })),
+    " ",
+    ...withSymbols(line.slice(begins[0].length), met),
+  ];
 }
 
 /**
@@ -80,7 +96,18 @@ export function paragraph(line, ...words) {
 export function glossary(signs) {
   const known = [...new Set(signs)].filter((sign) => TERMS[sign]);
   if (!known.length) return null;
-  return make("ul", { class: "glossary" }, ...known.map((sign) => make("li", {}, make("span", { class: "glossary__art", "aria-hidden": "true" }, tokenArt(sign)), make("span", { text: say(TERMS[sign]?.means ?? "") }))));
+  return make(
+    "ul",
+    { class: "glossary" },
+    ...known.map((sign) =>
+      make(
+        "li",
+        {},
+        make("span", { class: "glossary__art", "aria-hidden": "true" }, tokenArt(sign)),
+        make("span", { text: say(TERMS[sign]?.means ?? "") }),
+      ),
+    ),
+  );
 }
 
 /**

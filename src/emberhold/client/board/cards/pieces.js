@@ -15,7 +15,21 @@ import { say } from "../../common/say.js";
 
 /** Marks that have a fixed corner of a card, in the order they are read. */
 const STATS = ["attack", "recover", "life"];
-const QUIET = new Set(["cost", "count", "turn", "owner", "piece", "tier", "value", "attribute", "deck", "thrown", "again", "idle", ...STATS]);
+const QUIET = new Set([
+  "cost",
+  "count",
+  "turn",
+  "owner",
+  "piece",
+  "tier",
+  "value",
+  "attribute",
+  "deck",
+  "thrown",
+  "again",
+  "idle",
+  ...STATS,
+]);
 
 /** Tokens whose sign alone says that there is one. */
 const SIGNS = new Set(["wounds", "exhaustion", "status"]);
@@ -71,7 +85,14 @@ function tumble(element) {
   const pace = motionPace();
   if (!pace) return;
   const from = { transform: "translate(-2.5rem, -3.5rem) rotate(-540deg) scale(0.6)", opacity: "0" };
-  element.animate([from, { transform: "translateY(0.3rem) rotate(-40deg) scale(1.1)", opacity: "1", offset: 0.7 }, { transform: "none" }], { duration: 900 * pace, easing: "cubic-bezier(.15,.6,.35,1)" });
+  element.animate(
+    [
+      from,
+      { transform: "translateY(0.3rem) rotate(-40deg) scale(1.1)", opacity: "1", offset: 0.7 },
+      { transform: "none" },
+    ],
+    { duration: 900 * pace, easing: "cubic-bezier(.15,.6,.35,1)" },
+  );
 }
 
 /**
@@ -99,14 +120,27 @@ function drawCard(element, piece, game) {
   element.style.setProperty("--fit", String(Math.min(1, FITS / longestWord(piece.name ?? ""))));
   const [art, gist] = [cardArt(game, piece), gistLine(piece.card)];
   setAttribute(element, "data-stats", STATS.filter((id) => numberOf(piece.marks, id) !== null).length || null);
-  setAttribute(element, "data-power", lyingOn(piece).some(({ id }) => id === "power"));
+  setAttribute(
+    element,
+    "data-power",
+    lyingOn(piece).some(({ id }) => id === "power"),
+  );
   fillWith(
     element,
     make("span", { class: "card-frame__art", "data-ground": art.querySelector(".ground") !== null }, art),
-    cost !== null && cost > 0 && make("span", { class: "card-frame__gem card__cost", "aria-hidden": "true", text: String(cost) }),
+    cost !== null &&
+      cost > 0 &&
+      make("span", { class: "card-frame__gem card__cost", "aria-hidden": "true", text: String(cost) }),
     ...cornerSigns(game, piece),
     tokens(piece),
-    cardFoot(make("span", { class: "card-frame__name card__name", "aria-hidden": "true" }, make("span", { text: piece.name ?? "" })), gist),
+    cardFoot(
+      make(
+        "span",
+        { class: "card-frame__name card__name", "aria-hidden": "true" },
+        make("span", { text: piece.name ?? "" }),
+      ),
+      gist,
+    ),
     stats(piece.marks),
   );
 }
@@ -136,8 +170,19 @@ function cornerSigns(game, { card, marks }) {
  */
 export function readingSigns(game, face) {
   const sheet = face.marks.some(({ id }) => !QUIET.has(id));
-  const row = face.marks.map(({ id, value }) => make("span", { class: "zoom__value", "data-mark": id }, tokenArt(id), make("b", { class: "digits", text: String(value) })));
-  return { corners: cornerSigns(game, face), values: sheet && make("div", { class: "zoom__values", "aria-hidden": "true" }, ...row), stats: sheet ? null : stats(face.marks) };
+  const row = face.marks.map(({ id, value }) =>
+    make(
+      "span",
+      { class: "zoom__value", "data-mark": id },
+      tokenArt(id),
+      make("b", { class: "digits", text: String(value) }),
+    ),
+  );
+  return {
+    corners: cornerSigns(game, face),
+    values: sheet && make("div", { class: "zoom__values", "aria-hidden": "true" }, ...row),
+    stats: sheet ? null : stats(face.marks),
+  };
 }
 
 /**
@@ -179,11 +224,7 @@ function strength(marks) {
 function stats(marks) {
   const found = STATS.filter((id) => numberOf(marks, id) !== null);
   if (!found.length) return null;
-  return make(
-    "span",
-    { class: "card__stats", "aria-hidden": "true" },
-    ...found.map((id) => stat(marks, id)),
-  );
+  return make("span", { class: "card__stats", "aria-hidden": "true" }, ...found.map((id) => stat(marks, id)));
 }
 
 /**
@@ -228,7 +269,15 @@ function tokens(piece) {
  * @param {Piece} piece
  */
 function lyingOn(piece) {
-  return piece.marks.filter((mark) => mark.label && !QUIET.has(mark.id) && !mark.id.startsWith("max_") && mark.value !== 0 && mark.value !== false && mark.value !== "");
+  return piece.marks.filter(
+    (mark) =>
+      mark.label &&
+      !QUIET.has(mark.id) &&
+      !mark.id.startsWith("max_") &&
+      mark.value !== 0 &&
+      mark.value !== false &&
+      mark.value !== "",
+  );
 }
 
 /** @param {Mark} mark */
@@ -287,7 +336,12 @@ function drawTurn(element, piece, game, face) {
   element.classList.add("turn-tile");
   setAttribute(element, "data-seat", seat === null ? null : String(seat));
   element.classList.toggle("turn-tile--face", Boolean(face));
-  fillWith(element, face && make("span", { class: "turn-tile__face" }, cardArt(game, face)), seat !== null && make("span", { class: "turn-tile__crest" }, crest(seat)), make("span", { "aria-hidden": "true", text: piece.name ?? "" }));
+  fillWith(
+    element,
+    face && make("span", { class: "turn-tile__face" }, cardArt(game, face)),
+    seat !== null && make("span", { class: "turn-tile__crest" }, crest(seat)),
+    make("span", { "aria-hidden": "true", text: piece.name ?? "" }),
+  );
 }
 
 /**

@@ -46,7 +46,16 @@ export class PileView {
         "header",
         {},
         make("h2", { text: `${zone.name} (${zone.count})` }),
-        make("button", { type: "button", class: "button button--icon", "aria-label": say("web-table-close"), on: { click: () => this.dialog.close() } }, icon("close")),
+        make(
+          "button",
+          {
+            type: "button",
+            class: "button button--icon",
+            "aria-label": say("web-table-close"),
+            on: { click: () => this.dialog.close() },
+          },
+          icon("close"),
+        ),
       ),
       make("ul", { class: "pile-view__cards" }, ...cards),
       hidden > 0 && make("p", { class: "muted", text: count("web-table-pile-hidden", hidden) }),

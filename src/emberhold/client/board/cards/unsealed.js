@@ -21,11 +21,13 @@ export function learnPicture(game, piece) {
  */
 export function learn(state) {
   if (!state.campaign && !state.table.record) return;
-  if (state.campaign) Object.assign(document.documentElement.dataset, { campaign: state.campaign.id, chapter: state.campaign.title });
+  if (state.campaign)
+    Object.assign(document.documentElement.dataset, { campaign: state.campaign.id, chapter: state.campaign.title });
   document.documentElement.dataset.record = "";
   const { game } = state.table;
   for (const area of state.scene.areas) learnArea(game, area);
-  for (const { scene } of state.beats) for (const area of scene?.whole?.areas ?? scene?.areas ?? []) learnArea(game, area);
+  for (const { scene } of state.beats)
+    for (const area of scene?.whole?.areas ?? scene?.areas ?? []) learnArea(game, area);
 }
 
 /** @param {string} game @param {import("../../common/frames.js").AreaChange} area */

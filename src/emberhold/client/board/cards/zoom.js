@@ -88,16 +88,28 @@ export class Zoom {
     root.addEventListener("focusout", () => this.hide());
     root.addEventListener("pointerdown", (event) => this.#down(event));
     root.addEventListener("pointermove", (event) => this.#moved(event));
-    for (const end of ["pointerup", "pointercancel", "scroll"]) root.addEventListener(end, () => clearTimeout(this.press), true);
+    for (const end of ["pointerup", "pointercancel", "scroll"])
+      root.addEventListener(end, () => clearTimeout(this.press), true);
     root.addEventListener("contextmenu", (event) => {
-      if (this.pressed || event.target instanceof Element && event.target.closest("[data-card]") && event instanceof PointerEvent && event.pointerType === "touch") event.preventDefault();
+      if (
+        this.pressed ||
+        (event.target instanceof Element &&
+          event.target.closest("[data-card]") &&
+          event instanceof PointerEvent &&
+          event.pointerType === "touch")
+      )
+        event.preventDefault();
     });
-    root.addEventListener("click", (event) => {
-      if (!this.pressed) return;
-      this.pressed = false;
-      event.stopPropagation();
-      event.preventDefault();
-    }, true);
+    root.addEventListener(
+      "click",
+      (event) => {
+        if (!this.pressed) return;
+        this.pressed = false;
+        event.stopPropagation();
+        event.preventDefault();
+      },
+      true,
+    );
   }
 
   /**
@@ -133,7 +145,8 @@ export class Zoom {
 
   /** @param {PointerEvent} event */
   #rest(event) {
-    if (event.pointerType === "touch" || !(event.target instanceof Element) || event.target.closest("[data-told]")) return;
+    if (event.pointerType === "touch" || !(event.target instanceof Element) || event.target.closest("[data-told]"))
+      return;
     const element = event.target.closest("[data-card]");
     if (element === this.over) return;
     this.hide();
@@ -199,7 +212,8 @@ export class Zoom {
 
   /** @param {PointerEvent} event */
   #moved(event) {
-    if (this.start && Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) > SLACK) clearTimeout(this.press);
+    if (this.start && Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) > SLACK)
+      clearTimeout(this.press);
   }
 
   /** @param {Element} element */
@@ -219,7 +233,10 @@ export class Zoom {
     const edge = 10;
     const right = place.right + edge;
     const left = right + box.width < innerWidth ? right : Math.max(edge, place.left - box.width - edge);
-    const top = Math.max(edge, Math.min(place.top + place.height / 2 - box.height / 2, innerHeight - box.height - edge));
+    const top = Math.max(
+      edge,
+      Math.min(place.top + place.height / 2 - box.height / 2, innerHeight - box.height - edge),
+    );
     const free = besideQuestion({ left, top, width: box.width, height: box.height });
     this.hover.style.setProperty("left", `${free.left}px`);
     this.hover.style.setProperty("top", `${free.top}px`);
@@ -244,14 +261,26 @@ export class Zoom {
         text,
         met,
         { kind: element.getAttribute("data-kind") ?? "", deck: element.getAttribute("data-deck") },
-        marks.length > 0 && make("ul", { class: "zoom__marks" }, ...marks.map((mark) => make("li", { text: mark.label }))),
-        closable && text.rules.length > 0 && make("p", { class: "zoom__rules" }, ...text.rules.map((rule) => this.#rule(rule))),
+        marks.length > 0 &&
+          make("ul", { class: "zoom__marks" }, ...marks.map((mark) => make("li", { text: mark.label }))),
+        closable &&
+          text.rules.length > 0 &&
+          make("p", { class: "zoom__rules" }, ...text.rules.map((rule) => this.#rule(rule))),
       ),
       glossary(met),
       into.id === "reader" && make("div", { class: "reader__answers" }, ...(this.tasks.answers?.(element) ?? [])),
       closable && this.tasks.point?.(element),
       closable &&
-        make("button", { type: "button", class: "button button--icon zoom__close", "aria-label": say("web-table-close"), on: { click: () => this.dialog.close() } }, icon("close")),
+        make(
+          "button",
+          {
+            type: "button",
+            class: "button button--icon zoom__close",
+            "aria-label": say("web-table-close"),
+            on: { click: () => this.dialog.close() },
+          },
+          icon("close"),
+        ),
     );
     if (closable) this.dialog.setAttribute("aria-label", text.name);
   }
@@ -273,9 +302,12 @@ export class Zoom {
 function besideQuestion({ left, top, width, height }) {
   const asked = document.getElementById("prompt")?.getBoundingClientRect();
   const edge = 10;
-  if (!asked || top + height <= asked.top || left + width <= asked.left || left >= asked.right || top >= asked.bottom) return { left, top };
+  if (!asked || top + height <= asked.top || left + width <= asked.left || left >= asked.right || top >= asked.bottom)
+    return { left, top };
   if (asked.top > height + edge) return { left, top: asked.top - height - edge };
-  return asked.left > width + edge ? { left: asked.left - width - edge, top } : { left, top: Math.max(0, asked.top - height - edge) };
+  return asked.left > width + edge
+    ? { left: asked.left - width - edge, top }
+    : { left, top: Math.max(0, asked.top - height - edge) };
 }
 
 /**

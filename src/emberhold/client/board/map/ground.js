@@ -63,10 +63,22 @@ function drawWay(way, spaces) {
   const [from, to] = [spaces.get(way.start), spaces.get(way.end)];
   if (!from || !to) return [];
   const [start, end] = [edge(from, to), edge(to, from)];
-  const line = draw("line", { class: "way", "data-way-kind": way.kind, x1: start.x, y1: start.y, x2: end.x, y2: end.y });
+  const line = draw("line", {
+    class: "way",
+    "data-way-kind": way.kind,
+    x1: start.x,
+    y1: start.y,
+    x2: end.x,
+    y2: end.y,
+  });
   if (!way.one_way) return [line];
   const angle = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI;
-  const head = draw("path", { class: "way__head", "data-way-kind": way.kind, d: "M-13 -8 L0 0 L-13 8 Z", transform: `translate(${end.x} ${end.y}) rotate(${angle})` });
+  const head = draw("path", {
+    class: "way__head",
+    "data-way-kind": way.kind,
+    d: "M-13 -8 L0 0 L-13 8 Z",
+    transform: `translate(${end.x} ${end.y}) rotate(${angle})`,
+  });
   return [line, head];
 }
 
@@ -79,7 +91,10 @@ function edge(space, other) {
   const [dx, dy] = [other.x - space.x, other.y - space.y];
   const far = Math.hypot(dx, dy) || 1;
   const [wide, tall] = [space.width / 2 + OFF, space.height / 2 + OFF];
-  const reach = space.shape === "round" ? Math.min(wide, tall) / far : Math.min(dx ? wide / Math.abs(dx) : Infinity, dy ? tall / Math.abs(dy) : Infinity);
+  const reach =
+    space.shape === "round"
+      ? Math.min(wide, tall) / far
+      : Math.min(dx ? wide / Math.abs(dx) : Infinity, dy ? tall / Math.abs(dy) : Infinity);
   return { x: space.x + dx * reach, y: space.y + dy * reach };
 }
 
@@ -92,7 +107,8 @@ export function regionNames(chart) {
   return chart.regions.flatMap(({ id, kind, name, label }) => {
     if (!label) return [];
     const written = make("span", { class: "map__name", "data-region": id, "data-region-kind": kind, text: name });
-    for (const [what, value] of Object.entries({ x: label.x, y: label.y, turn: `${label.turn}deg` })) written.style.setProperty(`--${what}`, String(value));
+    for (const [what, value] of Object.entries({ x: label.x, y: label.y, turn: `${label.turn}deg` }))
+      written.style.setProperty(`--${what}`, String(value));
     return [written];
   });
 }

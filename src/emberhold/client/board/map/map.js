@@ -38,7 +38,11 @@ export class MapView {
     this.pills = make("div", { class: "map__pills" });
     this.overview = new Overview((point) => this.window.centre(point, motionPace() > 0));
     this.tools = make("div", { class: "map__tools" });
-    this.root = make("div", { class: "map", "data-map": "" }, make("div", { class: "map__view" }, this.frame, this.pills, this.overview.root, this.tools));
+    this.root = make(
+      "div",
+      { class: "map", "data-map": "" },
+      make("div", { class: "map__view" }, this.frame, this.pills, this.overview.root, this.tools),
+    );
     /** See what is in sight, once everything is where it belongs. */
     this.look = beforePaint(() => this.#moved());
     this.window = new Viewport(this.frame, this.sheet, () => this.#moved());
@@ -65,7 +69,9 @@ export class MapView {
     this.game = game;
     this.chart = chart;
     this.zones = new Map(area.zones.map((zone) => [zone.id, zone]));
-    this.here = area.zones.find((zone) => zone.pieces.some((piece) => isFigure(piece) && numberOf(piece.marks, "seat") === seat))?.id ?? null;
+    this.here =
+      area.zones.find((zone) => zone.pieces.some((piece) => isFigure(piece) && numberOf(piece.marks, "seat") === seat))
+        ?.id ?? null;
     const looks = JSON.stringify([chart, document.documentElement.lang]);
     if (looks !== this.looks) this.#lay(chart);
     this.looks = looks;
@@ -80,7 +86,11 @@ export class MapView {
       if (handle instanceof HTMLElement) this.handles.set(zone.id, handle);
       return [element];
     });
-    arrange(this.sheet, [...this.sheet.querySelectorAll(":scope > .map__ground, :scope > .map__name"), ...spaces, ...this.sheet.querySelectorAll(":scope > .map__trail")]);
+    arrange(this.sheet, [
+      ...this.sheet.querySelectorAll(":scope > .map__ground, :scope > .map__name"),
+      ...spaces,
+      ...this.sheet.querySelectorAll(":scope > .map__trail"),
+    ]);
     this.overview.draw(chart, this.zones);
     this.window.show(chart);
   }
@@ -90,7 +100,8 @@ export class MapView {
    * @param {Chart} chart
    */
   #lay(chart) {
-    for (const name of /** @type {const} */ (["width", "height"])) this.sheet.style.setProperty(`--${name}`, String(chart[name]));
+    for (const name of /** @type {const} */ (["width", "height"]))
+      this.sheet.style.setProperty(`--${name}`, String(chart[name]));
     for (const old of this.sheet.querySelectorAll(".map__ground, .map__name")) old.remove();
     this.sheet.prepend(groundOf(chart), ...regionNames(chart));
     fillWith(
@@ -107,7 +118,18 @@ export class MapView {
    * @param {() => void} act
    */
   #tool(sign, words, act) {
-    return make("button", { type: "button", class: "map__tool", "data-tool": sign, "aria-label": say(words), title: say(words), on: { click: act } }, icon(sign));
+    return make(
+      "button",
+      {
+        type: "button",
+        class: "map__tool",
+        "data-tool": sign,
+        "aria-label": say(words),
+        title: say(words),
+        on: { click: act },
+      },
+      icon(sign),
+    );
   }
 
   // Where a figure can go
@@ -123,7 +145,10 @@ export class MapView {
     if (!lit.length) entry?.setAttribute("tabindex", "0");
     this.overview.lit(lit.map((zone) => zone.id));
     const leads = (/** @type {Option} */ option) => option.pieces.some((id) => lit.some((zone) => zone.id === id));
-    this.#trail(lit, options.filter(leads).flatMap((option) => option.ways ?? []));
+    this.#trail(
+      lit,
+      options.filter(leads).flatMap((option) => option.ways ?? []),
+    );
     this.#could(lit.length ? [] : options);
     this.look();
   }
@@ -135,7 +160,11 @@ export class MapView {
    */
   #trail(lit, told) {
     const { chart, here } = this;
-    const ways = told.length ? told.map((way) => way.flatMap((id) => this.#space(id) ?? [])) : chart && here ? lit.map((zone) => route(chart, here, zone.id)) : [];
+    const ways = told.length
+      ? told.map((way) => way.flatMap((id) => this.#space(id) ?? []))
+      : chart && here
+        ? lit.map((zone) => route(chart, here, zone.id))
+        : [];
     const far = ways[0]?.length ?? 0;
     const even = far > 2 && ways.every((way) => way.length === far);
     this.sheet.querySelector(".map__trail")?.remove();
@@ -156,12 +185,18 @@ export class MapView {
         found.set(end, (found.get(end) ?? new Set()).add(steps));
       }
     }
-    for (const [id, handle] of this.handles) couldReach(handle, [...(found.get(id) ?? [])].sort((one, other) => one - other));
+    for (const [id, handle] of this.handles)
+      couldReach(
+        handle,
+        [...(found.get(id) ?? [])].sort((one, other) => one - other),
+      );
   }
 
   /** @returns {Zone[]} the spaces that can be chosen */
   #lit() {
-    return [...this.handles].flatMap(([id, handle]) => (handle.classList.contains("legal") ? (this.zones.get(id) ?? []) : []));
+    return [...this.handles].flatMap(([id, handle]) =>
+      handle.classList.contains("legal") ? (this.zones.get(id) ?? []) : [],
+    );
   }
 
   /**
@@ -174,7 +209,12 @@ export class MapView {
     if (!zone || !space) return null;
     const [first] = [...zone.pieces].sort((one, other) => Number(isFigure(other)) - Number(isFigure(one)));
     const inset = first && make("span", { class: "reach__who" }, cardArt(this.game, first));
-    return make("span", { class: "reach__art", "aria-hidden": "true" }, spaceArt(this.game, zone, space, regionsOf(this.chart, id)), inset);
+    return make(
+      "span",
+      { class: "reach__art", "aria-hidden": "true" },
+      spaceArt(this.game, zone, space, regionsOf(this.chart, id)),
+      inset,
+    );
   }
 
   /**
@@ -186,7 +226,9 @@ export class MapView {
     const [from, to] = (ways.length === 1 ? (ways[0] ?? []) : []).map((id) => this.#space(id));
     if (!this.chart || !from || !to) return "";
     const [x, y] = [this.chart.width / 2, this.chart.height / 2];
-    const round = ((from.x - x) * (to.y - y) - (from.y - y) * (to.x - x)) / (Math.hypot(from.x - x, from.y - y) * Math.hypot(to.x - x, to.y - y) || 1);
+    const round =
+      ((from.x - x) * (to.y - y) - (from.y - y) * (to.x - x)) /
+      (Math.hypot(from.x - x, from.y - y) * Math.hypot(to.x - x, to.y - y) || 1);
     return Math.abs(round) < ASKEW ? "" : round > 0 ? "clockwise" : "back";
   }
 
@@ -198,7 +240,9 @@ export class MapView {
   /** Signs at the edge of the window for what can be chosen beyond it. */
   #moved() {
     const box = this.frame.getBoundingClientRect();
-    const beyond = box.width ? this.#lit().filter((zone) => !this.window.sees(/** @type {Element} */ (this.handles.get(zone.id)))) : [];
+    const beyond = box.width
+      ? this.#lit().filter((zone) => !this.window.sees(/** @type {Element} */ (this.handles.get(zone.id))))
+      : [];
     this.overview.moved(this.window.shown, this.window.isWhole);
     this.overview.giveWay(this.handles.get(this.here ?? ""));
     fillWith(this.pills, ...beyond.map((zone) => this.#pill(zone, box)));
@@ -216,20 +260,42 @@ export class MapView {
     const turn = Math.atan2(y - box.height / 2, x - box.width / 2);
     const space = this.#space(zone.id);
     const go = () => space && this.window.centre(space, motionPace() > 0);
-    const pill = make("button", { type: "button", class: "map__pill", tabindex: "-1", "aria-hidden": "true", on: { click: go } }, signsOf(zone), make("span", { text: zone.name }), make("i", { class: "map__arrow" }));
-    const share = (/** @type {number} */ value, /** @type {number} */ most) => `${Math.max(0, Math.min(1, value / most)) * 100}%`;
-    for (const [what, value] of Object.entries({ left: share(x, box.width), top: share(y, box.height), turn: `${turn}rad` })) pill.style.setProperty(`--${what}`, value);
+    const pill = make(
+      "button",
+      { type: "button", class: "map__pill", tabindex: "-1", "aria-hidden": "true", on: { click: go } },
+      signsOf(zone),
+      make("span", { text: zone.name }),
+      make("i", { class: "map__arrow" }),
+    );
+    const share = (/** @type {number} */ value, /** @type {number} */ most) =>
+      `${Math.max(0, Math.min(1, value / most)) * 100}%`;
+    for (const [what, value] of Object.entries({
+      left: share(x, box.width),
+      top: share(y, box.height),
+      turn: `${turn}rad`,
+    }))
+      pill.style.setProperty(`--${what}`, value);
     return pill;
   }
 
   /** No sign covers another, my own space, the small map or the tools: it goes to the nearest place that is free, and away if there is none. */
   #spread() {
-    const taken = [this.overview.root, this.tools, this.handles.get(this.here ?? "")].flatMap((each) => each?.getBoundingClientRect() ?? []).filter((box) => box.width);
+    const taken = [this.overview.root, this.tools, this.handles.get(this.here ?? "")]
+      .flatMap((each) => each?.getBoundingClientRect() ?? [])
+      .filter((box) => box.width);
     const within = this.pills.getBoundingClientRect();
     for (const pill of /** @type {HTMLElement[]} */ ([...this.pills.children])) {
       const { left, right, width, height, x, top } = pill.getBoundingClientRect();
-      const free = (/** @type {number} */ at) => at >= within.top && at + height <= within.bottom && !taken.some((other) => left < other.right && right > other.left && at < other.bottom && at + height > other.top);
-      const steps = Array.from({ length: Math.ceil((within.height * PILL_ASTRAY) / PILL_STEP) }, (_, n) => n * PILL_STEP);
+      const free = (/** @type {number} */ at) =>
+        at >= within.top &&
+        at + height <= within.bottom &&
+        !taken.some(
+          (other) => left < other.right && right > other.left && at < other.bottom && at + height > other.top,
+        );
+      const steps = Array.from(
+        { length: Math.ceil((within.height * PILL_ASTRAY) / PILL_STEP) },
+        (_, n) => n * PILL_STEP,
+      );
       const at = steps.flatMap((step) => [top - step, top + step]).find(free);
       pill.hidden = at === undefined;
       if (at === undefined) continue;
@@ -247,7 +313,9 @@ export class MapView {
     if (!handle || !space) return;
     this.window.centre(space, motionPace() > 0);
     handle.focus({ preventScroll: true });
-    handle.closest(".space")?.animate([{ filter: "brightness(1.9)" }, { filter: "none" }], { duration: 700 * Math.max(0.4, motionPace()) });
+    handle
+      .closest(".space")
+      ?.animate([{ filter: "brightness(1.9)" }, { filter: "none" }], { duration: 700 * Math.max(0.4, motionPace()) });
   }
 
   /** For a new question: my figure in sight, or at least something I can choose. */
@@ -286,5 +354,8 @@ export class MapView {
  * @param {string} space
  */
 function regionsOf(chart, space) {
-  return (chart?.regions ?? []).filter((region) => region.spaces.includes(space)).map((region) => region.id).join(" ");
+  return (chart?.regions ?? [])
+    .filter((region) => region.spaces.includes(space))
+    .map((region) => region.id)
+    .join(" ");
 }

@@ -24,7 +24,10 @@ export class Overview {
     this.looks = "";
     this.root.addEventListener("click", (event) => {
       const box = this.root.getBoundingClientRect();
-      go({ x: ((event.clientX - box.left) / box.width) * this.size.width, y: ((event.clientY - box.top) / box.height) * this.size.height });
+      go({
+        x: ((event.clientX - box.left) / box.width) * this.size.width,
+        y: ((event.clientY - box.top) / box.height) * this.size.height,
+      });
     });
   }
 
@@ -33,31 +36,65 @@ export class Overview {
    * @param {Map<string, Zone>} zones
    */
   draw(chart, zones) {
-    const looks = JSON.stringify([chart, chart.spaces.map(({ id }) => zones.get(id)?.pieces.filter(isFigure).map((piece) => piece.id))]);
+    const looks = JSON.stringify([
+      chart,
+      chart.spaces.map(({ id }) =>
+        zones
+          .get(id)
+          ?.pieces.filter(isFigure)
+          .map((piece) => piece.id),
+      ),
+    ]);
     if (looks === this.looks) return;
     this.looks = looks;
     this.size = chart;
     this.root.setAttribute("viewBox", `0 0 ${chart.width} ${chart.height}`);
-    this.spaces.replaceChildren(...chart.spaces.map(({ id, x, y, width, height, kind }) => {
-      const space = document.createElementNS(SVG, "rect");
-      const regions = chart.regions.filter((region) => region.spaces.includes(id)).map((region) => region.id).join(" ");
-      for (const [name, value] of Object.entries({ x: x - width / 2, y: y - height / 2, width, height, rx: 10, class: "overview__space", "data-space": id, "data-space-kind": kind, "data-regions": regions })) space.setAttribute(name, String(value));
-      return space;
-    }));
-    this.figures.replaceChildren(...chart.spaces.flatMap(({ id, x, y, width }) => {
-      const standing = zones.get(id)?.pieces.filter(isFigure) ?? [];
-      return standing.map((piece, place) => {
-        const dot = document.createElementNS(SVG, "circle");
-        const seat = numberOf(piece.marks, "seat");
-        for (const [name, value] of Object.entries({ cx: x + (place - (standing.length - 1) / 2) * (width / 3), cy: y, r: 30, class: "overview__figure", "data-seat": seat ?? "" })) dot.setAttribute(name, String(value));
-        return dot;
-      });
-    }));
+    this.spaces.replaceChildren(
+      ...chart.spaces.map(({ id, x, y, width, height, kind }) => {
+        const space = document.createElementNS(SVG, "rect");
+        const regions = chart.regions
+          .filter((region) => region.spaces.includes(id))
+          .map((region) => region.id)
+          .join(" ");
+        for (const [name, value] of Object.entries({
+          x: x - width / 2,
+          y: y - height / 2,
+          width,
+          height,
+          rx: 10,
+          class: "overview__space",
+          "data-space": id,
+          "data-space-kind": kind,
+          "data-regions": regions,
+        }))
+          space.setAttribute(name, String(value));
+        return space;
+      }),
+    );
+    this.figures.replaceChildren(
+      ...chart.spaces.flatMap(({ id, x, y, width }) => {
+        const standing = zones.get(id)?.pieces.filter(isFigure) ?? [];
+        return standing.map((piece, place) => {
+          const dot = document.createElementNS(SVG, "circle");
+          const seat = numberOf(piece.marks, "seat");
+          for (const [name, value] of Object.entries({
+            cx: x + (place - (standing.length - 1) / 2) * (width / 3),
+            cy: y,
+            r: 30,
+            class: "overview__figure",
+            "data-seat": seat ?? "",
+          }))
+            dot.setAttribute(name, String(value));
+          return dot;
+        });
+      }),
+    );
   }
 
   /** @param {string[]} ids */
   lit(ids) {
-    for (const space of this.spaces.children) space.classList.toggle("overview__space--lit", ids.includes(space.getAttribute("data-space") ?? ""));
+    for (const space of this.spaces.children)
+      space.classList.toggle("overview__space--lit", ids.includes(space.getAttribute("data-space") ?? ""));
   }
 
   /**

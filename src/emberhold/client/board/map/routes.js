@@ -37,7 +37,8 @@ export function route(chart, from, to) {
 function neighbours(chart) {
   /** @type {Map<string, string[]>} */
   const next = new Map();
-  const lead = (/** @type {string} */ from, /** @type {string} */ to) => next.set(from, [...(next.get(from) ?? []), to]);
+  const lead = (/** @type {string} */ from, /** @type {string} */ to) =>
+    next.set(from, [...(next.get(from) ?? []), to]);
   for (const way of chart.ways) {
     lead(way.start, way.end);
     if (!way.one_way) lead(way.end, way.start);

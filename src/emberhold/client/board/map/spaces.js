@@ -32,25 +32,40 @@ export function drawSpace(element, zone, space, { game, pieces, regions }) {
   setAttribute(element, "data-space-kind", space.kind || null);
   setAttribute(element, "data-regions", regions);
   setAttribute(element, "aria-label", zone.name);
-  for (const [what, value] of Object.entries({ x: space.x, y: space.y, wide: space.width, tall: space.height, count: zone.count })) element.style.setProperty(`--${what}`, String(value));
+  for (const [what, value] of Object.entries({
+    x: space.x,
+    y: space.y,
+    wide: space.width,
+    tall: space.height,
+    count: zone.count,
+  }))
+    element.style.setProperty(`--${what}`, String(value));
   setAttribute(handle, "data-handle", zone.id);
   setAttribute(handle, "data-card", zone.card ?? null);
   nameTarget(handle, spaceWords(zone));
   const looks = JSON.stringify([zone.name, zone.marks, space.kind, regions]);
   if (handle.dataset.looks !== looks) {
     handle.dataset.looks = looks;
-    fillWith(handle, make("span", { class: "space__art" }, spaceArt(game, zone, space, regions)), signsOf(zone), make("span", { class: "space__name", "aria-hidden": "true", text: zone.name }));
+    fillWith(
+      handle,
+      make("span", { class: "space__art" }, spaceArt(game, zone, space, regions)),
+      signsOf(zone),
+      make("span", { class: "space__name", "aria-hidden": "true", text: zone.name }),
+    );
     handle.style.setProperty("--longest", String(longestWord(zone.name)));
   }
   const standing = zone.pieces.filter(isFigure);
   const lying = zone.pieces.filter((piece) => !isFigure(piece));
   place.style.setProperty("--lying", String(lying.length));
   place.style.setProperty("--standing", String(standing.length));
-  arrange(place, [...lying, ...standing].map((piece) => {
-    const drawn = pieces.get(piece.id, newPiece);
-    drawPiece(drawn, piece, game);
-    return drawn;
-  }));
+  arrange(
+    place,
+    [...lying, ...standing].map((piece) => {
+      const drawn = pieces.get(piece.id, newPiece);
+      drawPiece(drawn, piece, game);
+      return drawn;
+    }),
+  );
 }
 
 /**
@@ -102,9 +117,19 @@ export function thereWords(zone) {
  * @param {Zone} zone
  */
 export function signsOf(zone) {
-  const drawn = zone.marks.filter((mark) => mark.label && !mark.id.startsWith("max_")).flatMap((mark) => {
-    const times = Math.min(MOST_SIGNS, Math.max(1, numberOf([mark], mark.id) ?? 1));
-    return Array.from({ length: times }, () => make("span", { class: "space__sign", "data-mark": mark.id }, tokenArt(mark.id)));
-  });
-  return drawn.length ? make("span", { class: "space__signs", "aria-hidden": "true", "data-marks": zone.marks.map(({ id }) => id).join(" ") }, ...drawn) : null;
+  const drawn = zone.marks
+    .filter((mark) => mark.label && !mark.id.startsWith("max_"))
+    .flatMap((mark) => {
+      const times = Math.min(MOST_SIGNS, Math.max(1, numberOf([mark], mark.id) ?? 1));
+      return Array.from({ length: times }, () =>
+        make("span", { class: "space__sign", "data-mark": mark.id }, tokenArt(mark.id)),
+      );
+    });
+  return drawn.length
+    ? make(
+        "span",
+        { class: "space__signs", "aria-hidden": "true", "data-marks": zone.marks.map(({ id }) => id).join(" ") },
+        ...drawn,
+      )
+    : null;
 }

@@ -104,7 +104,12 @@ export class Viewport {
    */
   #at(left, top) {
     const { frame, sheet, unit } = this;
-    return { x: (frame.scrollLeft + left - sheet.offsetLeft) / unit, y: (frame.scrollTop + top - sheet.offsetTop) / unit, left, top };
+    return {
+      x: (frame.scrollLeft + left - sheet.offsetLeft) / unit,
+      y: (frame.scrollTop + top - sheet.offsetTop) / unit,
+      left,
+      top,
+    };
   }
 
   /** What the window shows, in units of the map. */
@@ -132,7 +137,11 @@ export class Viewport {
   centre({ x, y }, smooth) {
     const { clientWidth, clientHeight } = this.frame;
     const { offsetLeft, offsetTop } = this.sheet;
-    this.frame.scrollTo({ left: x * this.unit + offsetLeft - clientWidth / 2, top: y * this.unit + offsetTop - clientHeight / 2, behavior: smooth ? "smooth" : "instant" });
+    this.frame.scrollTo({
+      left: x * this.unit + offsetLeft - clientWidth / 2,
+      top: y * this.unit + offsetTop - clientHeight / 2,
+      behavior: smooth ? "smooth" : "instant",
+    });
   }
 
   /** @param {WheelEvent} event */
@@ -148,17 +157,25 @@ export class Viewport {
     const two = (/** @type {TouchEvent} */ event) => {
       const [one, other] = [event.touches[0], event.touches[1]];
       if (event.touches.length !== 2 || !one || !other) return null;
-      return { far: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY), x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 };
+      return {
+        far: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
+        x: (one.clientX + other.clientX) / 2,
+        y: (one.clientY + other.clientY) / 2,
+      };
     };
     this.frame.addEventListener("touchstart", (event) => (apart = two(event)?.far ?? 0), { passive: true });
-    this.frame.addEventListener("touchmove", (event) => {
-      const now = two(event);
-      if (!now || !apart) return;
-      event.preventDefault();
-      this.wanted = (this.unit * now.far) / apart;
-      this.#set(this.wanted, this.#under(now.x, now.y));
-      apart = now.far;
-    }, { passive: false });
+    this.frame.addEventListener(
+      "touchmove",
+      (event) => {
+        const now = two(event);
+        if (!now || !apart) return;
+        event.preventDefault();
+        this.wanted = (this.unit * now.far) / apart;
+        this.#set(this.wanted, this.#under(now.x, now.y));
+        apart = now.far;
+      },
+      { passive: false },
+    );
   }
 
   /** A mouse drags the map; a finger scrolls it anyway. */

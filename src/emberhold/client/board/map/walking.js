@@ -32,7 +32,9 @@ export function walk(figure, passed, unit) {
  */
 function legs(passed, unit) {
   const end = /** @type {Space} */ (passed.at(-1));
-  const at = (/** @type {number} */ x, /** @type {number} */ y) => ({ transform: `translate(${(x - end.x) * unit}px, ${(y - end.y) * unit}px)` });
+  const at = (/** @type {number} */ x, /** @type {number} */ y) => ({
+    transform: `translate(${(x - end.x) * unit}px, ${(y - end.y) * unit}px)`,
+  });
   return passed.flatMap((space, place) => {
     const before = passed[place - 1];
     if (!before) return [at(space.x, space.y)];

@@ -11,7 +11,9 @@ import { hasHall } from "../frame.js";
 /** @param {boolean} friends whether somebody is to come @param {boolean} single whether it is one game and no campaign */
 export function drawCompany(friends, single) {
   const now = clock().value || "0";
-  clock().replaceChildren(...PERIODS.map((each) => make("option", { value: String(each), text: word(`web-clock-${each}`) })));
+  clock().replaceChildren(
+    ...PERIODS.map((each) => make("option", { value: String(each), text: word(`web-clock-${each}`) })),
+  );
   clock().value = now;
   byId("pace").hidden = !friends;
   byId("anybody").hidden = !friends || !single || !hasHall();

@@ -20,7 +20,11 @@ const LINES = 4;
 export function pictureOf(game, value) {
   if (!value.picture) return null;
   const [card, kind] = value.picture;
-  return make("span", { class: "tile__picture", "data-kind": kind, "aria-hidden": "true" }, cardEmblem(drawnAs(value, game), { card, kind }));
+  return make(
+    "span",
+    { class: "tile__picture", "data-kind": kind, "aria-hidden": "true" },
+    cardEmblem(drawnAs(value, game), { card, kind }),
+  );
 }
 
 /** Nobody knows yet: a card's back. @param {string} game */
@@ -31,7 +35,13 @@ export function hidden(game) {
 /** The cards something consists of, side by side. @param {string} game @param {Value} value */
 export function fanOf(game, value) {
   if (value.holds.length === 0) return null;
-  const cards = value.holds.map(([card, kind]) => make("span", { class: "card-frame fan__card", "data-kind": kind }, cardEmblem(drawnAs(value, game), { card, kind })));
+  const cards = value.holds.map(([card, kind]) =>
+    make(
+      "span",
+      { class: "card-frame fan__card", "data-kind": kind },
+      cardEmblem(drawnAs(value, game), { card, kind }),
+    ),
+  );
   return make("span", { class: "fan", "aria-hidden": "true" }, ...cards);
 }
 
@@ -42,20 +52,58 @@ export function faceGrid(faces) {
   const others = values.filter((value) => value.picture === null);
   const all = [...people, ...others].map((value) => face(faces, value, values.indexOf(value)));
   const chosen = values.find((value) => value.value === head);
-  return make("div", { class: "field" }, make("div", { class: "faces", role: "radiogroup", "aria-label": label }, ...all), chosen?.picture ? reader(game, chosen) : null);
+  return make(
+    "div",
+    { class: "field" },
+    make("div", { class: "faces", role: "radiogroup", "aria-label": label }, ...all),
+    chosen?.picture ? reader(game, chosen) : null,
+  );
 }
 
 /** @param {Faces} faces @param {Value} value @param {number} place */
 function face({ game, id, head, owner, choose }, value, place) {
-  const input = make("input", { type: "radio", class: "face__input", name: id, value: String(place), id: place === 0 ? id : `${id}-${place}` });
+  const input = make("input", {
+    type: "radio",
+    class: "face__input",
+    name: id,
+    value: String(place),
+    id: place === 0 ? id : `${id}-${place}`,
+  });
   input.checked = value.value === head;
   input.addEventListener("change", () => choose(value));
   const seat = owner?.(value) ?? null;
-  const whose = seat === null ? null : make("span", { class: "face__crest", "data-seat": String(seat) }, seatCrest(seat), make("span", { class: "unseen", text: word("web-setup-seat", { n: seat + 1 }) }));
-  const grade = value.grade === null ? null : make("span", { class: "face__grade digits", "aria-hidden": "true", text: String(value.grade) });
-  const sign = value.picture ? null : make("span", { class: "face__sign", "aria-hidden": "true" }, icon(value.then ? "upload" : "dice"));
-  const words = make("span", { class: "face__words" }, make("span", { class: "face__name", text: value.label }), value.help ? make("span", { class: value.grade === null ? "face__line" : "unseen", text: value.help }) : null);
-  return make("label", { class: value.picture ? "face" : "face face--chance" }, input, make("span", { class: "face__art" }, pictureOf(game, value) ?? hidden(game), sign), boxMark(value), grade, whose, words);
+  const whose =
+    seat === null
+      ? null
+      : make(
+          "span",
+          { class: "face__crest", "data-seat": String(seat) },
+          seatCrest(seat),
+          make("span", { class: "unseen", text: word("web-setup-seat", { n: seat + 1 }) }),
+        );
+  const grade =
+    value.grade === null
+      ? null
+      : make("span", { class: "face__grade digits", "aria-hidden": "true", text: String(value.grade) });
+  const sign = value.picture
+    ? null
+    : make("span", { class: "face__sign", "aria-hidden": "true" }, icon(value.then ? "upload" : "dice"));
+  const words = make(
+    "span",
+    { class: "face__words" },
+    make("span", { class: "face__name", text: value.label }),
+    value.help ? make("span", { class: value.grade === null ? "face__line" : "unseen", text: value.help }) : null,
+  );
+  return make(
+    "label",
+    { class: value.picture ? "face" : "face face--chance" },
+    input,
+    make("span", { class: "face__art" }, pictureOf(game, value) ?? hidden(game), sign),
+    boxMark(value),
+    grade,
+    whose,
+    words,
+  );
 }
 
 /** @type {Map<string, Promise<Read>>} */
@@ -74,13 +122,25 @@ function sheetOf(game, slug, box) {
 function reader(table, value) {
   const game = drawnAs(value, table);
   const [slug] = value.picture ?? [""];
-  const box = make("div", { class: "dock" }, pictureOf(game, value), make("div", { class: "dock__words" }, make("strong", { class: "dock__name", text: value.label })));
+  const box = make(
+    "div",
+    { class: "dock" },
+    pictureOf(game, value),
+    make("div", { class: "dock__words" }, make("strong", { class: "dock__name", text: value.label })),
+  );
   void sheetOf(game, slug, value.box).then(
     ({ facts, text }) => {
       const lines = text.slice(0, LINES).map((line) => make("p", {}, ...withSymbols(line, new Set())));
-      const shelf = isOwn(value.box) ? `/box/${value.box.slice(-32)}` : `/cards/${encodeURIComponent(game)}#${encodeURIComponent(slug)}`;
-      const more = text.length > LINES ? make("a", { href: shelf, text: count("web-setup-read-on", text.length - LINES) }) : null;
-      box.lastElementChild?.append(make("p", { class: "dock__facts", text: facts }), ...lines, ...(more ? [make("p", {}, more)] : []));
+      const shelf = isOwn(value.box)
+        ? `/box/${value.box.slice(-32)}`
+        : `/cards/${encodeURIComponent(game)}#${encodeURIComponent(slug)}`;
+      const more =
+        text.length > LINES ? make("a", { href: shelf, text: count("web-setup-read-on", text.length - LINES) }) : null;
+      box.lastElementChild?.append(
+        make("p", { class: "dock__facts", text: facts }),
+        ...lines,
+        ...(more ? [make("p", {}, more)] : []),
+      );
     },
     () => box.remove(), // what cannot be read here is sealed, or has no page of its own
   );
@@ -93,13 +153,28 @@ function reader(table, value) {
  */
 export function seatPlates({ game, id, label, now, taken, turn }) {
   const all = taken.map((value, seat) => {
-    const input = make("input", { type: "radio", class: "face__input", name: `${id}-seat`, id: `${id}-seat-${seat}`, value: String(seat) });
+    const input = make("input", {
+      type: "radio",
+      class: "face__input",
+      name: `${id}-seat`,
+      id: `${id}-seat-${seat}`,
+      value: String(seat),
+    });
     input.checked = seat === now;
     input.addEventListener("change", () => turn(seat));
     const name = word("web-setup-seat", { n: seat + 1 });
     const art = make("span", { class: "plate__face" }, (value && pictureOf(game, value)) ?? hidden(game));
-    const words = make("span", { class: "plate__words" }, make("span", { class: "plate__seat" }, seatCrest(seat), name), make("strong", { text: value?.label ?? "" }));
+    const words = make(
+      "span",
+      { class: "plate__words" },
+      make("span", { class: "plate__seat" }, seatCrest(seat), name),
+      make("strong", { text: value?.label ?? "" }),
+    );
     return make("label", { class: "plate", "data-seat": String(seat) }, input, art, words);
   });
-  return make("div", { class: "plates", role: "radiogroup", "aria-label": headed(word("web-setup-each"), label) }, ...all);
+  return make(
+    "div",
+    { class: "plates", role: "radiogroup", "aria-label": headed(word("web-setup-each"), label) },
+    ...all,
+  );
 }

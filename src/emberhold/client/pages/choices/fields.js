@@ -42,7 +42,9 @@ function choice(setting, field, pick, changed, id) {
   const head = headOf(pick ?? field.default);
   const choose = (/** @type {Value} */ value) => changed(pickOf(value, setting.players));
   const pictured = field.values.some((value) => value.picture !== null);
-  const list = pictured ? faceGrid({ game: setting.game, id, label: field.label, values: field.values, head, choose }) : tiles(setting, field, head, choose, id);
+  const list = pictured
+    ? faceGrid({ game: setting.game, id, label: field.label, values: field.values, head, choose })
+    : tiles(setting, field, head, choose, id);
   const inside = further(setting, field, head, pick, changed, id);
   return inside ? make("div", { class: "field" }, list, inside) : list;
 }
@@ -53,7 +55,9 @@ function choice(setting, field, pick, changed, id) {
  * @param {Setting} setting @param {Field} field @param {any} head @param {any} pick @param {(pick: any) => void} changed @param {string} id
  */
 function further(setting, field, head, pick, changed, id) {
-  const people = field.values.find(({ then }) => then?.kind === "each" && then.values.some((value) => value.picture !== null));
+  const people = field.values.find(
+    ({ then }) => then?.kind === "each" && then.values.some((value) => value.picture !== null),
+  );
   const then = valueOf(field, head)?.then ?? null;
   if (people?.then && (then === people.then || (then === null && valueOf(people.then, head)))) {
     const picks = isFurther(pick) ? pick.is : Array.from({ length: setting.players }, () => head);
@@ -61,8 +65,20 @@ function further(setting, field, head, pick, changed, id) {
   }
   if (then === null) return null;
   const inner = isFurther(pick) ? pick.is : usual(then, setting.players);
-  const legend = then.kind === "each" ? null : make("span", { class: "label", id: `${id}-then-label`, text: then.kind === "many" ? word("web-setup-many") : then.label });
-  return make("div", { class: "further field" }, legend, fieldControl(setting, then, inner, (is) => changed({ via: head, is }), `${id}-then`));
+  const legend =
+    then.kind === "each"
+      ? null
+      : make("span", {
+          class: "label",
+          id: `${id}-then-label`,
+          text: then.kind === "many" ? word("web-setup-many") : then.label,
+        });
+  return make(
+    "div",
+    { class: "further field" },
+    legend,
+    fieldControl(setting, then, inner, (is) => changed({ via: head, is }), `${id}-then`),
+  );
 }
 
 /**
@@ -74,10 +90,21 @@ function further(setting, field, head, pick, changed, id) {
  */
 function tiles(setting, field, head, choose, id) {
   const all = field.values.map((value, place) => {
-    const input = make("input", { type: "radio", class: "tile__input", name: id, value: String(place), id: place === 0 ? id : `${id}-${place}` });
+    const input = make("input", {
+      type: "radio",
+      class: "tile__input",
+      name: id,
+      value: String(place),
+      id: place === 0 ? id : `${id}-${place}`,
+    });
     input.checked = value.value === head;
     input.addEventListener("change", () => choose(value));
-    const words = make("span", { class: "tile__words" }, make("span", { class: "tile__name", text: value.label }), value.help ? make("span", { class: "tile__help", text: value.help }) : null);
+    const words = make(
+      "span",
+      { class: "tile__words" },
+      make("span", { class: "tile__name", text: value.label }),
+      value.help ? make("span", { class: "tile__help", text: value.help }) : null,
+    );
     const fan = fanOf(setting.game, value);
     return make("label", { class: fan ? "tile tile--fan" : "tile" }, input, fan ? boxMark(value) : null, words, fan);
   });
@@ -105,10 +132,23 @@ function each(setting, field, picks, changed, id) {
     const lit = again.querySelector("input:checked");
     if (lit instanceof HTMLElement) lit.focus();
   };
-  const plates = setting.players > 1 && seatPlates({ game: setting.game, id, label: field.label, now, taken: all.map((one) => valueOf(field, headOf(one))), turn });
+  const plates =
+    setting.players > 1 &&
+    seatPlates({
+      game: setting.game,
+      id,
+      label: field.label,
+      now,
+      taken: all.map((one) => valueOf(field, headOf(one))),
+      turn,
+    });
   const label = field.labels?.[now] ?? field.label;
   const heading = make("span", { class: "label each__label" }, seatCrest(now), make("span", { text: label }));
-  box.append(...[plates, heading, ofSeat(setting, field, all, now, label, changed, `${id}-${now}`)].filter((part) => part !== false));
+  box.append(
+    ...[plates, heading, ofSeat(setting, field, all, now, label, changed, `${id}-${now}`)].filter(
+      (part) => part !== false,
+    ),
+  );
   return box;
 }
 
@@ -124,15 +164,29 @@ function ofSeat(setting, field, all, seat, label, changed, id) {
   };
   const choose = (/** @type {Value} */ value) => {
     const other = owner(value);
-    changed(all.map((one, place) => (place === seat ? pickOf(value, setting.players) : place === other ? all[seat] : one)));
+    changed(
+      all.map((one, place) => (place === seat ? pickOf(value, setting.players) : place === other ? all[seat] : one)),
+    );
   };
   const pictured = field.values.some((value) => value.picture !== null);
-  const list = pictured ? faceGrid({ game: setting.game, id, label, values: field.values, head, owner, choose }) : tiles(setting, { ...field, label }, head, choose, id);
+  const list = pictured
+    ? faceGrid({ game: setting.game, id, label, values: field.values, head, owner, choose })
+    : tiles(setting, { ...field, label }, head, choose, id);
   const then = valueOf(field, head)?.then;
   if (!then) return list;
   const inner = isFurther(all[seat]) ? all[seat].is : "";
   const put = (/** @type {any} */ is) => changed(all.map((one, place) => (place === seat ? { via: head, is } : one)));
-  return make("div", { class: "field" }, list, make("div", { class: "further field" }, make("label", { for: `${id}-then`, text: then.label }), fieldControl(setting, then, inner, put, `${id}-then`)));
+  return make(
+    "div",
+    { class: "field" },
+    list,
+    make(
+      "div",
+      { class: "further field" },
+      make("label", { for: `${id}-then`, text: then.label }),
+      fieldControl(setting, then, inner, put, `${id}-then`),
+    ),
+  );
 }
 
 /**
@@ -154,16 +208,28 @@ function many(setting, field, picks, changed, id) {
       tally.textContent = count("web-setup-chosen", chosen.size);
       changed(field.values.map((one) => one.value).filter((one) => chosen.has(one)));
     });
-    const words = make("span", { class: "tile__words" }, make("span", { class: "tile__name", text: value.label }), make("span", { class: "tile__help", text: value.help }));
+    const words = make(
+      "span",
+      { class: "tile__words" },
+      make("span", { class: "tile__name", text: value.label }),
+      make("span", { class: "tile__help", text: value.help }),
+    );
     return make("label", { class: "tile tile--picture" }, input, pictureOf(setting.game, value), boxMark(value), words);
   });
-  return make("div", { class: "field" }, tally, make("div", { class: "tiles tiles--pictures", role: "group", "aria-labelledby": `${id}-label` }, ...all));
+  return make(
+    "div",
+    { class: "field" },
+    tally,
+    make("div", { class: "tiles tiles--pictures", role: "group", "aria-labelledby": `${id}-label` }, ...all),
+  );
 }
 
 /** @param {Field} field @param {any} pick @param {(pick: any) => void} changed @param {string} id */
 function text(field, pick, changed, id) {
   const long = field.kind === "file";
-  const input = long ? make("textarea", { class: "input code", id, rows: "8", spellcheck: "false" }) : make("input", { class: "input", id, autocomplete: "off", spellcheck: "false", "aria-labelledby": `${id}-label` });
+  const input = long
+    ? make("textarea", { class: "input code", id, rows: "8", spellcheck: "false" })
+    : make("input", { class: "input", id, autocomplete: "off", spellcheck: "false", "aria-labelledby": `${id}-label` });
   input.value = String(pick ?? "");
   input.addEventListener("input", () => changed(input.value));
   if (!long) return input;
@@ -183,7 +249,10 @@ export function presetPicture(game, fields, setup) {
   for (const field of fields) {
     const head = headOf(setup[field.id]);
     const named = valueOf(field, head);
-    const values = named?.then?.kind === "each" ? [setup[field.id].is].flat().map((one) => named.then && valueOf(named.then, one)) : [named];
+    const values =
+      named?.then?.kind === "each"
+        ? [setup[field.id].is].flat().map((one) => named.then && valueOf(named.then, one))
+        : [named];
     for (const value of values) {
       const picture = value ? pictureOf(game, value) : null;
       if (picture !== null) return picture;

@@ -45,7 +45,8 @@ export function fitted(field, picks, players) {
 
 /** A pick in words. @param {Field} field @param {any} pick @returns {string} */
 export function spoken(field, pick) {
-  if (field.kind === "each") return (Array.isArray(pick) ? pick : []).map((one) => labelOf(field, headOf(one))).join(", ");
+  if (field.kind === "each")
+    return (Array.isArray(pick) ? pick : []).map((one) => labelOf(field, headOf(one))).join(", ");
   if (field.kind === "many") return (Array.isArray(pick) ? pick : []).map((one) => labelOf(field, one)).join(", ");
   if (field.kind === "text" || field.kind === "file") return String(pick ?? "");
   const value = valueOf(field, headOf(pick));

@@ -20,9 +20,13 @@ import { shortName, word } from "../../common/words.js";
 export function figuresOf(fields, setup, players) {
   for (const field of fields) {
     const pick = setup[field.id] ?? field.default;
-    const people = field.kind === "each" ? field : field.values.find(({ then }) => then?.kind === "each" && then.values.some((value) => value.picture))?.then;
+    const people =
+      field.kind === "each"
+        ? field
+        : field.values.find(({ then }) => then?.kind === "each" && then.values.some((value) => value.picture))?.then;
     if (!people?.values.some((value) => value.picture)) continue;
-    const picks = field.kind === "each" ? pick : isFurther(pick) ? pick.is : Array.from({ length: players }, () => headOf(pick));
+    const picks =
+      field.kind === "each" ? pick : isFurther(pick) ? pick.is : Array.from({ length: players }, () => headOf(pick));
     return fitted(people, picks, players).map((one) => valueOf(people, headOf(one)));
   }
   return null;
@@ -43,14 +47,37 @@ function foeOf(fields, setup) {
 export function poster(game, fields, setup, players) {
   const figures = figuresOf(fields, setup, players) ?? [];
   const foe = foeOf(fields, setup);
-  const large = foe ? (pictureOf(game, foe) ?? hidden(game)) : make("span", { class: "tile__picture tile__picture--crest" }, gameCrest(game));
-  const small = figures.map((value, seat) => make("span", { class: "poster__face", "data-seat": String(seat) }, (value && pictureOf(game, value)) ?? hidden(game)));
-  return make("div", { class: foe ? "poster" : "poster poster--duel", "aria-hidden": "true" }, make("span", { class: "poster__foe" }, large), make("span", { class: "poster__faces" }, ...small));
+  const large = foe
+    ? (pictureOf(game, foe) ?? hidden(game))
+    : make("span", { class: "tile__picture tile__picture--crest" }, gameCrest(game));
+  const small = figures.map((value, seat) =>
+    make(
+      "span",
+      { class: "poster__face", "data-seat": String(seat) },
+      (value && pictureOf(game, value)) ?? hidden(game),
+    ),
+  );
+  return make(
+    "div",
+    { class: foe ? "poster" : "poster poster--duel", "aria-hidden": "true" },
+    make("span", { class: "poster__foe" }, large),
+    make("span", { class: "poster__faces" }, ...small),
+  );
 }
 
 /** A campaign shows what it has: sealed places, and nothing that is under them. @param {string} game */
 export function sealedPoster(game) {
-  return make("div", { class: "poster poster--sealed" }, make("span", { class: "poster__foe", "aria-hidden": "true" }, hidden(game), make("span", { class: "poster__wax" }, wax("?"))), make("p", { class: "small muted", text: word("web-setup-sealed") }));
+  return make(
+    "div",
+    { class: "poster poster--sealed" },
+    make(
+      "span",
+      { class: "poster__foe", "aria-hidden": "true" },
+      hidden(game),
+      make("span", { class: "poster__wax" }, wax("?")),
+    ),
+    make("p", { class: "small muted", text: word("web-setup-sealed") }),
+  );
 }
 
 /**
@@ -61,7 +88,23 @@ export function shelf(games, now) {
   const spines = games.map(({ id, name, campaign, single }) => {
     const address = `/new/${encodeURIComponent(id)}${campaign && !single ? "?campaign=1" : ""}`;
     const label = shortName(id, name);
-    return make("li", {}, make("a", { class: "spine", href: address, "data-game": id, "aria-current": id === now ? "page" : null, "aria-label": name }, make("span", { class: "spine__lamp", "aria-hidden": "true" }), make("span", { class: "spine__crest", "aria-hidden": "true" }, gameCrest(id)), make("span", { class: "spine__name", text: label })));
+    return make(
+      "li",
+      {},
+      make(
+        "a",
+        {
+          class: "spine",
+          href: address,
+          "data-game": id,
+          "aria-current": id === now ? "page" : null,
+          "aria-label": name,
+        },
+        make("span", { class: "spine__lamp", "aria-hidden": "true" }),
+        make("span", { class: "spine__crest", "aria-hidden": "true" }, gameCrest(id)),
+        make("span", { class: "spine__name", text: label }),
+      ),
+    );
   });
   return make("ul", { class: "shelf__spines" }, ...spines);
 }

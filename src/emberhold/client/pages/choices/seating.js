@@ -24,8 +24,18 @@ export function seatRow(seating, seat, place) {
   return make(
     "li",
     { class: "seat", "data-seat": String(place) },
-    make("span", { class: "seat__face", "aria-hidden": "true" }, face?.art ?? seatCrest(place), face && make("span", { class: "seat__crest" }, seatCrest(place))),
-    make("span", { class: "seat__name" }, make("strong", { text: name }), face && make("span", { class: "seat__figure", text: face.name })),
+    make(
+      "span",
+      { class: "seat__face", "aria-hidden": "true" },
+      face?.art ?? seatCrest(place),
+      face && make("span", { class: "seat__crest" }, seatCrest(place)),
+    ),
+    make(
+      "span",
+      { class: "seat__name" },
+      make("strong", { text: name }),
+      face && make("span", { class: "seat__figure", text: face.name }),
+    ),
     whoPlays(seating, seat, place, name),
     seat.who === "bot" ? strength(seating, seat, name) : called(seating, seat, name),
     mageName(seating, place, name),
@@ -35,7 +45,13 @@ export function seatRow(seating, seat, place) {
 /** @param {Seating} seating @param {SeatWish} seat @param {number} place @param {string} name */
 function whoPlays(seating, seat, place, name) {
   const all = Object.entries(WHO).map(([who, [ending, sign]]) => {
-    const input = make("input", { type: "radio", class: "face__input", name: `who-${place}`, id: `who-${place}-${who}`, value: who });
+    const input = make("input", {
+      type: "radio",
+      class: "face__input",
+      name: `who-${place}`,
+      id: `who-${place}-${who}`,
+      value: who,
+    });
     input.checked = seat.who === who;
     input.addEventListener("change", () => {
       seat.who = who;
@@ -43,14 +59,28 @@ function whoPlays(seating, seat, place, name) {
       seating.moved(place);
       document.getElementById(input.id)?.focus();
     });
-    return make("label", { class: "segment" }, input, icon(sign), make("span", { text: word(`web-setup-who-${ending}`) }));
+    return make(
+      "label",
+      { class: "segment" },
+      input,
+      icon(sign),
+      make("span", { text: word(`web-setup-who-${ending}`) }),
+    );
   });
-  return make("div", { class: "segments seat__who", role: "radiogroup", "aria-label": headed(name, word("web-setup-seat-who")) }, ...all);
+  return make(
+    "div",
+    { class: "segments seat__who", role: "radiogroup", "aria-label": headed(name, word("web-setup-seat-who")) },
+    ...all,
+  );
 }
 
 /** How strong a bot is. @param {Seating} seating @param {SeatWish} seat @param {string} name */
 function strength({ bots, usualBot, kept }, seat, name) {
-  const list = make("select", { class: "select", "aria-label": headed(name, word("web-setup-strength")) }, ...bots.map((bot) => make("option", { value: bot.id, text: bot.name })));
+  const list = make(
+    "select",
+    { class: "select", "aria-label": headed(name, word("web-setup-strength")) },
+    ...bots.map((bot) => make("option", { value: bot.id, text: bot.name })),
+  );
   if (!bots.some((bot) => bot.id === seat.bot)) seat.bot = usualBot;
   list.value = seat.bot ?? "";
   const blurb = () => bots.find((bot) => bot.id === list.value)?.blurb ?? "";
@@ -65,14 +95,25 @@ function strength({ bots, usualBot, kept }, seat, name) {
 
 /** What a person is called. @param {Seating} seating @param {SeatWish} seat @param {string} name */
 function called({ kept }, seat, name) {
-  const input = make("input", { class: "input", maxlength: "40", autocomplete: "off", placeholder: word("web-setup-name"), "aria-label": headed(name, word("web-setup-name")) });
+  const input = make("input", {
+    class: "input",
+    maxlength: "40",
+    autocomplete: "off",
+    placeholder: word("web-setup-name"),
+    "aria-label": headed(name, word("web-setup-name")),
+  });
   input.value = seat.name ?? "";
   input.addEventListener("input", () => {
     seat.name = input.value;
     kept();
   });
   const [ending] = WHO[seat.who] ?? WHO.me;
-  return make("div", { class: "field seat__detail" }, input, make("span", { class: "help", text: word(`web-setup-about-${ending}`) }));
+  return make(
+    "div",
+    { class: "field seat__detail" },
+    input,
+    make("span", { class: "help", text: word(`web-setup-about-${ending}`) }),
+  );
 }
 
 /**
@@ -84,8 +125,19 @@ function called({ kept }, seat, name) {
 function mageName({ mage }, place, seat) {
   if (mage === null) return null;
   const wished = mage(place);
-  const input = make("input", { class: "input", maxlength: String(wished.most), autocomplete: "off", placeholder: word("web-setup-mage-name"), "aria-label": headed(seat, word("web-setup-mage-name")) });
+  const input = make("input", {
+    class: "input",
+    maxlength: String(wished.most),
+    autocomplete: "off",
+    placeholder: word("web-setup-mage-name"),
+    "aria-label": headed(seat, word("web-setup-mage-name")),
+  });
   input.value = wished.name;
   input.addEventListener("input", () => wished.called(input.value));
-  return make("div", { class: "field seat__mage" }, input, make("span", { class: "help", text: word("web-setup-mage-name-help") }));
+  return make(
+    "div",
+    { class: "field seat__mage" },
+    input,
+    make("span", { class: "help", text: word("web-setup-mage-name-help") }),
+  );
 }

@@ -33,18 +33,39 @@ function sheet(told, deed) {
   return make(
     "li",
     { class: "sheet", "data-seat": String(seat) },
-    make("span", { class: "sheet__face", "aria-hidden": "true" }, person ? cardEmblem(told.game, { card: person.card ?? person.kind, kind: person.kind, name: person.name }) : null),
+    make(
+      "span",
+      { class: "sheet__face", "aria-hidden": "true" },
+      person ? cardEmblem(told.game, { card: person.card ?? person.kind, kind: person.kind, name: person.name }) : null,
+    ),
     make(
       "div",
       { class: "sheet__head" },
       make("h3", { class: "sheet__name", text: deed.text }),
       make("p", { class: "sheet__player", text: played(told, seat) }),
-      make("div", { class: "sheet__row" }, ...breaches(numberOf(marks, "breaches") ?? 0), life === null ? null : make("span", { class: "sheet__life" }, make("span", { class: "sheet__heart", "aria-hidden": "true" }, tokenArt("life")), make("b", { class: "digits", text: String(life), "aria-hidden": "true" }), make("span", { class: "unseen", text: word("web-campaign-life", { n: life }) }))),
+      make(
+        "div",
+        { class: "sheet__row" },
+        ...breaches(numberOf(marks, "breaches") ?? 0),
+        life === null
+          ? null
+          : make(
+              "span",
+              { class: "sheet__life" },
+              make("span", { class: "sheet__heart", "aria-hidden": "true" }, tokenArt("life")),
+              make("b", { class: "digits", text: String(life), "aria-hidden": "true" }),
+              make("span", { class: "unseen", text: word("web-campaign-life", { n: life }) }),
+            ),
+      ),
     ),
     make(
       "div",
       { class: "sheet__slots" },
-      make("ul", { class: "sheet__abilities" }, ...of((kind) => kind === "ability").map((note) => ability(note, numberOf(marks, "charges") ?? 0))),
+      make(
+        "ul",
+        { class: "sheet__abilities" },
+        ...of((kind) => kind === "ability").map((note) => ability(note, numberOf(marks, "charges") ?? 0)),
+      ),
       make("ul", { class: "sheet__own" }, ...of((kind) => kind !== "ability" && kind !== "sealed").map(sticker)),
       make("ul", { class: "sheet__sealed" }, ...of((kind) => kind === "sealed").map(seal)),
     ),
@@ -53,7 +74,9 @@ function sheet(told, deed) {
 
 /** @param {number} all */
 function breaches(all) {
-  return Array.from({ length: all }, (_, n) => make("span", { class: "sheet__breach", "aria-hidden": "true" }, breachArt({ open: n === 0, number: n + 1 })));
+  return Array.from({ length: all }, (_, n) =>
+    make("span", { class: "sheet__breach", "aria-hidden": "true" }, breachArt({ open: n === 0, number: n + 1 })),
+  );
 }
 
 /** @param {Chronicle} told @param {number} seat */
@@ -66,15 +89,42 @@ function played({ seated }, seat) {
 
 /** @param {Note} note @param {number} charges */
 function ability(note, charges) {
-  const places = make("span", { class: "sticker__charges", "aria-hidden": "true" }, ...Array.from({ length: charges }, () => make("i")));
-  return make("li", { class: "sticker", "data-kind": note.kind }, make("small", { text: word("web-campaign-ability") }), make("strong", { text: note.title ?? "" }), make("span", {}, ...withSymbols(note.text, new Set())), places);
+  const places = make(
+    "span",
+    { class: "sticker__charges", "aria-hidden": "true" },
+    ...Array.from({ length: charges }, () => make("i")),
+  );
+  return make(
+    "li",
+    { class: "sticker", "data-kind": note.kind },
+    make("small", { text: word("web-campaign-ability") }),
+    make("strong", { text: note.title ?? "" }),
+    make("span", {}, ...withSymbols(note.text, new Set())),
+    places,
+  );
 }
 
 /** A card of one's own, or what was improved: on a phone its text is folded below its name. @param {Note} note */
 function sticker(note) {
   const sign = SIGNS[note.mark];
   const words = make("span", {}, ...withSymbols(note.text, new Set()));
-  const inside = note.title ? make("details", { open: ROOMY.matches }, make("summary", {}, make("strong", {}, sign && make("span", { class: "sticker__sign", "aria-hidden": "true" }, tokenArt(sign)), note.title)), words) : words;
+  const inside = note.title
+    ? make(
+        "details",
+        { open: ROOMY.matches },
+        make(
+          "summary",
+          {},
+          make(
+            "strong",
+            {},
+            sign && make("span", { class: "sticker__sign", "aria-hidden": "true" }, tokenArt(sign)),
+            note.title,
+          ),
+        ),
+        words,
+      )
+    : words;
   return make("li", { class: "sticker", "data-kind": note.kind }, inside);
 }
 

@@ -65,7 +65,10 @@ export class Judged {
     this.told = told;
     clearTimeout(this.timer);
     if (told.stage === "working") {
-      const next = () => get(this.path).then((later) => this.take(later)).catch((error) => this.tell(error));
+      const next = () =>
+        get(this.path)
+          .then((later) => this.take(later))
+          .catch((error) => this.tell(error));
       this.timer = setTimeout(() => void next(), AGAIN);
     }
     this.draw();

@@ -48,14 +48,38 @@ function tell(error) {
 function head({ box, setup, players }) {
   return [
     make("h1", { id: "title", tabindex: "-1", text: box.title }),
-    make("p", { class: "made__lead" }, box.authors ? make("span", { text: word("web-box-by", { authors: box.authors }) }) : null, make("span", { class: "muted", text: word("web-box-for", { game: box.game_title }) })),
+    make(
+      "p",
+      { class: "made__lead" },
+      box.authors ? make("span", { text: word("web-box-by", { authors: box.authors }) }) : null,
+      make("span", { class: "muted", text: word("web-box-for", { game: box.game_title }) }),
+    ),
     make("p", { class: "made__kinds" }, ...kindChips(box)),
     box.untold.length > 0 && make("p", { class: "muted small", text: word("web-box-untold") }),
     make(
       "p",
       { class: "made__ways" },
-      button("play", "web-box-play", () => openTable({ game: box.game, players, setup, seats: [{ who: "me", bot: null }, ...Array.from({ length: players - 1 }, () => ({ who: "bot", bot: null }))] }), true),
-      make("a", { class: "button", href: `/new/${box.game}?box=${encodeURIComponent(box.name)}` }, icon("settings"), word("web-box-setup")),
+      button(
+        "play",
+        "web-box-play",
+        () =>
+          openTable({
+            game: box.game,
+            players,
+            setup,
+            seats: [
+              { who: "me", bot: null },
+              ...Array.from({ length: players - 1 }, () => ({ who: "bot", bot: null })),
+            ],
+          }),
+        true,
+      ),
+      make(
+        "a",
+        { class: "button", href: `/new/${box.game}?box=${encodeURIComponent(box.name)}` },
+        icon("settings"),
+        word("web-box-setup"),
+      ),
       make("a", { class: "button", href: `${address}/file`, download: "" }, icon("copy"), word("web-box-download")),
       box.yours && button("flag", box.offered ? "web-box-withdraw" : "web-box-offer", () => offer(!box.offered)),
       !box.yours && button("flag", "web-box-report", report),
@@ -66,10 +90,17 @@ function head({ box, setup, players }) {
 
 /** @param {string} sign @param {string} words @param {() => Promise<void>} act @param {boolean} main */
 function button(sign, words, act, main = false) {
-  const made = make("button", { type: "button", class: main ? "button button--main" : "button", "data-way": words }, icon(sign), word(words));
+  const made = make(
+    "button",
+    { type: "button", class: main ? "button button--main" : "button", "data-way": words },
+    icon(sign),
+    word(words),
+  );
   made.addEventListener("click", () => {
     made.disabled = true;
-    void act().catch(tell).finally(() => (made.disabled = false));
+    void act()
+      .catch(tell)
+      .finally(() => (made.disabled = false));
   });
   return made;
 }
@@ -89,13 +120,21 @@ async function report() {
 function shelves(game, cards) {
   const groups = new Map(/** @type {[string, Card[]][]} */ ([]));
   for (const one of cards) groups.set(one.card.group, [...(groups.get(one.card.group) ?? []), one]);
-  return [...groups].map(([title, held]) => make("section", { class: "made__shelf" }, make("h2", { text: title }), make("div", { class: "made__grid" }, ...held.map((one) => face(game, one)))));
+  return [...groups].map(([title, held]) =>
+    make(
+      "section",
+      { class: "made__shelf" },
+      make("h2", { text: title }),
+      make("div", { class: "made__grid" }, ...held.map((one) => face(game, one))),
+    ),
+  );
 }
 
 /** @param {string} game @param {Card} one */
 function face(game, { card, picture }) {
   const drawn = readingFace(game, card.slug, { ...card, rules: [] }, new Set());
-  if (picture) drawn.querySelector(".zoom__art")?.replaceChildren(make("img", { class: "made__picture", src: picture, alt: "" }));
+  if (picture)
+    drawn.querySelector(".zoom__art")?.replaceChildren(make("img", { class: "made__picture", src: picture, alt: "" }));
   return drawn;
 }
 

@@ -25,7 +25,11 @@ async function draw() {
     const { welcome, offered, yours } = /** @type {Shelf} */ (await get("/api/boxes"));
     byId("open-form").hidden = !welcome;
     const none = make("p", { class: "muted", text: word(welcome ? "web-boxes-none" : "web-boxes-off") });
-    byId("shelves").replaceChildren(...[yours.length ? shelf("yours", yours) : null, offered.length ? shelf("offered", offered) : none].filter((one) => one !== null));
+    byId("shelves").replaceChildren(
+      ...[yours.length ? shelf("yours", yours) : null, offered.length ? shelf("offered", offered) : none].filter(
+        (one) => one !== null,
+      ),
+    );
   } catch (error) {
     byId("problem").textContent = sentence(error);
     byId("problem").hidden = false;
@@ -35,7 +39,12 @@ async function draw() {
 /** @param {"yours" | "offered"} id @param {Row[]} rows */
 function shelf(id, rows) {
   const heading = make("h2", { id: `boxes-${id}`, text: word(`web-boxes-${id}`) });
-  return make("section", { "aria-labelledby": heading.id }, heading, make("ul", { class: "made__rows" }, ...rows.map(boxRow)));
+  return make(
+    "section",
+    { "aria-labelledby": heading.id },
+    heading,
+    make("ul", { class: "made__rows" }, ...rows.map(boxRow)),
+  );
 }
 
 async function bring() {

@@ -9,11 +9,28 @@ import { headed, word } from "../../common/words.js";
 
 /** What is in a box, kind by kind. @param {Row} row */
 export function kindChips(row) {
-  return row.kinds.map(({ kind, count }) => make("span", { class: "chip", text: headed(word(`web-cards-kind-${kind}`), String(count)) }));
+  return row.kinds.map(({ kind, count }) =>
+    make("span", { class: "chip", text: headed(word(`web-cards-kind-${kind}`), String(count)) }),
+  );
 }
 
 /** @param {Row} row */
 export function boxRow(row) {
-  const words = make("span", { class: "made__words" }, make("strong", { text: row.title }), row.authors ? make("span", { class: "muted small", text: word("web-box-by", { authors: row.authors }) }) : null, make("span", { class: "made__kinds" }, ...kindChips(row)));
-  return make("li", {}, make("a", { class: "panel made__row", href: row.url, "data-game": row.game }, make("span", { class: "made__crest", "aria-hidden": "true" }, gameCrest(row.game)), words));
+  const words = make(
+    "span",
+    { class: "made__words" },
+    make("strong", { text: row.title }),
+    row.authors ? make("span", { class: "muted small", text: word("web-box-by", { authors: row.authors }) }) : null,
+    make("span", { class: "made__kinds" }, ...kindChips(row)),
+  );
+  return make(
+    "li",
+    {},
+    make(
+      "a",
+      { class: "panel made__row", href: row.url, "data-game": row.game },
+      make("span", { class: "made__crest", "aria-hidden": "true" }, gameCrest(row.game)),
+      words,
+    ),
+  );
 }

@@ -24,8 +24,24 @@ export class Advice {
       this.root,
       make("span", { class: "advice__sign", "aria-hidden": "true" }, icon("hint")),
       make("p", { class: "advice__text", text }),
-      numbers.length > 0 && make("details", { class: "advice__numbers" }, make("summary", { text: say("web-table-hint-numbers") }), make("ul", {}, ...numbers.map((line) => make("li", { text: line.replace(/^· /, "") })))),
-      make("button", { type: "button", class: "tool advice__close", "aria-label": say("web-table-close"), title: say("web-table-close"), on: { click: () => this.leave() } }, icon("close")),
+      numbers.length > 0 &&
+        make(
+          "details",
+          { class: "advice__numbers" },
+          make("summary", { text: say("web-table-hint-numbers") }),
+          make("ul", {}, ...numbers.map((line) => make("li", { text: line.replace(/^· /, "") }))),
+        ),
+      make(
+        "button",
+        {
+          type: "button",
+          class: "tool advice__close",
+          "aria-label": say("web-table-close"),
+          title: say("web-table-close"),
+          on: { click: () => this.leave() },
+        },
+        icon("close"),
+      ),
     );
     this.root.hidden = false;
     announce(text);

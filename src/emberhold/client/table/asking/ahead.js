@@ -74,5 +74,8 @@ export class Ahead {
  * @param {string} reason
  */
 export function droppedWords(wish, several, reason) {
-  return headed(say("web-ahead-dropped", { what: wish.name }), several ? say("web-ahead-several") : reason || say("web-ahead-gone"));
+  return headed(
+    say("web-ahead-dropped", { what: wish.name }),
+    several ? say("web-ahead-several") : reason || say("web-ahead-gone"),
+  );
 }

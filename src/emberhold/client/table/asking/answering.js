@@ -40,10 +40,22 @@ export class Answering {
    * @param {Element} element
    */
   answersTo(element) {
-    const id = element.getAttribute("data-piece") ?? element.getAttribute("data-handle") ?? element.getAttribute("data-head") ?? "";
+    const id =
+      element.getAttribute("data-piece") ??
+      element.getAttribute("data-handle") ??
+      element.getAttribute("data-head") ??
+      "";
     /** @type {Option[]} */
     const options = this.legal().get(id) ?? [];
-    return options.slice(0, MOST_ANSWERS).map((option) => make("button", { type: "button", class: "button button--main", on: { click: () => void this.answer(option) } }, option.label));
+    return options
+      .slice(0, MOST_ANSWERS)
+      .map((option) =>
+        make(
+          "button",
+          { type: "button", class: "button button--main", on: { click: () => void this.answer(option) } },
+          option.label,
+        ),
+      );
   }
 
   /** What is asked, in words. */

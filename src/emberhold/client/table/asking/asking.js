@@ -102,7 +102,12 @@ export class Asking {
    */
   #sorted(shown, options) {
     const { board } = this.page;
-    return Prompt.sort(options, liesIn(shown.scene), (id) => board.onMap(id), (id) => board.inHand(id));
+    return Prompt.sort(
+      options,
+      liesIn(shown.scene),
+      (id) => board.onMap(id),
+      (id) => board.inHand(id),
+    );
   }
 
   /**

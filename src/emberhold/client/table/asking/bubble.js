@@ -146,7 +146,10 @@ export class Bubble {
     const left = Math.max(edge, Math.min(place.left + place.width / 2 - box.width / 2, innerWidth - box.width - edge));
     const above = place.top - box.height - edge;
     const below = place.bottom + edge;
-    const top = below + box.height <= innerHeight - edge || above < edge ? Math.min(below, innerHeight - box.height - edge) : above;
+    const top =
+      below + box.height <= innerHeight - edge || above < edge
+        ? Math.min(below, innerHeight - box.height - edge)
+        : above;
     this.element.style.setProperty("left", `${left}px`);
     this.element.style.setProperty("top", `${Math.max(edge, top)}px`);
   }

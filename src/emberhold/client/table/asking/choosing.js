@@ -60,14 +60,23 @@ export class Choosing {
     this.queue.begins(state);
     // What draws the screen may still be on its way: the table behind it does not answer meanwhile.
     this.#cover(true);
-    this.#screen(look.name).then((screen) => {
-      if (this.page.state !== state || myQuestion(state) !== asked) return;
-      const fresh = !this.isOpen || this.shown !== screen;
-      this.#open(look.name);
-      this.shown = screen;
-      screen.draw({ state, asked, look, hinted: this.page.asking.hinted, busy: this.page.asking.answering.busy !== "free" || this.queue.holds(asked.seat), undoable: this.page.asking.answering.mayUndo });
-      if (fresh) this.focus();
-    }).catch(() => this.#cover(false));
+    this.#screen(look.name)
+      .then((screen) => {
+        if (this.page.state !== state || myQuestion(state) !== asked) return;
+        const fresh = !this.isOpen || this.shown !== screen;
+        this.#open(look.name);
+        this.shown = screen;
+        screen.draw({
+          state,
+          asked,
+          look,
+          hinted: this.page.asking.hinted,
+          busy: this.page.asking.answering.busy !== "free" || this.queue.holds(asked.seat),
+          undoable: this.page.asking.answering.mayUndo,
+        });
+        if (fresh) this.focus();
+      })
+      .catch(() => this.#cover(false));
   }
 
   /** @param {boolean} covered whether the table behind the screen is out of reach */
@@ -125,7 +134,9 @@ export class Choosing {
   #screen(name) {
     let found = this.screens.get(name);
     if (!found) {
-      found = Promise.all([SCREENS[name]?.(this.root, this.#tasks()), styles()]).then(([screen]) => /** @type {ChoosingScreen} */ (screen));
+      found = Promise.all([SCREENS[name]?.(this.root, this.#tasks()), styles()]).then(
+        ([screen]) => /** @type {ChoosingScreen} */ (screen),
+      );
       this.screens.set(name, found);
     }
     return found;
@@ -154,6 +165,8 @@ export class Choosing {
 function styles() {
   return new Promise((ready) => {
     const done = () => ready();
-    document.head.append(make("link", { rel: "stylesheet", href: "/static/styles/choosing.css", on: { load: done, error: done } }));
+    document.head.append(
+      make("link", { rel: "stylesheet", href: "/static/styles/choosing.css", on: { load: done, error: done } }),
+    );
   });
 }

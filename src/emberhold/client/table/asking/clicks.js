@@ -68,7 +68,11 @@ export class Clicks {
    */
   offer(anchor, verb) {
     const options = new Set([...this.tasks.legal().values()].flat());
-    this.#choose([...options].filter((option) => option.verb === verb), anchor, "");
+    this.#choose(
+      [...options].filter((option) => option.verb === verb),
+      anchor,
+      "",
+    );
   }
 
   /** @param {Element} target */
@@ -129,11 +133,15 @@ export class Clicks {
     this.zoom.hide();
     const name = this.board.findPiece(id)?.name ?? say("web-table-choose");
     this.bubble.shown = options;
-    this.bubble.menu(anchor, name, options.map((option) => ({
-      label: option.label,
-      choose: () => this.tasks.answer(option),
-      enter: () => this.tasks.point(option),
-    })));
+    this.bubble.menu(
+      anchor,
+      name,
+      options.map((option) => ({
+        label: option.label,
+        choose: () => this.tasks.answer(option),
+        enter: () => this.tasks.point(option),
+      })),
+    );
   }
 
   /**
@@ -170,9 +178,18 @@ export class Clicks {
    * @returns {import("./bubble.js").Choice | null}
    */
   #reading(element) {
-    const zone = element.dataset.handle && element.closest("[data-look=space]") ? this.board.findZone((each) => each.id === element.dataset.handle) : null;
-    if (zone?.pieces.length) return { label: say("web-map-look"), choose: () => this.pile.open(zone, this.board.state?.table.game ?? "", new Map()) };
-    return element.dataset.card ? { label: say("web-table-read-card"), choose: () => void this.zoom.open(element) } : null;
+    const zone =
+      element.dataset.handle && element.closest("[data-look=space]")
+        ? this.board.findZone((each) => each.id === element.dataset.handle)
+        : null;
+    if (zone?.pieces.length)
+      return {
+        label: say("web-map-look"),
+        choose: () => this.pile.open(zone, this.board.state?.table.game ?? "", new Map()),
+      };
+    return element.dataset.card
+      ? { label: say("web-table-read-card"), choose: () => void this.zoom.open(element) }
+      : null;
   }
 
   /**

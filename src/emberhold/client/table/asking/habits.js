@@ -83,12 +83,19 @@ export class Habits {
    */
   keep(asked, option) {
     const lasting = this.standing.some((each) => each.topic === asked.topic && each.lasting);
-    write(lasting ? this.game : this.table, [...this.#kept(lasting).filter((each) => each.topic !== asked.topic), { topic: asked.topic, key: option.key, label: option.label }]);
+    write(lasting ? this.game : this.table, [
+      ...this.#kept(lasting).filter((each) => each.topic !== asked.topic),
+      { topic: asked.topic, key: option.key, label: option.label },
+    ]);
   }
 
   /** @param {string} topic */
   drop(topic) {
-    for (const lasting of [true, false]) write(lasting ? this.game : this.table, this.#kept(lasting).filter((each) => each.topic !== topic));
+    for (const lasting of [true, false])
+      write(
+        lasting ? this.game : this.table,
+        this.#kept(lasting).filter((each) => each.topic !== topic),
+      );
   }
 
   /** What is answered without being asked. @returns {Kept[]} */
@@ -186,7 +193,9 @@ function fitting(batch, asked, state) {
   if (asked.topic !== batch.topic) return [];
   const pieces = state.scene.areas.flatMap((area) => area.zones.flatMap((zone) => zone.pieces));
   const kinds = new Map(pieces.map((piece) => [piece.id, piece.kind]));
-  return asked.options.filter((option) => option.verb === batch.verb && option.pieces.some((id) => kinds.get(id) === batch.kind));
+  return asked.options.filter(
+    (option) => option.verb === batch.verb && option.pieces.some((id) => kinds.get(id) === batch.kind),
+  );
 }
 
 /**

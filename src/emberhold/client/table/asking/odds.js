@@ -30,7 +30,14 @@ export class Odds {
   draw() {
     const { state, past } = this.page;
     const seat = state?.you.showing;
-    const on = preference("odds") && state && !past && !state.result && seat !== null && seat !== undefined && state.seats[seat]?.who === "person";
+    const on =
+      preference("odds") &&
+      state &&
+      !past &&
+      !state.result &&
+      seat !== null &&
+      seat !== undefined &&
+      state.seats[seat]?.who === "person";
     if (!on) {
       this.root.hidden = true;
       this.at = "";
@@ -52,7 +59,13 @@ export class Odds {
     fillWith(
       this.root,
       make("h3", { class: "odds__title", text: say("web-odds") }),
-      make("ul", { class: "odds__lines" }, ...reply.lines.map(({ key, text }) => make("li", {}, key && label(key) && make("b", { text: `${label(key)} ` }), text))),
+      make(
+        "ul",
+        { class: "odds__lines" },
+        ...reply.lines.map(({ key, text }) =>
+          make("li", {}, key && label(key) && make("b", { text: `${label(key)} ` }), text),
+        ),
+      ),
     );
   }
 }

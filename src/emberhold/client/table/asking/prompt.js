@@ -116,13 +116,16 @@ export class Prompt {
     const loose = options.filter((option) => !option.pieces.some(onTable));
     const cards = loose.filter((option) => option.card);
     const tray = keys(cards.length > 1 ? cards : []);
-    const column = LYING.matches && !document.body.hasAttribute("data-mapped") && options.some((option) => option.pieces.length);
+    const column =
+      LYING.matches && !document.body.hasAttribute("data-mapped") && options.some((option) => option.pieces.length);
     if (column) return { quick: keys(options.filter((option) => !tray.has(option.key))), tray };
     const letters = options.reduce((sum, option) => sum + option.label.length, 0);
     const told = options.length <= FEW && options.every((option) => option.then);
-    const fits = told || (NARROW.matches ? options.every((option) => option.label.length <= SHORT) : letters <= LETTERS);
+    const fits =
+      told || (NARROW.matches ? options.every((option) => option.label.length <= SHORT) : letters <= LETTERS);
     const places = options.filter((option) => option.pieces.some(onMap));
-    if (NARROW.matches && places.length) return { quick: keys([...places, ...loose.filter((option) => !tray.has(option.key))]), tray };
+    if (NARROW.matches && places.length)
+      return { quick: keys([...places, ...loose.filter((option) => !tray.has(option.key))]), tray };
     if (options.length <= FEW && fits && !tray.size) return { quick: keys(options), tray };
     const rest = loose.filter((option) => !tray.has(option.key));
     return { quick: keys(rest.length <= MANY ? rest : rest.slice(-1)), tray };
@@ -130,7 +133,21 @@ export class Prompt {
 
   /** @param {Shown} shown */
   show(shown) {
-    const looks = JSON.stringify([shown.text, shown.turn, shown.seat, shown.mood, shown.rules, shown.purse, shown.options, [...shown.quick], [...shown.tray], shown.options.map((option) => this.tasks.there?.(option)), shown.hinted, shown.actions.map((action) => action.label), document.documentElement.lang]);
+    const looks = JSON.stringify([
+      shown.text,
+      shown.turn,
+      shown.seat,
+      shown.mood,
+      shown.rules,
+      shown.purse,
+      shown.options,
+      [...shown.quick],
+      [...shown.tray],
+      shown.options.map((option) => this.tasks.there?.(option)),
+      shown.hinted,
+      shown.actions.map((action) => action.label),
+      document.documentElement.lang,
+    ]);
     if (looks === this.looks) return;
     this.looks = looks;
     this.options = shown.options;
@@ -147,7 +164,10 @@ export class Prompt {
     fillWith(this.purse, ...shown.purse.map((mark) => chip(mark)));
     this.#ruleLinks(shown.rules);
     this.#buttons(shown);
-    const crowded = shown.options.length > 1 && shown.quick.size < shown.options.length && !shown.options.some((option) => option.pieces.length);
+    const crowded =
+      shown.options.length > 1 &&
+      shown.quick.size < shown.options.length &&
+      !shown.options.some((option) => option.pieces.length);
     this.spread = shown.tray.size > 0 || crowded;
     if (this.spread) this.#spread();
     else this.closeSheet();
@@ -162,7 +182,10 @@ export class Prompt {
   /** Whether one of few answers has no room in the bar and nothing on the table to press instead: "Yes" without "No" is not a question. */
   #hidesAnAnswer() {
     if (this.spread || this.options.length > FEW) return false;
-    return this.options.some((option) => !option.pieces.length && this.row.querySelector(`[data-key="${CSS.escape(option.key)}"][data-folded]`));
+    return this.options.some(
+      (option) =>
+        !option.pieces.length && this.row.querySelector(`[data-key="${CSS.escape(option.key)}"][data-folded]`),
+    );
   }
 
   /**
@@ -203,7 +226,11 @@ export class Prompt {
     const answers = [...this.row.children].filter((child) => child.classList.contains("answer"));
     const then = answers.some((answer) => answer.hasAttribute("data-then"));
     for (const part of [this.root, this.row]) setAttribute(part, "data-then", then);
-    setAttribute(this.row, "data-reaches", answers.some((answer) => answer.hasAttribute("data-reach")));
+    setAttribute(
+      this.row,
+      "data-reaches",
+      answers.some((answer) => answer.hasAttribute("data-reach")),
+    );
     setAttribute(this.row, "data-many", Boolean(this.row.children[3]?.classList.contains("answer")));
   }
 
@@ -211,7 +238,9 @@ export class Prompt {
   #buttons(shown) {
     const focused = document.activeElement instanceof HTMLElement && this.row.contains(document.activeElement);
     const stickers = STICKERS.has(shown.topic ?? "");
-    const quick = shown.options.filter((option) => shown.quick.has(option.key) && (!stickers || shown.options.length <= FEW));
+    const quick = shown.options.filter(
+      (option) => shown.quick.has(option.key) && (!stickers || shown.options.length <= FEW),
+    );
     fillWith(
       this.row,
       shown.naming ? this.#naming(shown) : null,
@@ -223,8 +252,19 @@ export class Prompt {
     this.strip.others = quick.length < shown.options.length;
     this.more.hidden = !this.strip.others;
     this.fit();
-    fillWith(this.more, icon("list"), make("span", { class: "prompt__all", text: count("web-table-all-answers", all) }), make("b", { class: "prompt__number digits", "aria-hidden": "true", text: String(all) }));
-    fillWith(byId("prompt-list"), ...shown.options.map((option) => make("li", {}, shown.tray.has(option.key) ? this.#card(option, shown) : this.#option(option, shown))), ...shown.actions.map((action) => make("li", {}, actionButton(action))));
+    fillWith(
+      this.more,
+      icon("list"),
+      make("span", { class: "prompt__all", text: count("web-table-all-answers", all) }),
+      make("b", { class: "prompt__number digits", "aria-hidden": "true", text: String(all) }),
+    );
+    fillWith(
+      byId("prompt-list"),
+      ...shown.options.map((option) =>
+        make("li", {}, shown.tray.has(option.key) ? this.#card(option, shown) : this.#option(option, shown)),
+      ),
+      ...shown.actions.map((action) => make("li", {}, actionButton(action))),
+    );
     byId("prompt-list").classList.toggle("prompt__list--cards", shown.tray.size > 0);
     byId("prompt-list").classList.toggle("prompt__list--stickers", stickers);
     if (focused) this.focus();
@@ -263,9 +303,21 @@ export class Prompt {
       },
       make("kbd", { class: "answer__number digits", "aria-hidden": "true", text: String(number) }),
       picture,
-      make("span", { class: "answer__words" }, option.label, there && make("span", { class: "answer__there", text: there }), option.then && make("span", { class: "answer__then", text: option.then })),
+      make(
+        "span",
+        { class: "answer__words" },
+        option.label,
+        there && make("span", { class: "answer__there", text: there }),
+        option.then && make("span", { class: "answer__then", text: option.then }),
+      ),
       ...(this.tasks.signs?.(option) ?? []),
-      hinted && make("span", { class: "answer__hint" }, icon("hint"), make("span", { class: "unseen", text: say("web-table-hinted") })),
+      hinted &&
+        make(
+          "span",
+          { class: "answer__hint" },
+          icon("hint"),
+          make("span", { class: "unseen", text: say("web-table-hinted") }),
+        ),
     );
   }
 
@@ -275,14 +327,26 @@ export class Prompt {
    */
   #naming(shown) {
     const typed = this.row.querySelector(".naming__input");
-    const input = make("input", { class: "input naming__input", id: "prompt-name", maxlength: String(shown.naming), autocomplete: "off", "aria-label": say("web-table-name"), placeholder: say("web-table-name") });
+    const input = make("input", {
+      class: "input naming__input",
+      id: "prompt-name",
+      maxlength: String(shown.naming),
+      autocomplete: "off",
+      "aria-label": say("web-table-name"),
+      placeholder: say("web-table-name"),
+    });
     if (typed instanceof HTMLInputElement) input.value = typed.value;
     const give = (/** @type {Event} */ event) => {
       event.preventDefault();
       if (input.value.trim() && !this.locked) this.tasks.name(input.value);
       else input.focus();
     };
-    return make("form", { class: "naming", on: { submit: give } }, input, make("button", { class: "button button--main", text: say("web-table-give-name") }));
+    return make(
+      "form",
+      { class: "naming", on: { submit: give } },
+      input,
+      make("button", { class: "button button--main", text: say("web-table-give-name") }),
+    );
   }
 
   /**
@@ -296,11 +360,20 @@ export class Prompt {
     const face = make("span", { class: "card card-frame answer__card", "aria-hidden": "true" });
     button.classList.add("answer--card");
     button.prepend(face);
-    void cardText(this.game, card).catch(() => null).then((text) => {
-      const [kind, name] = [text?.kind ?? "", text?.name ?? option.label];
-      setAttribute(face, "data-kind", kind);
-      fillWith(face, make("span", { class: "card-frame__art" }, cardArt(this.game, { card, kind, name })), cardFoot(make("span", { class: "card-frame__name card__name" }, make("span", { text: name })), gistLine(card)));
-    });
+    void cardText(this.game, card)
+      .catch(() => null)
+      .then((text) => {
+        const [kind, name] = [text?.kind ?? "", text?.name ?? option.label];
+        setAttribute(face, "data-kind", kind);
+        fillWith(
+          face,
+          make("span", { class: "card-frame__art" }, cardArt(this.game, { card, kind, name })),
+          cardFoot(
+            make("span", { class: "card-frame__name card__name" }, make("span", { text: name })),
+            gistLine(card),
+          ),
+        );
+      });
     return button;
   }
 
@@ -312,13 +385,32 @@ export class Prompt {
       list.hidden = !list.hidden;
       /** @type {HTMLElement} */ (event.currentTarget).setAttribute("aria-expanded", String(!list.hidden));
     };
-    const more = others.length > 0 && make("button", { type: "button", class: "rule-link", "aria-expanded": "false", "aria-label": count("web-table-more-rules", others.length), title: count("web-table-more-rules", others.length), text: `+${others.length}`, on: { click: open } });
+    const more =
+      others.length > 0 &&
+      make("button", {
+        type: "button",
+        class: "rule-link",
+        "aria-expanded": "false",
+        "aria-label": count("web-table-more-rules", others.length),
+        title: count("web-table-more-rules", others.length),
+        text: `+${others.length}`,
+        on: { click: open },
+      });
     fillWith(this.rules, first === undefined ? null : this.#rule(first), more, others.length > 0 && list);
   }
 
   /** @param {string} rule */
   #rule(rule) {
-    return make("button", { type: "button", class: "rule-link", title: say("web-table-read-rule", { rule }), on: { click: () => this.tasks.rule(rule) } }, rule);
+    return make(
+      "button",
+      {
+        type: "button",
+        class: "rule-link",
+        title: say("web-table-read-rule", { rule }),
+        on: { click: () => this.tasks.rule(rule) },
+      },
+      rule,
+    );
   }
 
   /** @param {boolean} locked while an answer is under way nothing else can be answered */
@@ -326,7 +418,8 @@ export class Prompt {
     this.locked = locked;
     this.root.classList.toggle("prompt--busy", locked);
     setAttribute(this.root, "aria-busy", locked ? "true" : null);
-    for (const button of this.root.querySelectorAll(".answer")) setAttribute(button, "aria-disabled", locked ? "true" : null);
+    for (const button of this.root.querySelectorAll(".answer"))
+      setAttribute(button, "aria-disabled", locked ? "true" : null);
   }
 
   toggleSheet() {
@@ -353,7 +446,9 @@ export class Prompt {
 
   /** Put the keyboard focus where play continues: on the first answer, or on the words. */
   focus() {
-    const first = this.row.querySelector(":is(button, a):not([data-folded])") ?? (this.sheet.hidden ? null : this.sheet.querySelector("button"));
+    const first =
+      this.row.querySelector(":is(button, a):not([data-folded])") ??
+      (this.sheet.hidden ? null : this.sheet.querySelector("button"));
     const target = first instanceof HTMLElement ? first : this.more.hidden ? this.text : this.more;
     target.focus({ preventScroll: true });
   }

@@ -25,7 +25,19 @@ import { calledBy, say } from "../../common/say.js";
  */
 
 /** @type {Shown} */
-const EMPTY = { text: "", seat: null, mood: "wait", rules: [], purse: [], options: [], quick: new Set(), tray: new Set(), hinted: null, naming: 0, actions: [] };
+const EMPTY = {
+  text: "",
+  seat: null,
+  mood: "wait",
+  rules: [],
+  purse: [],
+  options: [],
+  quick: new Set(),
+  tray: new Set(),
+  hinted: null,
+  naming: 0,
+  actions: [],
+};
 
 /**
  * @param {State} shown the state on the table
@@ -40,7 +52,21 @@ export function promptFor(shown, now, help) {
   const asked = myQuestion(shown);
   if (asked) {
     const { prompt, topic, rules, options, naming } = asked;
-    return { ...EMPTY, text: asked.about.attackers ? toMe(prompt, shown) : prompt, topic, naming, seat: shown.you.showing, mood: "mine", turn: isMyTurn(shown), rules, purse: purseOf(shown), options, ...help.sort(options), hinted: help.hinted, actions: help.habits?.(asked) ?? [] };
+    return {
+      ...EMPTY,
+      text: asked.about.attackers ? toMe(prompt, shown) : prompt,
+      topic,
+      naming,
+      seat: shown.you.showing,
+      mood: "mine",
+      turn: isMyTurn(shown),
+      rules,
+      purse: purseOf(shown),
+      options,
+      ...help.sort(options),
+      hinted: help.hinted,
+      actions: help.habits?.(asked) ?? [],
+    };
   }
   return waiting(shown);
 }
@@ -52,13 +78,17 @@ export function promptFor(shown, now, help) {
  */
 function toMe(prompt, { scene, you }) {
   const name = scene.areas.find((area) => kindOf(area.id) === "player" && seatOf(area.id) === you.showing)?.name ?? "";
-  const [, first = "", rest = ""] = prompt.startsWith(name) ? (/^\s*:\s*(.)(.*)$/su.exec(prompt.slice(name.length)) ?? []) : [];
+  const [, first = "", rest = ""] = prompt.startsWith(name)
+    ? (/^\s*:\s*(.)(.*)$/su.exec(prompt.slice(name.length)) ?? [])
+    : [];
   return first ? first.toLocaleUpperCase(document.documentElement.lang) + rest : prompt;
 }
 
 /** Whether the turn is the viewer's. @param {State} shown */
 export function isMyTurn({ scene, you }) {
-  return scene.areas.some((area) => kindOf(area.id) === "player" && seatOf(area.id) === you.showing && isSet(area.marks, "active"));
+  return scene.areas.some(
+    (area) => kindOf(area.id) === "player" && seatOf(area.id) === you.showing && isSet(area.marks, "active"),
+  );
 }
 
 /**
@@ -94,7 +124,8 @@ function past(shown, now, help) {
   const at = shown.moment ?? 0;
   const actions = [{ label: say("web-table-back-to-now"), main: true, act: help.back }];
   if (at > 0) actions.push({ label: say("web-table-earlier"), main: false, act: () => help.look(at - 1) });
-  if (at < now.table.answers) actions.push({ label: say("web-table-later"), main: false, act: () => help.look(at + 1) });
+  if (at < now.table.answers)
+    actions.push({ label: say("web-table-later"), main: false, act: () => help.look(at + 1) });
   const calling = myQuestion(now) ? ` ${say("web-table-past-called")}` : "";
   return { ...EMPTY, text: say("web-table-past", { n: at, most: now.table.answers }) + calling, mood: "past", actions };
 }
@@ -124,7 +155,16 @@ function request(shown, help) {
 function end(shown, result, help) {
   const id = encodeURIComponent(shown.table.id);
   const on = waysOn(shown);
-  const again = on.length > 0 ? on : [{ label: say("web-ending-again"), main: true, href: `/new/${encodeURIComponent(shown.table.game)}?again=${id}` }];
+  const again =
+    on.length > 0
+      ? on
+      : [
+          {
+            label: say("web-ending-again"),
+            main: true,
+            href: `/new/${encodeURIComponent(shown.table.game)}?again=${id}`,
+          },
+        ];
   const actions = [
     ...again,
     { label: say("web-table-menu-replay"), href: `/t/${id}/replay` },

@@ -27,7 +27,9 @@ export class Standing {
     const lasting = this.page.asking.habits.isMet(asked, state) ? this.page.asking.habits.lastingIn(asked) : null;
     return [
       ...(batch ? [{ label: batch.label, act: () => this.#playAll(batch.batch) }] : []),
-      ...(lasting ? [{ label: say("web-always", { answer: lasting.label }), act: () => this.#always(asked, lasting) }] : []),
+      ...(lasting
+        ? [{ label: say("web-always", { answer: lasting.label }), act: () => this.#always(asked, lasting) }]
+        : []),
     ];
   }
 
@@ -52,7 +54,14 @@ export class Standing {
     const state = this.page.state;
     const asked = state && myQuestion(state);
     if (state && !this.page.past && this.page.asking.answering.busy === "free" && this.#gathered(state)) return;
-    if (!asked || this.page.past || this.page.telling.story.playing || this.page.asking.answering.busy !== "free" || state.lesson?.is === "on") return;
+    if (
+      !asked ||
+      this.page.past ||
+      this.page.telling.story.playing ||
+      this.page.asking.answering.busy !== "free" ||
+      state.lesson?.is === "on"
+    )
+      return;
     const option = this.page.asking.habits.next(asked, state) ?? this.#wished(asked);
     if (!option) return;
     const words = say("web-answered", { answer: option.label });
@@ -96,8 +105,21 @@ export class Standing {
     const name = piece?.name ?? zone?.name;
     if (!name) return null;
     const find = (/** @type {string} */ each) => board.elementOf(each);
-    if (ahead.has(id)) return { label: say("web-ahead-later-not"), choose: () => { ahead.drop(id); ahead.draw(find); } };
-    return { label: say("web-ahead-later"), choose: () => { ahead.add({ id, name }); ahead.draw(find); } };
+    if (ahead.has(id))
+      return {
+        label: say("web-ahead-later-not"),
+        choose: () => {
+          ahead.drop(id);
+          ahead.draw(find);
+        },
+      };
+    return {
+      label: say("web-ahead-later"),
+      choose: () => {
+        ahead.add({ id, name });
+        ahead.draw(find);
+      },
+    };
   }
 
   /**
@@ -121,7 +143,8 @@ export class Standing {
     const mine = piece && this.page.dock.querySelector(`[data-piece="${CSS.escape(id)}"]`);
     if (!piece || !mine || !this.page.asking.habits.mayBeAhead(piece)) return this.#later(id);
     const { ahead } = this.page.asking.habits;
-    if (ahead.has(id)) return { label: say("web-ahead-not"), choose: () => mine.classList.toggle("ahead", !ahead.delete(id)) };
+    if (ahead.has(id))
+      return { label: say("web-ahead-not"), choose: () => mine.classList.toggle("ahead", !ahead.delete(id)) };
     return { label: say("web-ahead"), choose: () => mine.classList.toggle("ahead", Boolean(ahead.add(id))) };
   }
 }

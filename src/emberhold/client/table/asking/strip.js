@@ -14,7 +14,8 @@ const HAIR = 1;
 const LIT = ".answer--hinted";
 
 /** What ends or lets go, all that is left at once, and a name that is being typed stay longest beside it. */
-const STAYS = ":is([data-verb=end], [data-verb=pass], [data-verb=done], [data-verb=skip], [data-key=\"discard:rest\"], .naming)";
+const STAYS =
+  ':is([data-verb=end], [data-verb=pass], [data-verb=done], [data-verb=skip], [data-key="discard:rest"], .naming)';
 
 /**
  * Which of those still in sight are to be folded away next; nothing where all of them are whole. What is not an
@@ -31,7 +32,8 @@ export function tooMany(boxes, strip, ranks) {
   const answers = cut.filter((place) => ranks[place] === "answer");
   if (cut.length === 0 || boxes.length < 2) return [];
   const offers = ranked("offer");
-  if (offers.length > 0 && offers.length < boxes.length) return cut.every((place) => offers.includes(place)) ? cut : offers;
+  if (offers.length > 0 && offers.length < boxes.length)
+    return cut.every((place) => offers.includes(place)) ? cut : offers;
   if (answers.length === boxes.length) return answers.slice(1);
   if (answers.length > 0) return answers;
   return [ranked("answer").at(-1) ?? ranked("stays").at(-1) ?? boxes.length - 1];
@@ -43,7 +45,12 @@ export function tooMany(boxes, strip, ranks) {
  */
 function within(answer, strip) {
   if (!answer) return true;
-  return answer.left >= strip.left - HAIR && answer.right <= strip.right + HAIR && answer.top >= strip.top - HAIR && answer.bottom <= strip.bottom + HAIR;
+  return (
+    answer.left >= strip.left - HAIR &&
+    answer.right <= strip.right + HAIR &&
+    answer.top >= strip.top - HAIR &&
+    answer.bottom <= strip.bottom + HAIR
+  );
 }
 
 /** @param {HTMLElement} child @returns {Rank} */
@@ -100,6 +107,10 @@ export class Strip {
   #away(left) {
     const strip = this.row.getBoundingClientRect();
     if (strip.width === 0) return [];
-    return tooMany(left.map((child) => child.getBoundingClientRect()), strip, left.map(rankOf)).flatMap((place) => left[place] ?? []);
+    return tooMany(
+      left.map((child) => child.getBoundingClientRect()),
+      strip,
+      left.map(rankOf),
+    ).flatMap((place) => left[place] ?? []);
   }
 }

@@ -56,8 +56,19 @@ export class TurnStop {
       make(
         "span",
         { class: "turn-stop__ways" },
-        make("button", { type: "button", class: "button button--main", text: say("web-turn-go"), on: { click: () => this.#go() } }),
-        back && make("button", { type: "button", class: "button", text: say("web-turn-back"), on: { click: () => this.tasks.send(back) } }),
+        make("button", {
+          type: "button",
+          class: "button button--main",
+          text: say("web-turn-go"),
+          on: { click: () => this.#go() },
+        }),
+        back &&
+          make("button", {
+            type: "button",
+            class: "button",
+            text: say("web-turn-back"),
+            on: { click: () => this.tasks.send(back) },
+          }),
       ),
     );
     this.root.hidden = false;

@@ -65,7 +65,14 @@ function tool(sign, words, frame, send, id) {
   const label = say(words);
   return make(
     "button",
-    { type: "button", id, class: "tool", title: label, "aria-disabled": frame ? null : "true", on: { click: () => frame && send(frame) } },
+    {
+      type: "button",
+      id,
+      class: "tool",
+      title: label,
+      "aria-disabled": frame ? null : "true",
+      on: { click: () => frame && send(frame) },
+    },
     icon(sign),
     make("span", { class: "tool__words", text: label }),
   );

@@ -21,7 +21,12 @@ let dialog = null;
 export function waysAgain(state) {
   if (state.next) return [{ label: say("web-again-come"), sign: "play", main: true, href: state.next.url }];
   if (!state.again) return [];
-  return ["same", "rotated", "other"].map((kind) => ({ label: say(`web-again-${kind}`), sign: "restart", main: kind === "same", act: () => void begin(state, kind) }));
+  return ["same", "rotated", "other"].map((kind) => ({
+    label: say(`web-again-${kind}`),
+    sign: "restart",
+    main: kind === "same",
+    act: () => void begin(state, kind),
+  }));
 }
 
 /** @param {State} state @param {string} kind */
@@ -68,7 +73,12 @@ export function askAlong(before, state) {
     dialog,
     make("h2", { id: "again-title", text: say("web-again-title") }),
     make("p", { text: say("web-again-asked", { who: next.who }) }),
-    make("footer", {}, make("a", { class: "button button--main", href: next.url, autofocus: true }, icon("play"), say("web-again-come")), make("button", { type: "button", class: "button", on: { click: stay } }, icon("eye"), say("web-again-stay"))),
+    make(
+      "footer",
+      {},
+      make("a", { class: "button button--main", href: next.url, autofocus: true }, icon("play"), say("web-again-come")),
+      make("button", { type: "button", class: "button", on: { click: stay } }, icon("eye"), say("web-again-stay")),
+    ),
   );
   dialog.showModal();
 }

@@ -18,7 +18,9 @@ export function waysOn(state) {
   if (!campaign || !state.result) return [];
   const chronicle = { label: say("web-table-chronicle"), sign: "rules", href: campaign.url };
   if (campaign.closed) {
-    return campaign.next ? [{ label: say("web-table-to-next-chapter"), sign: "play", main: true, href: campaign.next }, chronicle] : [{ ...chronicle, main: true }];
+    return campaign.next
+      ? [{ label: say("web-table-to-next-chapter"), sign: "play", main: true, href: campaign.next }, chronicle]
+      : [{ ...chronicle, main: true }];
   }
   if (state.you.spectator && !state.you.host) return [chronicle];
   return [{ label: say("web-table-next-chapter"), sign: "play", main: true, act: () => void goOn(state) }, chronicle];

@@ -30,7 +30,11 @@ export class Ending {
   constructor(closed) {
     this.timer = 0;
     this.told = false;
-    this.dialog = make("dialog", { class: "ending", "aria-labelledby": "ending-title", "aria-describedby": "ending-text" });
+    this.dialog = make("dialog", {
+      class: "ending",
+      "aria-labelledby": "ending-title",
+      "aria-describedby": "ending-text",
+    });
     this.dialog.addEventListener("click", (event) => {
       if (event.target === this.dialog) this.dialog.close();
     });
@@ -76,7 +80,12 @@ export class Ending {
     const why = make("div", { class: "ending__why" }, lives(state, result));
     fillWith(
       this.dialog,
-      make("div", { class: "ending__first" }, stage(state, result), make("div", { class: "ending__body" }, heading(state, result), facts(state), this.#ways(state))),
+      make(
+        "div",
+        { class: "ending__first" },
+        stage(state, result),
+        make("div", { class: "ending__body" }, heading(state, result), facts(state), this.#ways(state)),
+      ),
       why,
     );
     if (!this.dialog.open) this.dialog.showModal();
@@ -115,15 +124,31 @@ export class Ending {
     const id = encodeURIComponent(state.table.id);
     const on = waysOn(state);
     const again = waysAgain(state);
-    const way = (/** @type {string} */ href, /** @type {string} */ sign, /** @type {string} */ words, looks = "") => make("a", { class: `button ${looks}`, href }, icon(sign), say(words));
+    const way = (/** @type {string} */ href, /** @type {string} */ sign, /** @type {string} */ words, looks = "") =>
+      make("a", { class: `button ${looks}`, href }, icon(sign), say(words));
     return make(
       "div",
       { class: "ending__ways" },
-      ...(on.length > 0 ? on.map(wayOn) : [...again.map(wayOn), way(`/new/${encodeURIComponent(state.table.game)}?again=${id}`, "restart", "web-ending-again", again.length ? "" : "button--main")]),
+      ...(on.length > 0
+        ? on.map(wayOn)
+        : [
+            ...again.map(wayOn),
+            way(
+              `/new/${encodeURIComponent(state.table.game)}?again=${id}`,
+              "restart",
+              "web-ending-again",
+              again.length ? "" : "button--main",
+            ),
+          ]),
       way(`/t/${id}/replay`, "play", "web-table-menu-replay"),
       way(`/t/${id}/replay?analyse=1`, "hint", "web-judged-ask"),
       way("/", "home", "web-table-menu-home"),
-      make("button", { type: "button", class: "button", on: { click: () => this.dialog.close() } }, icon("eye"), say("web-ending-look")),
+      make(
+        "button",
+        { type: "button", class: "button", on: { click: () => this.dialog.close() } },
+        icon("eye"),
+        say("web-ending-look"),
+      ),
     );
   }
 }
@@ -144,7 +169,8 @@ function wayOn({ label, sign, main, href, act }) {
 function cast(state, result) {
   const players = state.scene.areas.filter((area) => seatOf(area.id) !== null);
   const foes = state.scene.areas.filter((area) => area.id === "nemesis");
-  if (result.together) return result.winners.length ? { front: players, fallen: foes } : { front: foes, fallen: players };
+  if (result.together)
+    return result.winners.length ? { front: players, fallen: foes } : { front: foes, fallen: players };
   const won = (/** @type {Area} */ area) => result.winners.includes(seatOf(area.id) ?? -1);
   return { front: players.filter(won), fallen: players.filter((area) => !won(area)) };
 }
@@ -163,7 +189,13 @@ function stage(state, result) {
     { class: "ending__stage", "aria-hidden": "true" },
     make("span", { class: "ending__rays" }),
     make("span", { class: "ending__embers" }, ...Array.from({ length: EMBERS }, () => make("i"))),
-    make("div", { class: "ending__cast" }, ...behind.slice(0, half), ...front.map((area) => portrait(state, area)), ...behind.slice(half)),
+    make(
+      "div",
+      { class: "ending__cast" },
+      ...behind.slice(0, half),
+      ...front.map((area) => portrait(state, area)),
+      ...behind.slice(half),
+    ),
   );
 }
 
@@ -174,7 +206,11 @@ function stage(state, result) {
  */
 function portrait(state, area, looks = "") {
   const kind = figureKind(area);
-  return make("span", { class: `ending__portrait ${looks}`, "data-kind": kind }, cardArt(state.table.game, { card: area.card ?? area.id, kind, name: area.name }));
+  return make(
+    "span",
+    { class: `ending__portrait ${looks}`, "data-kind": kind },
+    cardArt(state.table.game, { card: area.card ?? area.id, kind, name: area.name }),
+  );
 }
 
 /**
@@ -186,13 +222,19 @@ function heading(state, result) {
   const winners = players.filter((player) => result.winners.includes(player.seat));
   const names = winners.map((player) => player.figure || playerWords(player)).join(", ");
   const title = result.won === null ? names : say(result.won ? "web-ending-victory" : "web-ending-defeat");
-  const over = result.won === null ? say(`web-ending-winner-${winners.length === 1 ? "one" : "more"}`) : state.table.title;
+  const over =
+    result.won === null ? say(`web-ending-winner-${winners.length === 1 ? "one" : "more"}`) : state.table.title;
   return make(
     "div",
     { class: "ending__head" },
     make("p", { class: "ending__over" }, make("span", { class: "ending__crest" }, gameCrest(state.table.game)), over),
     make("h2", { id: "ending-title", class: "ending__title", tabindex: "-1", autofocus: true, text: title }),
-    !result.together && result.won !== null && make("p", { class: "ending__who", text: result.won ? winners.map(playerWords).join(", ") : winnersWords(result, players) }),
+    !result.together &&
+      result.won !== null &&
+      make("p", {
+        class: "ending__who",
+        text: result.won ? winners.map(playerWords).join(", ") : winnersWords(result, players),
+      }),
     make("p", { id: "ending-text", class: "ending__text", text: plainEnd(result.text, title) }),
     state.table.free_undo && make("p", { class: "ending__undo chip" }, icon("undo"), say("web-ending-free-undo")),
   );
@@ -219,7 +261,19 @@ function facts(state) {
     [state.table.answers, "web-ending-answers"],
     [state.table.requested || null, "web-ending-requested"],
   ]);
-  const shown = told.flatMap(([number, words]) => (number === null ? [] : [make("li", {}, make("b", { class: "digits", text: String(number) }), " ", make("span", { text: count(words, number) }))]));
+  const shown = told.flatMap(([number, words]) =>
+    number === null
+      ? []
+      : [
+          make(
+            "li",
+            {},
+            make("b", { class: "digits", text: String(number) }),
+            " ",
+            make("span", { text: count(words, number) }),
+          ),
+        ],
+  );
   if (state.table.repaired.length) shown.push(make("li", {}, make("span", { text: say("web-you-kind-repaired") })));
   return make("ul", { class: "ending__facts", "aria-label": say("web-ending-facts") }, ...shown);
 }
@@ -243,7 +297,11 @@ function lives(state, result) {
       make(
         "li",
         { class: won ? "ending__life ending__life--won" : "ending__life" },
-        make("span", { class: "ending__sign", "aria-hidden": "true" }, seat === null ? portrait(state, area, "ending__portrait--small") : crest(seat)),
+        make(
+          "span",
+          { class: "ending__sign", "aria-hidden": "true" },
+          seat === null ? portrait(state, area, "ending__portrait--small") : crest(seat),
+        ),
         make("span", { class: "ending__name", text: player ? playerWords(player) : area.name }),
         bar(mark, Number(most?.value ?? mark.value)),
       ),

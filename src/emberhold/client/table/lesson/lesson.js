@@ -112,7 +112,16 @@ export class Teacher {
     const held = this.root.contains(document.activeElement);
     this.root.classList.toggle("lesson--folded", this.folded);
     setAttribute(this.root, "data-at", `${this.place} ${this.page}`);
-    if (this.folded) fillWith(this.root, make("button", { type: "button", class: "button lesson__open", text: lesson.title, on: { click: () => this.#fold() } }));
+    if (this.folded)
+      fillWith(
+        this.root,
+        make("button", {
+          type: "button",
+          class: "button lesson__open",
+          text: lesson.title,
+          on: { click: () => this.#fold() },
+        }),
+      );
     else fillWith(this.root, ...this.#words(lesson));
     if (lesson.is === "on" && this.page >= lesson.steps.length - 1) this.read = Math.max(this.read, lesson.given);
     this.#teach();
@@ -130,14 +139,35 @@ export class Teacher {
     const text = lesson.is === "left" ? say("web-lesson-left") : (step?.text ?? "");
     const part = step && lesson.parts[step.place[0]];
     const fold = say(lesson.is === "on" ? "web-lesson-fold" : "web-lesson-close");
-    const button = (/** @type {string} */ looks, /** @type {string} */ words, /** @type {() => void} */ act, name = "") => make("button", { type: "button", class: `button ${looks}`, [name || "data-way"]: "", text: say(words), on: { click: act } });
+    const button = (
+      /** @type {string} */ looks,
+      /** @type {string} */ words,
+      /** @type {() => void} */ act,
+      name = "",
+    ) =>
+      make("button", {
+        type: "button",
+        class: `button ${looks}`,
+        [name || "data-way"]: "",
+        text: say(words),
+        on: { click: act },
+      });
     return [
       make(
         "p",
         { class: "lesson__head" },
         make("strong", { text: part?.name ?? lesson.title }),
-        part && lesson.parts.length > 1 && make("span", { class: "lesson__count", text: say("web-lesson-part", { n: step.place[0] + 1, most: lesson.parts.length }) }),
-        make("button", { type: "button", class: "lesson__fold", "aria-label": fold, title: fold, on: { click: () => this.#fold() } }, icon("close")),
+        part &&
+          lesson.parts.length > 1 &&
+          make("span", {
+            class: "lesson__count",
+            text: say("web-lesson-part", { n: step.place[0] + 1, most: lesson.parts.length }),
+          }),
+        make(
+          "button",
+          { type: "button", class: "lesson__fold", "aria-label": fold, title: fold, on: { click: () => this.#fold() } },
+          icon("close"),
+        ),
       ),
       make("p", { class: "lesson__text", id: "lesson-text", text }),
       make(
@@ -147,7 +177,9 @@ export class Teacher {
         this.page > 0 && button("button--quiet", "web-lesson-earlier", () => this.#turn(-1), "data-earlier"),
         more && button("button--main", "web-lesson-next", () => this.#turn(1), "data-next"),
         lesson.is === "left" && button("button--main", "web-lesson-back", () => this.tasks.undo()),
-        lesson.is === "over" && !more && button("button--main", "web-lesson-onward", () => void this.#onward(lesson), "data-onward"),
+        lesson.is === "over" &&
+          !more &&
+          button("button--main", "web-lesson-onward", () => void this.#onward(lesson), "data-onward"),
       ),
     ];
   }
@@ -158,7 +190,9 @@ export class Teacher {
     const text = lesson.is === "left" ? say("web-lesson-left") : (step?.text ?? "");
     if (this.folded || this.spoken === text) return;
     this.spoken = text;
-    const where = step ? say("web-lesson-spoken", { n: step.place[1] + 1, most: lesson.parts[step.place[0]]?.steps ?? 0 }) : "";
+    const where = step
+      ? say("web-lesson-spoken", { n: step.place[1] + 1, most: lesson.parts[step.place[0]]?.steps ?? 0 })
+      : "";
     const about = this.taught.length === 1 ? (this.taught[0]?.getAttribute("aria-label") ?? "") : "";
     announce([where, text, about].filter(Boolean).join(" "));
   }
@@ -199,7 +233,10 @@ export class Teacher {
 
   /** What cannot be chosen now brings the eye back to what can. @param {Event} event */
   #clicked(event) {
-    const thing = event.target instanceof Element && !this.pointing.root.hidden ? event.target.closest("[data-piece], [data-handle], [data-head]") : null;
+    const thing =
+      event.target instanceof Element && !this.pointing.root.hidden
+        ? event.target.closest("[data-piece], [data-handle], [data-head]")
+        : null;
     if (thing && !thing.classList.contains("legal") && this.key) this.pointing.pulse();
   }
 
@@ -270,18 +307,29 @@ export class Teacher {
     const frame = { left: AIR, top: AIR, right: innerWidth - AIR, bottom: innerHeight - AIR };
     const about = around(this.taught.flatMap((element) => boxOf(element, frame) ?? []));
     const answers = [...document.querySelectorAll(HINTED)].filter((element) => element.checkVisibility());
-    const [never, named] = [answers, this.#others()].map((elements) => elements.flatMap((element) => boxOf(element, frame) ?? []));
+    const [never, named] = [answers, this.#others()].map((elements) =>
+      elements.flatMap((element) => boxOf(element, frame) ?? []),
+    );
     const rather = [...["prompt", "dock", "reader"].flatMap((id) => boxOf(byId(id), frame) ?? []), ...(named ?? [])];
     const reader = byId("reader");
     const lit = [reader.checkVisibility() && reader.childElementCount ? (boxOf(reader, frame) ?? []) : []].flat();
     const note = this.#place({ frame, about, never: never ?? [], rather });
     if (this.lesson.is === "over") this.pointing.hide();
-    else this.pointing.show(`${this.place} ${this.page}`, { about, lit, half: [...(never ?? []), ...(named ?? [])], note });
+    else
+      this.pointing.show(`${this.place} ${this.page}`, {
+        about,
+        lit,
+        half: [...(never ?? []), ...(named ?? [])],
+        note,
+      });
   }
 
   /** What the words name beside the thing that is taught. */
   #others() {
-    return this.#points().map((id) => this.#find(id)).filter((element) => element && !this.taught.includes(element) && element.checkVisibility()).flatMap((element) => element ?? []);
+    return this.#points()
+      .map((id) => this.#find(id))
+      .filter((element) => element && !this.taught.includes(element) && element.checkVisibility())
+      .flatMap((element) => element ?? []);
   }
 
   /**
@@ -295,7 +343,10 @@ export class Teacher {
     style.height = "";
     for (const width of WIDTHS) {
       style.width = `${Math.min(width, most)}px`;
-      const place = placeFor({ width: Math.min(width, most), height: this.root.getBoundingClientRect().height }, around);
+      const place = placeFor(
+        { width: Math.min(width, most), height: this.root.getBoundingClientRect().height },
+        around,
+      );
       if (!place) continue;
       return this.#restAt(place);
     }
@@ -318,8 +369,19 @@ export class Teacher {
  * @param {number} of
  */
 function stones(step, of) {
-  const each = Array.from({ length: of }, (_, place) => make("i", { "data-is": place < step ? "was" : place === step ? "now" : "later" }));
-  return make("span", { class: "lesson__stones", role: "img", "aria-label": say("web-lesson-step", { n: step + 1, most: of }), title: say("web-lesson-step", { n: step + 1, most: of }) }, ...each);
+  const each = Array.from({ length: of }, (_, place) =>
+    make("i", { "data-is": place < step ? "was" : place === step ? "now" : "later" }),
+  );
+  return make(
+    "span",
+    {
+      class: "lesson__stones",
+      role: "img",
+      "aria-label": say("web-lesson-step", { n: step + 1, most: of }),
+      title: say("web-lesson-step", { n: step + 1, most: of }),
+    },
+    ...each,
+  );
 }
 
 /** The answer that is taught, as a button. @returns {HTMLElement | null} */

@@ -85,7 +85,17 @@ export function grown(box, by) {
 /** What holds all of some boxes. @param {Box[]} boxes @returns {Box | null} */
 export function around(boxes) {
   const [first, ...others] = boxes;
-  return first ? others.reduce((all, each) => ({ left: Math.min(all.left, each.left), top: Math.min(all.top, each.top), right: Math.max(all.right, each.right), bottom: Math.max(all.bottom, each.bottom) }), first) : null;
+  return first
+    ? others.reduce(
+        (all, each) => ({
+          left: Math.min(all.left, each.left),
+          top: Math.min(all.top, each.top),
+          right: Math.max(all.right, each.right),
+          bottom: Math.max(all.bottom, each.bottom),
+        }),
+        first,
+      )
+    : null;
 }
 
 /**
@@ -95,7 +105,12 @@ export function around(boxes) {
  * @returns {Box | null}
  */
 export function cut(box, frame) {
-  const inside = { left: Math.max(box.left, frame.left), top: Math.max(box.top, frame.top), right: Math.min(box.right, frame.right), bottom: Math.min(box.bottom, frame.bottom) };
+  const inside = {
+    left: Math.max(box.left, frame.left),
+    top: Math.max(box.top, frame.top),
+    right: Math.min(box.right, frame.right),
+    bottom: Math.min(box.bottom, frame.bottom),
+  };
   return areaOf(inside) > 0 ? inside : null;
 }
 
@@ -107,11 +122,25 @@ export function cut(box, frame) {
  */
 function* places(size, { frame, about, never, rather }) {
   const others = [...never, ...rather];
-  const along = (/** @type {"left" | "top"} */ low, /** @type {"right" | "bottom"} */ high, /** @type {number} */ length) => [
+  const along = (
+    /** @type {"left" | "top"} */ low,
+    /** @type {"right" | "bottom"} */ high,
+    /** @type {number} */ length,
+  ) => [
     frame[low],
     frame[high] - length,
     (frame[low] + frame[high] - length) / 2,
-    ...(about ? [about[low] - REACH - length, about[high] + REACH, about[low] - AIR - length, about[high] + AIR, (about[low] + about[high] - length) / 2, about[low], about[high] - length] : []),
+    ...(about
+      ? [
+          about[low] - REACH - length,
+          about[high] + REACH,
+          about[low] - AIR - length,
+          about[high] + AIR,
+          (about[low] + about[high] - length) / 2,
+          about[low],
+          about[high] - length,
+        ]
+      : []),
     ...others.flatMap((each) => [each[low] - AIR - length, each[high] + AIR]),
   ];
   const [across, down] = [along("left", "right", size.width), along("top", "bottom", size.height)];
@@ -125,7 +154,11 @@ function* places(size, { frame, about, never, rather }) {
  * @param {Box | null} about
  */
 function costOf(box, frame, about) {
-  const aside = (/** @type {Box} */ other) => Math.hypot((box.left + box.right - other.left - other.right) / 2, (box.top + box.bottom - other.top - other.bottom) / 2);
+  const aside = (/** @type {Box} */ other) =>
+    Math.hypot(
+      (box.left + box.right - other.left - other.right) / 2,
+      (box.top + box.bottom - other.top - other.bottom) / 2,
+    );
   if (!about) return aside(frame);
   const gap = Math.max(about.left - box.right, box.left - about.right, about.top - box.bottom, box.top - about.bottom);
   return Math.abs(gap - REACH) * (gap < REACH ? 4 : 1) + STRAYS * aside(about);
@@ -146,7 +179,8 @@ function nearest(point, box, before) {
   const [right, below] = [point.x > box.right, point.y > box.bottom];
   const outX = Math.max(box.left - point.x, point.x - box.right);
   const outY = Math.max(box.top - point.y, point.y - box.bottom);
-  if (outX >= outY) return { x: right ? box.right + before : box.left - before, y: inner(point.y, box.top, box.bottom) };
+  if (outX >= outY)
+    return { x: right ? box.right + before : box.left - before, y: inner(point.y, box.top, box.bottom) };
   return { x: inner(point.x, box.left, box.right), y: below ? box.bottom + before : box.top - before };
 }
 

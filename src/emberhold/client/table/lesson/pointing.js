@@ -24,7 +24,13 @@ export class Pointing {
     this.dim = make("div", { class: "pointing__dim" });
     this.ring = make("div", { class: "pointing__ring" });
     this.arrow = make("div", { class: "pointing__arrow" });
-    this.root = make("div", { class: "pointing", "aria-hidden": "true", hidden: true }, this.dim, this.ring, this.arrow);
+    this.root = make(
+      "div",
+      { class: "pointing", "aria-hidden": "true", hidden: true },
+      this.dim,
+      this.ring,
+      this.arrow,
+    );
     byId("lesson").before(this.root);
     /** what is drawn now: the same is not drawn again */
     this.looks = "";
@@ -66,14 +72,27 @@ export class Pointing {
   pulse() {
     const pace = motionPace();
     if (!pace) return;
-    this.ring.animate([{ opacity: 0, transform: "scale(1.15)" }, {}], { duration: RING * pace, easing: "cubic-bezier(.34, 1.56, .64, 1)" });
+    this.ring.animate([{ opacity: 0, transform: "scale(1.15)" }, {}], {
+      duration: RING * pace,
+      easing: "cubic-bezier(.34, 1.56, .64, 1)",
+    });
     this.arrow.animate([{ opacity: 0, transform: "scale(0.2)" }, {}], { duration: COMES * pace, easing: "ease-out" });
-    this.arrow.animate([{}, { translate: this.nod }, {}], { duration: RING * pace, delay: COMES * pace, iterations: 2, easing: "ease-in-out" });
+    this.arrow.animate([{}, { translate: this.nod }, {}], {
+      duration: RING * pace,
+      delay: COMES * pace,
+      iterations: 2,
+      easing: "ease-in-out",
+    });
   }
 
   /** @param {Box} box @param {Box} note */
   #draw(box, note) {
-    Object.assign(this.ring.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.right - box.left}px`, height: `${box.bottom - box.top}px` });
+    Object.assign(this.ring.style, {
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.right - box.left}px`,
+      height: `${box.bottom - box.top}px`,
+    });
     const { from, to } = arrowBetween(note, box);
     this.arrow.replaceChildren(arrow(from, to));
     this.arrow.style.transformOrigin = `${from.x}px ${from.y}px`;
@@ -88,7 +107,9 @@ export class Pointing {
  * @param {Box[]} dusky
  */
 function darkness(bright, dusky) {
-  const holes = apart([...bright, ...dusky]).map(hole).join("");
+  const holes = apart([...bright, ...dusky])
+    .map(hole)
+    .join("");
   const half = dusky.map((box) => `<path class="pointing__half" d="${hole(box)}"/>`).join("");
   return overWindow(`<path fill-rule="evenodd" d="M0 0H${innerWidth}V${innerHeight}H0Z${holes}"/>${half}`);
 }
@@ -112,9 +133,12 @@ function arrow(from, to) {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const bend = { x: from.x + x / 2 - y * BEND, y: from.y + y / 2 + x * BEND };
   const angle = Math.atan2(to.y - bend.y, to.x - bend.x);
-  const at = (/** @type {number} */ along, /** @type {number} */ beside) => `${to.x + along * Math.cos(angle) - beside * Math.sin(angle)} ${to.y + along * Math.sin(angle) + beside * Math.cos(angle)}`;
+  const at = (/** @type {number} */ along, /** @type {number} */ beside) =>
+    `${to.x + along * Math.cos(angle) - beside * Math.sin(angle)} ${to.y + along * Math.sin(angle) + beside * Math.cos(angle)}`;
   const line = `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${at(-HEAD * 0.7, 0)}`;
-  return overWindow(`<path class="pointing__edge" d="${line}"/><path class="pointing__line" d="${line}"/><path class="pointing__head" d="M${at(-HEAD, -HALF)}L${at(0, 0)}L${at(-HEAD, HALF)}Z"/>`);
+  return overWindow(
+    `<path class="pointing__edge" d="${line}"/><path class="pointing__line" d="${line}"/><path class="pointing__head" d="M${at(-HEAD, -HALF)}L${at(0, 0)}L${at(-HEAD, HALF)}Z"/>`,
+  );
 }
 
 /** A drawing as large as the window. @param {string} inside */

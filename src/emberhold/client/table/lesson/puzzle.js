@@ -60,7 +60,11 @@ export class Riddle {
       this.#draw(puzzle, state);
       this.root.querySelector("button")?.focus({ preventScroll: true });
     };
-    if (this.folded) fillWith(this.root, make("button", { type: "button", class: "button lesson__open", text: puzzle.goal, on: { click: fold } }));
+    if (this.folded)
+      fillWith(
+        this.root,
+        make("button", { type: "button", class: "button lesson__open", text: puzzle.goal, on: { click: fold } }),
+      );
     else fillWith(this.root, ...this.#words(puzzle, state, fold));
   }
 
@@ -68,14 +72,26 @@ export class Riddle {
   #words(puzzle, state, fold) {
     const over = puzzle.is !== "open";
     return [
-      make("p", { class: "lesson__head" }, make("strong", { text: puzzle.title }), make("span", { class: "lesson__count digits", text: `${puzzle.number} / ${puzzle.of}` })),
+      make(
+        "p",
+        { class: "lesson__head" },
+        make("strong", { text: puzzle.title }),
+        make("span", { class: "lesson__count digits", text: `${puzzle.number} / ${puzzle.of}` }),
+      ),
       make("p", { class: "puzzle__goal", text: over ? say(`web-puzzle-${puzzle.is}`) : puzzle.goal }),
       !over && make("p", { class: "lesson__text", text: puzzle.about }),
       make(
         "div",
         { class: "lesson__ways" },
-        puzzle.is === "solved" && puzzle.next && this.#way("web-puzzle-next", () => void this.#onward(puzzle.next), "button--main"),
-        state.table.answers > 0 && this.#way("web-puzzle-again", () => this.#again(state), puzzle.is === "failed" ? "button--main" : "button--quiet"),
+        puzzle.is === "solved" &&
+          puzzle.next &&
+          this.#way("web-puzzle-next", () => void this.#onward(puzzle.next), "button--main"),
+        state.table.answers > 0 &&
+          this.#way(
+            "web-puzzle-again",
+            () => this.#again(state),
+            puzzle.is === "failed" ? "button--main" : "button--quiet",
+          ),
         make("a", { class: "button button--quiet", href: "/puzzles", text: say("web-puzzle-all") }),
         this.#way("web-lesson-fold", fold, "button--quiet"),
       ),
@@ -84,7 +100,13 @@ export class Riddle {
 
   /** @param {string} words @param {() => void} act @param {string} looks */
   #way(words, act, looks) {
-    return make("button", { type: "button", class: `button ${looks}`, "data-way": words.replace("web-puzzle-", ""), text: say(words), on: { click: act } });
+    return make("button", {
+      type: "button",
+      class: `button ${looks}`,
+      "data-way": words.replace("web-puzzle-", ""),
+      text: say(words),
+      on: { click: act },
+    });
   }
 
   /** Everything undone: the position as it was. @param {State} state */

@@ -19,7 +19,12 @@ export function calling(table) {
   const topic = input("call-topic", "text", "64");
   const mailField = field("web-settings-call-address", mail);
   const topicField = field("web-settings-call-topic", topic, "web-settings-call-about");
-  const save = make("button", { type: "button", class: "button", text: say("web-settings-call-save"), on: { click: () => void change(picked()) } });
+  const save = make("button", {
+    type: "button",
+    class: "button",
+    text: say("web-settings-call-save"),
+    on: { click: () => void change(picked()) },
+  });
   const told = make("p", { class: "small", role: "status" });
   const all = make(
     "section",
@@ -67,8 +72,15 @@ export function calling(table) {
     all.hidden = !now.possible;
     key = now.push ?? "";
     /** @type {[Way, boolean][]} */
-    const offered = [["none", true], ["push", now.push !== null && "PushManager" in window], ["mail", now.mail], ["hook", now.hook]];
-    choices.replaceChildren(...offered.filter(([, can]) => can).map(([way]) => choice(way, way === (now.way ?? "none"))));
+    const offered = [
+      ["none", true],
+      ["push", now.push !== null && "PushManager" in window],
+      ["mail", now.mail],
+      ["hook", now.hook],
+    ];
+    choices.replaceChildren(
+      ...offered.filter(([, can]) => can).map(([way]) => choice(way, way === (now.way ?? "none"))),
+    );
     mail.value = now.address || mail.value;
     topic.value = now.topic ?? topic.value;
     told.textContent = now.way === null ? "" : say(state(now));
@@ -97,7 +109,12 @@ function state(now) {
 function choice(way, checked) {
   const box = make("input", { type: "radio", name: "call-way", value: way, id: `call-${way}-way` });
   box.checked = checked;
-  return make("label", { class: "check", for: `call-${way}-way` }, box, make("span", { text: say(`web-settings-call-${way}`) }));
+  return make(
+    "label",
+    { class: "check", for: `call-${way}-way` },
+    box,
+    make("span", { text: say(`web-settings-call-${way}`) }),
+  );
 }
 
 /**
@@ -106,7 +123,14 @@ function choice(way, checked) {
  * @param {string} longest
  */
 function input(id, type, longest) {
-  return make("input", { class: "input", id, type, maxlength: longest, autocomplete: type === "email" ? "email" : "off", spellcheck: "false" });
+  return make("input", {
+    class: "input",
+    id,
+    type,
+    maxlength: longest,
+    autocomplete: type === "email" ? "email" : "off",
+    spellcheck: "false",
+  });
 }
 
 /**

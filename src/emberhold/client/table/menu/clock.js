@@ -17,7 +17,7 @@ let waiting = 0;
 export function showClock(state) {
   window.clearTimeout(waiting);
   const place = byId("clock");
-  const ends = (state.result ? [] : state.clock?.until ?? []).map(([, end]) => end);
+  const ends = (state.result ? [] : (state.clock?.until ?? [])).map(([, end]) => end);
   place.hidden = ends.length === 0;
   if (!ends.length) return;
   const left = Math.min(...ends) - Date.now() / 1000;
@@ -55,7 +55,11 @@ export function clockChoices(state, tell) {
 
 /** @param {number} seconds @param {(frame: object) => void} tell */
 function chosen(seconds, tell) {
-  const select = make("select", { class: "select", id: "turn-clock", "aria-label": say("web-clock") }, ...PERIODS.map((each) => make("option", { value: String(each), text: say(`web-clock-${each}`) })));
+  const select = make(
+    "select",
+    { class: "select", id: "turn-clock", "aria-label": say("web-clock") },
+    ...PERIODS.map((each) => make("option", { value: String(each), text: say(`web-clock-${each}`) })),
+  );
   select.value = String(seconds);
   select.addEventListener("change", () => tell({ do: "clock", seconds: Number(select.value) }));
   return select;
@@ -64,9 +68,28 @@ function chosen(seconds, tell) {
 /** @param {State} state @param {number} seat @param {(frame: object) => void} tell */
 function vacation(state, seat, tell) {
   if (state.clock?.resting.includes(seat)) {
-    return make("button", { type: "button", class: "button", text: say("web-clock-vacation-back"), on: { click: () => tell({ do: "vacation", seat, days: 0 }) } });
+    return make("button", {
+      type: "button",
+      class: "button",
+      text: say("web-clock-vacation-back"),
+      on: { click: () => tell({ do: "vacation", seat, days: 0 }) },
+    });
   }
-  const days = make("input", { class: "input", id: "vacation-days", type: "number", min: "1", max: String(LONGEST), value: "7" });
-  const go = () => tell({ do: "vacation", seat, days: Math.min(LONGEST, Math.max(1, Math.round(Number(days.value)) || 1)) });
-  return make("div", { class: "field" }, make("label", { for: "vacation-days", text: say("web-clock-vacation-days") }), days, make("button", { type: "button", class: "button", text: say("web-clock-vacation-go"), on: { click: go } }));
+  const days = make("input", {
+    class: "input",
+    id: "vacation-days",
+    type: "number",
+    min: "1",
+    max: String(LONGEST),
+    value: "7",
+  });
+  const go = () =>
+    tell({ do: "vacation", seat, days: Math.min(LONGEST, Math.max(1, Math.round(Number(days.value)) || 1)) });
+  return make(
+    "div",
+    { class: "field" },
+    make("label", { for: "vacation-days", text: say("web-clock-vacation-days") }),
+    days,
+    make("button", { type: "button", class: "button", text: say("web-clock-vacation-go"), on: { click: go } }),
+  );
 }

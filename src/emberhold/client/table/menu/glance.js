@@ -31,6 +31,17 @@ export class Glance {
 
   /** @param {string} aim */
   #aim(aim) {
-    return make("button", { type: "button", class: "glance__aim", id: "glance-aim", "aria-haspopup": "dialog", on: { click: () => openAim(this.game) } }, make("b", { text: say("web-aim") }), make("span", { class: "glance__words", text: aim }));
+    return make(
+      "button",
+      {
+        type: "button",
+        class: "glance__aim",
+        id: "glance-aim",
+        "aria-haspopup": "dialog",
+        on: { click: () => openAim(this.game) },
+      },
+      make("b", { text: say("web-aim") }),
+      make("span", { class: "glance__words", text: aim }),
+    );
   }
 }

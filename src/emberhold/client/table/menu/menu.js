@@ -61,7 +61,9 @@ export class Menu {
   /** @param {State} state */
   open(state) {
     const id = encodeURIComponent(state.table.id);
-    const allMine = state.you.seats.length > 0 && state.seats.every((seat) => seat.who === "bot" || state.you.seats.includes(seat.seat));
+    const allMine =
+      state.you.seats.length > 0 &&
+      state.seats.every((seat) => seat.who === "bot" || state.you.seats.includes(seat.seat));
     fillWith(
       this.dialog,
       header("web-table-menu", this.dialog),
@@ -69,27 +71,53 @@ export class Menu {
         "div",
         { class: "table-menu__items" },
         state.you.host && this.#item("link", "web-table-menu-links", () => void openLinks(state.table.id)),
-        state.you.seats.length > 0 && this.#item("link", "web-table-menu-device", () => void openDeviceLink(state.table.id)),
-        state.you.seats.length > 0 && !state.result && this.#item("bot", botPlaysFor(state) ? "web-table-seat-again" : "web-table-menu-bot", () => this.tasks.seat()),
+        state.you.seats.length > 0 &&
+          this.#item("link", "web-table-menu-device", () => void openDeviceLink(state.table.id)),
+        state.you.seats.length > 0 &&
+          !state.result &&
+          this.#item("bot", botPlaysFor(state) ? "web-table-seat-again" : "web-table-menu-bot", () =>
+            this.tasks.seat(),
+          ),
         this.#link("play", "web-table-menu-replay", `/t/${id}/replay`),
-        (state.result || allMine) && !state.table.trial && this.#link("save", "web-table-menu-save", `/api/t/${id}/save`, true),
-        Boolean(state.table.mended) && (state.result || allMine) && this.#link("save", "web-table-menu-record", `/api/t/${id}/record`, true),
+        (state.result || allMine) &&
+          !state.table.trial &&
+          this.#link("save", "web-table-menu-save", `/api/t/${id}/save`, true),
+        Boolean(state.table.mended) &&
+          (state.result || allMine) &&
+          this.#link("save", "web-table-menu-record", `/api/t/${id}/record`, true),
         state.campaign && this.#link("rules", "web-table-chronicle", state.campaign.url),
         this.#link("bug", "web-table-menu-report", `/api/t/${id}/report`, true),
-        state.you.seats.length > 0 && !state.result && !state.lesson && !state.puzzle && this.#item("gear", "web-repair", () => void openRepair(state, (frame) => this.tasks.tell(frame))),
-        this.#item("notes", "web-notes", () => void import("./notes.js").then(({ openNotes }) => openNotes(state.table.id, state.you.showing))),
+        state.you.seats.length > 0 &&
+          !state.result &&
+          !state.lesson &&
+          !state.puzzle &&
+          this.#item("gear", "web-repair", () => void openRepair(state, (frame) => this.tasks.tell(frame))),
+        this.#item(
+          "notes",
+          "web-notes",
+          () => void import("./notes.js").then(({ openNotes }) => openNotes(state.table.id, state.you.showing)),
+        ),
         this.#item("gear", "web-table-menu-settings", () => void settle(state)),
         this.#item("keys", "web-table-menu-keys", () => this.openHelp()),
         Boolean(state.concede) && this.#item("flag", "web-table-menu-concede", () => this.#confirmConcede()),
         this.#link("home", "web-table-menu-home", "/"),
       ),
-      state.seats.some((seat) => seat.who === "bot") && state.you.seats.length > 0 && !state.result && this.#paces(state.table.pace ?? "normal"),
-      state.you.seats.length > 0 && clockChoices(state, (frame) => {
-        this.dialog.close();
-        this.tasks.tell(frame);
-      }),
+      state.seats.some((seat) => seat.who === "bot") &&
+        state.you.seats.length > 0 &&
+        !state.result &&
+        this.#paces(state.table.pace ?? "normal"),
+      state.you.seats.length > 0 &&
+        clockChoices(state, (frame) => {
+          this.dialog.close();
+          this.tasks.tell(frame);
+        }),
       this.#languages(),
-      make("fieldset", { class: "table-menu__wishes" }, make("legend", { text: say("web-table-prefer") }), ...PREFERENCES.map(([name, words]) => wish(name, words))),
+      make(
+        "fieldset",
+        { class: "table-menu__wishes" },
+        make("legend", { text: say("web-table-prefer") }),
+        ...PREFERENCES.map(([name, words]) => wish(name, words)),
+      ),
       this.#standing(),
     );
     this.dialog.setAttribute("aria-label", say("web-table-menu"));
@@ -100,7 +128,14 @@ export class Menu {
     fillWith(
       this.help,
       header("web-table-menu-keys", this.help),
-      make("dl", { class: "key-help__list" }, ...KEYS.flatMap(([keys, words]) => [make("dt", {}, ...keys.split(" ").map((key) => make("kbd", { text: key }))), make("dd", { text: say(words) })])),
+      make(
+        "dl",
+        { class: "key-help__list" },
+        ...KEYS.flatMap(([keys, words]) => [
+          make("dt", {}, ...keys.split(" ").map((key) => make("kbd", { text: key }))),
+          make("dd", { text: say(words) }),
+        ]),
+      ),
     );
     this.help.setAttribute("aria-label", say("web-table-menu-keys"));
     this.help.showModal();
@@ -112,7 +147,22 @@ export class Menu {
     if (!kept.length) return null;
     const list = make("ul", { class: "table-menu__kept" });
     for (const { topic, label } of kept) {
-      const item = make("li", {}, make("span", { text: label }), make("button", { type: "button", class: "button button--small", text: say("web-standing-drop"), on: { click: () => { this.tasks.drop(topic); item.remove(); } } }));
+      const item = make(
+        "li",
+        {},
+        make("span", { text: label }),
+        make("button", {
+          type: "button",
+          class: "button button--small",
+          text: say("web-standing-drop"),
+          on: {
+            click: () => {
+              this.tasks.drop(topic);
+              item.remove();
+            },
+          },
+        }),
+      );
       list.append(item);
     }
     return make("fieldset", { class: "table-menu__wishes" }, make("legend", { text: say("web-standing") }), list);
@@ -120,10 +170,19 @@ export class Menu {
 
   /** @param {string} now */
   #paces(now) {
-    const select = make("select", { class: "select", id: "bot-pace" }, ...PACES.map((pace) => make("option", { value: pace, text: say(`web-table-pace-${pace}`) })));
+    const select = make(
+      "select",
+      { class: "select", id: "bot-pace" },
+      ...PACES.map((pace) => make("option", { value: pace, text: say(`web-table-pace-${pace}`) })),
+    );
     select.value = now;
     select.addEventListener("change", () => this.tasks.pace(select.value));
-    return make("div", { class: "field table-menu__wishes" }, make("label", { for: "bot-pace", text: say("web-table-pace") }), select);
+    return make(
+      "div",
+      { class: "field table-menu__wishes" },
+      make("label", { for: "bot-pace", text: say("web-table-pace") }),
+      select,
+    );
   }
 
   #languages() {
@@ -131,9 +190,18 @@ export class Menu {
       this.dialog.close();
       this.tasks.language(/** @type {HTMLSelectElement} */ (event.target).value);
     };
-    const select = make("select", { class: "select", id: "menu-language", on: { change } }, ...LANGUAGES.map((lang) => make("option", { value: lang, lang, text: OWN_NAMES[lang] ?? lang })));
+    const select = make(
+      "select",
+      { class: "select", id: "menu-language", on: { change } },
+      ...LANGUAGES.map((lang) => make("option", { value: lang, lang, text: OWN_NAMES[lang] ?? lang })),
+    );
     select.value = currentLanguage();
-    return make("div", { class: "field table-menu__wishes" }, make("label", { for: "menu-language", text: say("web-table-language") }), select);
+    return make(
+      "div",
+      { class: "field table-menu__wishes" },
+      make("label", { for: "menu-language", text: say("web-table-language") }),
+      select,
+    );
   }
 
   #confirmConcede() {
@@ -145,7 +213,21 @@ export class Menu {
         "footer",
         {},
         this.#item("back", "web-table-concede-no", () => undefined),
-        make("button", { type: "button", class: "button button--bad", on: { click: () => { this.dialog.close(); this.tasks.concede(); } } }, icon("flag"), say("web-table-concede-yes")),
+        make(
+          "button",
+          {
+            type: "button",
+            class: "button button--bad",
+            on: {
+              click: () => {
+                this.dialog.close();
+                this.tasks.concede();
+              },
+            },
+          },
+          icon("flag"),
+          say("web-table-concede-yes"),
+        ),
       ),
     );
     this.dialog.showModal();
@@ -202,7 +284,16 @@ function header(words, dialog) {
     "header",
     {},
     make("h2", { text: say(words) }),
-    make("button", { type: "button", class: "button button--icon", "aria-label": say("web-table-close"), on: { click: () => dialog.close() } }, icon("close")),
+    make(
+      "button",
+      {
+        type: "button",
+        class: "button button--icon",
+        "aria-label": say("web-table-close"),
+        on: { click: () => dialog.close() },
+      },
+      icon("close"),
+    ),
   );
 }
 
@@ -219,7 +310,15 @@ function wish(name, words) {
 
 /** Put the signs on the buttons that are in the page itself. */
 export function dressButtons() {
-  for (const [id, sign] of /** @type {[string, string][]} */ ([["open-aim", "flag"], ["open-log", "log"], ["open-rules", "rules"], ["open-talk", "ask"], ["open-menu", "menu"], ["side-close", "close"], ["hint", "hint"]])) {
+  for (const [id, sign] of /** @type {[string, string][]} */ ([
+    ["open-aim", "flag"],
+    ["open-log", "log"],
+    ["open-rules", "rules"],
+    ["open-talk", "ask"],
+    ["open-menu", "menu"],
+    ["side-close", "close"],
+    ["hint", "hint"],
+  ])) {
     byId(id).prepend(icon(sign));
   }
 }

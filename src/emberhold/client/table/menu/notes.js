@@ -39,11 +39,23 @@ function write(key, text) {
 /** @param {string} table @param {number | null} seat */
 export function openNotes(table, seat) {
   const key = keyOf(table, seat);
-  const area = make("textarea", { id: "notes-text", class: "input notes", rows: "10", maxlength: String(MOST), autofocus: true });
+  const area = make("textarea", {
+    id: "notes-text",
+    class: "input notes",
+    rows: "10",
+    maxlength: String(MOST),
+    autofocus: true,
+  });
   area.value = read(key);
   const told = make("p", { class: "muted small", role: "status", text: say("web-notes-about") });
   area.addEventListener("input", () => {
     told.textContent = say(write(key, area.value) ? "web-notes-kept" : "web-notes-not-kept");
   });
-  return dialog("notes", say("web-notes"), make("label", { class: "unseen", for: "notes-text", text: say("web-notes") }), area, told);
+  return dialog(
+    "notes",
+    say("web-notes"),
+    make("label", { class: "unseen", for: "notes-text", text: say("web-notes") }),
+    area,
+    told,
+  );
 }

@@ -26,11 +26,20 @@ let announced = -1;
 export async function openRepair(state, tell) {
   const rows = make("div", { class: "repair__rows" });
   const status = make("p", { class: "wrong", role: "alert" });
-  const form = make("form", { class: "repair", novalidate: true }, make("p", { class: "muted", text: say("web-repair-about") }), rows, status, make("button", { type: "submit", class: "button button--main" }, icon("ask"), say("web-repair-ask")));
+  const form = make(
+    "form",
+    { class: "repair", novalidate: true },
+    make("p", { class: "muted", text: say("web-repair-about") }),
+    rows,
+    status,
+    make("button", { type: "submit", class: "button button--main" }, icon("ask"), say("web-repair-ask")),
+  );
   const box = dialog("repair", say("web-repair"), form);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const fixes = [...rows.querySelectorAll("input")].filter((input) => input.value !== input.dataset.now).map((input) => /** @type {[string, number]} */ ([input.name, Number(input.value)]));
+    const fixes = [...rows.querySelectorAll("input")]
+      .filter((input) => input.value !== input.dataset.now)
+      .map((input) => /** @type {[string, number]} */ ([input.name, Number(input.value)]));
     const wrong = [...rows.querySelectorAll("input")].find((input) => !input.checkValidity());
     if (wrong) return wrong.focus();
     if (!fixes.length) return;
@@ -49,14 +58,35 @@ function grouped(state, found) {
   return [null, ...state.seats.map((seat) => seat.seat)].flatMap((seat) => {
     const own = found.filter((each) => each.seat === seat);
     const place = state.seats.find((each) => each.seat === seat);
-    return own.length ? [make("fieldset", { class: "table-menu__wishes" }, make("legend", { text: place ? calledAt(place) : say("web-repair-whole") }), ...own.map(row))] : [];
+    return own.length
+      ? [
+          make(
+            "fieldset",
+            { class: "table-menu__wishes" },
+            make("legend", { text: place ? calledAt(place) : say("web-repair-whole") }),
+            ...own.map(row),
+          ),
+        ]
+      : [];
   });
 }
 
 /** @param {Repairable} each */
 function row(each) {
   const id = `repair-${each.path}`;
-  const input = make("input", { class: "input", id, name: each.path, type: "number", inputmode: "numeric", required: true, step: "1", min: String(each.least), max: String(each.most), "data-now": String(each.now), title: say("web-repair-number", { least: each.least, most: each.most }) });
+  const input = make("input", {
+    class: "input",
+    id,
+    name: each.path,
+    type: "number",
+    inputmode: "numeric",
+    required: true,
+    step: "1",
+    min: String(each.least),
+    max: String(each.most),
+    "data-now": String(each.now),
+    title: say("web-repair-number", { least: each.least, most: each.most }),
+  });
   input.value = String(each.now);
   return make("div", { class: "repair__row" }, make("label", { for: id, text: each.label }), input);
 }
@@ -75,15 +105,29 @@ export function showRepair(state, tell) {
   }
   asking ??= document.body.appendChild(make("section", { class: "repair__wish", "aria-label": say("web-repair") }));
   const reply = (/** @type {boolean} */ yes) => () => tell({ do: "repair-reply", version: state.version, yes });
-  const button = (/** @type {string} */ words, /** @type {boolean} */ yes, /** @type {string} */ style) => make("button", { type: "button", class: `button ${style}`, text: say(words), on: { click: reply(yes) } });
+  const button = (/** @type {string} */ words, /** @type {boolean} */ yes, /** @type {string} */ style) =>
+    make("button", { type: "button", class: `button ${style}`, text: say(words), on: { click: reply(yes) } });
   const asked = state.you.seats.some((seat) => wish.waiting.includes(seat));
   const mine = state.you.seats.includes(wish.by);
   fillWith(
     asking,
     make("p", {}, make("strong", { text: wish.text })),
     make("ul", {}, ...wish.lines.map((line) => make("li", { text: line }))),
-    asked && make("div", { class: "repair__ways" }, button("web-repair-agree", true, "button--main"), button("web-repair-decline", false, "")),
-    mine && !asked && make("div", { class: "repair__ways" }, make("span", { class: "muted small", text: say("web-repair-asked") }), button("web-repair-withdraw", false, "button--quiet")),
+    asked &&
+      make(
+        "div",
+        { class: "repair__ways" },
+        button("web-repair-agree", true, "button--main"),
+        button("web-repair-decline", false, ""),
+      ),
+    mine &&
+      !asked &&
+      make(
+        "div",
+        { class: "repair__ways" },
+        make("span", { class: "muted small", text: say("web-repair-asked") }),
+        button("web-repair-withdraw", false, "button--quiet"),
+      ),
   );
   if (announced !== wish.made) announce([wish.text, ...wish.lines].join(" "), "assertive");
   announced = wish.made;

@@ -22,10 +22,18 @@ export class TalkPanel {
     this.plans = make("section", { class: "talk__plans", hidden: true });
     this.people = make("ul", { class: "talk__people" });
     this.input = make("input", { class: "input", id: "talk-text", maxlength: String(LONGEST), autocomplete: "off" });
-    this.form = make("form", { class: "talk__form", on: { submit: (/** @type {Event} */ event) => void this.#write(event) } }, this.input, make("button", { type: "submit", class: "button button--icon" }, icon("next")));
+    this.form = make(
+      "form",
+      { class: "talk__form", on: { submit: (/** @type {Event} */ event) => void this.#write(event) } },
+      this.input,
+      make("button", { type: "submit", class: "button button--icon" }, icon("next")),
+    );
     this.off = make("p", { class: "muted small", hidden: true });
     this.tools = make("div", { class: "talk__tools" });
-    fillWith(byId("panel-talk"), make("div", { class: "talk" }, this.plans, this.lines, this.off, this.form, this.tools, this.people));
+    fillWith(
+      byId("panel-talk"),
+      make("div", { class: "talk" }, this.plans, this.lines, this.off, this.form, this.tools, this.people),
+    );
   }
 
   /**
@@ -38,7 +46,11 @@ export class TalkPanel {
     const open = preference("chat");
     this.#drawPlans(state, talk);
     const atEnd = this.lines.scrollHeight - this.lines.scrollTop - this.lines.clientHeight < 24;
-    fillWith(this.lines, ...lines.filter((line) => open || !line.own).map((line) => this.#line(state, line)), !lines.length && make("li", { class: "muted small", text: say("web-talk-empty") }));
+    fillWith(
+      this.lines,
+      ...lines.filter((line) => open || !line.own).map((line) => this.#line(state, line)),
+      !lines.length && make("li", { class: "muted small", text: say("web-talk-empty") }),
+    );
     if (atEnd) this.lines.scrollTop = this.lines.scrollHeight;
     this.form.hidden = !mine || !talk.chat || !open;
     this.off.hidden = talk.chat && open;
@@ -47,7 +59,14 @@ export class TalkPanel {
     this.input.setAttribute("aria-label", say("web-talk-write"));
     this.form.querySelector("button")?.setAttribute("aria-label", say("web-talk-send"));
     fillWith(this.tools, ...(mine ? this.#tools(state, talk) : []));
-    fillWith(this.people, ...(mine ? state.seats.filter((seat) => !state.you.seats.includes(seat.seat) && seat.who === "person").map((seat) => this.#person(state, seat, talk)) : []));
+    fillWith(
+      this.people,
+      ...(mine
+        ? state.seats
+            .filter((seat) => !state.you.seats.includes(seat.seat) && seat.who === "person")
+            .map((seat) => this.#person(state, seat, talk))
+        : []),
+    );
   }
 
   toEnd() {
@@ -57,24 +76,64 @@ export class TalkPanel {
   /** @param {State} state @param {TalkState} talk */
   #drawPlans(state, talk) {
     this.plans.hidden = !talk.notes.length;
-    const take = (/** @type {TalkLine} */ note) => void this.tasks.send({ do: "unpin", seat: state.you.showing, note: note.n });
+    const take = (/** @type {TalkLine} */ note) =>
+      void this.tasks.send({ do: "unpin", seat: state.you.showing, note: note.n });
     fillWith(
       this.plans,
       make("h3", { text: say("web-talk-plans") }),
-      make("ul", {}, ...talk.notes.map((note) =>
-        make(
-          "li",
-          { class: "talk__plan", "data-seat": String(note.seat) },
-          make("button", { type: "button", class: "talk__what", on: { click: () => this.tasks.find(note.target) } }, make("b", { text: note.what }), make("span", { text: note.text }), make("small", { text: nameOf(state, note.seat) })),
-          state.you.seats.length > 0 && make("button", { type: "button", class: "button button--icon button--small", "aria-label": headed(say("web-talk-unpin"), note.what), on: { click: () => take(note) } }, icon("close")),
-        ))),
+      make(
+        "ul",
+        {},
+        ...talk.notes.map((note) =>
+          make(
+            "li",
+            { class: "talk__plan", "data-seat": String(note.seat) },
+            make(
+              "button",
+              { type: "button", class: "talk__what", on: { click: () => this.tasks.find(note.target) } },
+              make("b", { text: note.what }),
+              make("span", { text: note.text }),
+              make("small", { text: nameOf(state, note.seat) }),
+            ),
+            state.you.seats.length > 0 &&
+              make(
+                "button",
+                {
+                  type: "button",
+                  class: "button button--icon button--small",
+                  "aria-label": headed(say("web-talk-unpin"), note.what),
+                  on: { click: () => take(note) },
+                },
+                icon("close"),
+              ),
+          ),
+        ),
+      ),
     );
   }
 
   /** @param {State} state @param {TalkLine} line */
   #line(state, line) {
-    const what = line.target && make("button", { type: "button", class: "talk__thing", text: line.what, on: { click: () => this.tasks.find(line.target) } });
-    return make("li", { class: `talk__line${line.own ? "" : " talk__line--ready"}`, "data-seat": String(line.seat) }, make("b", { text: nameOf(state, line.seat) }), make("span", {}, what, what && line.text && ": ", line.text || make("i", { text: ` ${say("web-talk-pointed")}` })));
+    const what =
+      line.target &&
+      make("button", {
+        type: "button",
+        class: "talk__thing",
+        text: line.what,
+        on: { click: () => this.tasks.find(line.target) },
+      });
+    return make(
+      "li",
+      { class: `talk__line${line.own ? "" : " talk__line--ready"}`, "data-seat": String(line.seat) },
+      make("b", { text: nameOf(state, line.seat) }),
+      make(
+        "span",
+        {},
+        what,
+        what && line.text && ": ",
+        line.text || make("i", { text: ` ${say("web-talk-pointed")}` }),
+      ),
+    );
   }
 
   /** @param {State} state @param {TalkState} talk */
@@ -89,10 +148,21 @@ export class TalkPanel {
     all.checked = talk.chat;
     all.addEventListener("change", () => void this.tasks.send({ do: "chat", on: all.checked }));
     return [
-      make("button", { type: "button", class: "button button--small", on: { click: () => this.tasks.phrases() } }, icon("ask"), say("web-talk-phrases")),
-      make("button", { type: "button", class: "button button--small", id: "talk-point", on: { click: () => this.tasks.point() } }, icon("where"), say("web-talk-point-at")),
+      make(
+        "button",
+        { type: "button", class: "button button--small", on: { click: () => this.tasks.phrases() } },
+        icon("ask"),
+        say("web-talk-phrases"),
+      ),
+      make(
+        "button",
+        { type: "button", class: "button button--small", id: "talk-point", on: { click: () => this.tasks.point() } },
+        icon("where"),
+        say("web-talk-point-at"),
+      ),
       make("label", { class: "check", for: "talk-mine" }, box, make("span", { text: say("web-talk-mine") })),
-      state.you.host && make("label", { class: "check", for: "talk-all" }, all, make("span", { text: say("web-talk-all") })),
+      state.you.host &&
+        make("label", { class: "check", for: "talk-all" }, all, make("span", { text: say("web-talk-all") })),
     ];
   }
 
@@ -106,10 +176,33 @@ export class TalkPanel {
     return make(
       "li",
       { "data-seat": String(seat.seat) },
-      make("span", {}, make("b", { text: name }), muted && make("small", { text: ` ${count("web-talk-unread", muted.unread)}` })),
-      make("button", { type: "button", class: "button button--small", "aria-label": headed(say(muted ? "web-talk-unmute" : "web-talk-mute"), name), text: say(muted ? "web-talk-unmute" : "web-talk-mute"), on: { click: () => void this.tasks.send({ do: "mute", who: seat.seat, on: !muted }) } }),
-      make("button", { type: "button", class: "button button--small", "aria-label": headed(say("web-talk-report"), name), text: say("web-talk-report"), on: { click: (/** @type {Event} */ event) => void this.#report(event, seat.seat) } }),
-      make("button", { type: "button", class: "button button--small", "aria-label": headed(say("web-talk-block"), name), text: say("web-talk-block"), on: { click: (/** @type {Event} */ event) => void this.#block(event, state.table.id, seat.seat) } }),
+      make(
+        "span",
+        {},
+        make("b", { text: name }),
+        muted && make("small", { text: ` ${count("web-talk-unread", muted.unread)}` }),
+      ),
+      make("button", {
+        type: "button",
+        class: "button button--small",
+        "aria-label": headed(say(muted ? "web-talk-unmute" : "web-talk-mute"), name),
+        text: say(muted ? "web-talk-unmute" : "web-talk-mute"),
+        on: { click: () => void this.tasks.send({ do: "mute", who: seat.seat, on: !muted }) },
+      }),
+      make("button", {
+        type: "button",
+        class: "button button--small",
+        "aria-label": headed(say("web-talk-report"), name),
+        text: say("web-talk-report"),
+        on: { click: (/** @type {Event} */ event) => void this.#report(event, seat.seat) },
+      }),
+      make("button", {
+        type: "button",
+        class: "button button--small",
+        "aria-label": headed(say("web-talk-block"), name),
+        text: say("web-talk-block"),
+        on: { click: (/** @type {Event} */ event) => void this.#block(event, state.table.id, seat.seat) },
+      }),
     );
   }
 
@@ -121,7 +214,8 @@ export class TalkPanel {
       button.textContent = say("web-talk-report-sure");
       return;
     }
-    if (await this.tasks.send({ do: "report", who })) button.replaceWith(make("small", { role: "status", text: say("web-talk-reported") }));
+    if (await this.tasks.send({ do: "report", who }))
+      button.replaceWith(make("small", { role: "status", text: say("web-talk-reported") }));
   }
 
   /** Never meet somebody again: not in the hall, and no invitation of theirs arrives. @param {Event} event @param {string} table @param {number} seat */

@@ -37,10 +37,18 @@ export class Rings {
   point(line, words) {
     const at = this.find(line.target);
     if (!at?.checkVisibility()) return false;
-    const ring = make("div", { class: "ping", "data-seat": String(line.seat) }, make("span", { class: "ping__tag", text: words }));
+    const ring = make(
+      "div",
+      { class: "ping", "data-seat": String(line.seat) },
+      make("span", { class: "ping__tag", text: words }),
+    );
     this.#show(ring, line.target);
     const pace = motionPace();
-    if (pace) ring.animate([{ transform: "scale(1)" }, { transform: "scale(1.06)" }, { transform: "scale(1)" }], { duration: PULSE * pace, iterations: 2 });
+    if (pace)
+      ring.animate([{ transform: "scale(1)" }, { transform: "scale(1.06)" }, { transform: "scale(1)" }], {
+        duration: PULSE * pace,
+        iterations: 2,
+      });
     setTimeout(() => this.#leave(ring), line.text ? READS : STAYS);
     return true;
   }
@@ -52,7 +60,12 @@ export class Rings {
       old.remove();
     }
     for (const note of notes) {
-      const pin = make("div", { class: "pin", "data-seat": String(note.seat) }, make("span", { class: "pin__text", text: note.text }), make("span", { class: "pin__by", text: by(note) }));
+      const pin = make(
+        "div",
+        { class: "pin", "data-seat": String(note.seat) },
+        make("span", { class: "pin__text", text: note.text }),
+        make("span", { class: "pin__by", text: by(note) }),
+      );
       this.pins.push(pin);
       this.#show(pin, note.target);
     }
@@ -84,7 +97,8 @@ export class Rings {
       const box = at.getBoundingClientRect();
       const grown = element.classList.contains("ping") ? PAD : 0;
       Object.assign(element.style, { left: `${box.left - grown}px`, top: `${box.top - grown}px` });
-      if (grown) Object.assign(element.style, { width: `${box.width + 2 * grown}px`, height: `${box.height + 2 * grown}px` });
+      if (grown)
+        Object.assign(element.style, { width: `${box.width + 2 * grown}px`, height: `${box.height + 2 * grown}px` });
       element.toggleAttribute("data-low", box.bottom > innerHeight - 40);
     }
   }

@@ -35,7 +35,12 @@ export class Talk {
     this.state = null;
     this.rings = new Rings((id) => this.#find(id));
     this.wheel = new Wheel();
-    this.panel = new TalkPanel({ send: (frame) => this.#send(frame), phrases: () => this.#phrases(null, middle()), point: () => this.#arm(), find: (target) => this.#show(target) });
+    this.panel = new TalkPanel({
+      send: (frame) => this.#send(frame),
+      phrases: () => this.#phrases(null, middle()),
+      point: () => this.#arm(),
+      find: (target) => this.#show(target),
+    });
     this.panel.redraw = () => this.#draw();
     for (const root of roots) this.#watch(root);
     byId("open-talk").hidden = byId("tab-talk").hidden = false;
@@ -50,7 +55,9 @@ export class Talk {
     const mine = talk.lines.filter((line) => line.n > this.heard && state.you.seats.includes(line.seat));
     const again = new Set(talk.lines.map((line) => line.n));
     const muted = new Set(talk.muted.map((each) => each.seat));
-    this.lines = [...this.lines.filter((line) => !again.has(line.n) && !muted.has(line.seat)), ...talk.lines].sort((a, b) => a.n - b.n).slice(-KEPT);
+    this.lines = [...this.lines.filter((line) => !again.has(line.n) && !muted.has(line.seat)), ...talk.lines]
+      .sort((a, b) => a.n - b.n)
+      .slice(-KEPT);
     for (const line of mine) if (line.target) this.rings.point(line, say("web-talk-you-point"));
     for (const line of fresh) this.#tell(line);
     const last = talk.lines.at(-1)?.n ?? 0;
@@ -78,7 +85,12 @@ export class Talk {
       this.page.zoom.dialog.close();
       this.#phrases(thing, centre(element));
     };
-    return make("button", { type: "button", class: "button zoom__point", on: { click: act } }, icon("ask"), say("web-talk-about"));
+    return make(
+      "button",
+      { type: "button", class: "button zoom__point", on: { click: act } },
+      icon("ask"),
+      say("web-talk-about"),
+    );
   }
 
   /** The panel has been opened. */
@@ -94,7 +106,9 @@ export class Talk {
   #tell(line) {
     if (!this.state || (line.own && !preference("chat"))) return;
     const who = nameOf(this.state, line.seat);
-    const words = line.text ? headed(who, line.target ? headed(line.what, line.text) : line.text) : say("web-talk-points", { who, what: line.what });
+    const words = line.text
+      ? headed(who, line.target ? headed(line.what, line.text) : line.text)
+      : say("web-talk-points", { who, what: line.what });
     const tag = line.text ? headed(who, line.text) : say("web-talk-points-here", { who });
     const open = this.page.side.isOpen && this.page.side.tab === "talk";
     if (!open) this.unread += 1;
@@ -160,8 +174,10 @@ export class Talk {
       return Boolean(thing);
     };
     root.addEventListener("contextmenu", (event) => {
-      if (!(event instanceof PointerEvent) || event.pointerType === "touch" || !(event.target instanceof Element)) return;
-      if (this.state?.you.seats.length && ask(event.target, { x: event.clientX, y: event.clientY })) event.preventDefault();
+      if (!(event instanceof PointerEvent) || event.pointerType === "touch" || !(event.target instanceof Element))
+        return;
+      if (this.state?.you.seats.length && ask(event.target, { x: event.clientX, y: event.clientY }))
+        event.preventDefault();
     });
     root.addEventListener("pointerdown", (event) => {
       held = false;
@@ -175,15 +191,19 @@ export class Talk {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK) clearTimeout(timer);
     });
     for (const end of ["pointerup", "pointercancel"]) root.addEventListener(end, () => clearTimeout(timer));
-    root.addEventListener("click", (event) => {
-      const point = this.armed && event.target instanceof Element;
-      if (!held && !point) return;
-      event.stopImmediatePropagation();
-      event.preventDefault();
-      if (point && !held) ask(/** @type {Element} */ (event.target), { x: event.clientX, y: event.clientY });
-      held = this.armed = false;
-      document.body.classList.remove("is-pointing");
-    }, true);
+    root.addEventListener(
+      "click",
+      (event) => {
+        const point = this.armed && event.target instanceof Element;
+        if (!held && !point) return;
+        event.stopImmediatePropagation();
+        event.preventDefault();
+        if (point && !held) ask(/** @type {Element} */ (event.target), { x: event.clientX, y: event.clientY });
+        held = this.armed = false;
+        document.body.classList.remove("is-pointing");
+      },
+      true,
+    );
   }
 
   // Things
@@ -218,7 +238,9 @@ export class Talk {
   /** Bring a thing into sight and put a ring around it, for me alone. @param {string} target */
   #show(target) {
     this.page.board.bring(target);
-    const line = this.lines.find((each) => each.target === target) ?? this.state?.talk?.notes.find((each) => each.target === target);
+    const line =
+      this.lines.find((each) => each.target === target) ??
+      this.state?.talk?.notes.find((each) => each.target === target);
     if (line) this.rings.point({ ...line, text: "" }, line.what);
   }
 }

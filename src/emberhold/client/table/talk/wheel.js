@@ -31,7 +31,9 @@ export class Wheel {
   open(thing, phrases, at, tasks) {
     const round = !NARROW.matches;
     const offered = thing ? phrases.slice(0, MOST) : phrases;
-    const parts = offered.map((phrase, place) => this.#part(phrase, place, offered.length, round && offered.length > 2, tasks));
+    const parts = offered.map((phrase, place) =>
+      this.#part(phrase, place, offered.length, round && offered.length > 2, tasks),
+    );
     const title = thing?.name || say("web-talk-phrases");
     fillWith(
       this.dialog,
@@ -39,9 +41,23 @@ export class Wheel {
         "header",
         { class: "wheel__head" },
         make("h2", { text: title }),
-        make("button", { type: "button", class: "button button--icon", "aria-label": say("web-table-close"), on: { click: () => this.dialog.close() } }, icon("close")),
+        make(
+          "button",
+          {
+            type: "button",
+            class: "button button--icon",
+            "aria-label": say("web-table-close"),
+            on: { click: () => this.dialog.close() },
+          },
+          icon("close"),
+        ),
       ),
-      make("div", { class: round ? "wheel__ring" : "wheel__grid", role: "group", "aria-label": say("web-talk-phrases") }, ...parts, thing && this.#hub(tasks, round)),
+      make(
+        "div",
+        { class: round ? "wheel__ring" : "wheel__grid", role: "group", "aria-label": say("web-talk-phrases") },
+        ...parts,
+        thing && this.#hub(tasks, round),
+      ),
       thing && tasks.pin && this.#note(tasks.pin),
     );
     this.dialog.setAttribute("aria-label", title);
@@ -59,7 +75,16 @@ export class Wheel {
    * @param {Tasks} tasks
    */
   #part(phrase, place, of, round, tasks) {
-    const part = make("button", { type: "button", class: "wheel__part", "data-phrase": phrase.id, on: { click: () => this.#choose(() => tasks.say(phrase)) } }, make("span", { text: phrase.text }));
+    const part = make(
+      "button",
+      {
+        type: "button",
+        class: "wheel__part",
+        "data-phrase": phrase.id,
+        on: { click: () => this.#choose(() => tasks.say(phrase)) },
+      },
+      make("span", { text: phrase.text }),
+    );
     if (round) {
       const [step, middle] = [(2 * Math.PI) / of, -Math.PI / 2 + (place * 2 * Math.PI) / of];
       part.style.clipPath = sector(middle, step);
@@ -71,18 +96,40 @@ export class Wheel {
 
   /** Just point. @param {Tasks} tasks @param {boolean} round */
   #hub(tasks, round) {
-    return make("button", { type: "button", class: round ? "wheel__hub" : "wheel__part", "data-phrase": "", on: { click: () => this.#choose(() => tasks.say(null)) } }, icon("where"), make("span", { text: say("web-talk-point") }));
+    return make(
+      "button",
+      {
+        type: "button",
+        class: round ? "wheel__hub" : "wheel__part",
+        "data-phrase": "",
+        on: { click: () => this.#choose(() => tasks.say(null)) },
+      },
+      icon("where"),
+      make("span", { text: say("web-talk-point") }),
+    );
   }
 
   /** @param {(text: string) => void} pin */
   #note(pin) {
-    const input = make("input", { class: "input", name: "note", maxlength: String(LONGEST_NOTE), "aria-label": say("web-talk-note"), placeholder: say("web-talk-note"), autocomplete: "off" });
+    const input = make("input", {
+      class: "input",
+      name: "note",
+      maxlength: String(LONGEST_NOTE),
+      "aria-label": say("web-talk-note"),
+      placeholder: say("web-talk-note"),
+      autocomplete: "off",
+    });
     const send = (/** @type {Event} */ event) => {
       event.preventDefault();
       const text = input.value.trim();
       if (text) this.#choose(() => pin(text));
     };
-    return make("form", { class: "wheel__note", on: { submit: send } }, input, make("button", { type: "submit", class: "button" }, icon("flag"), say("web-talk-pin")));
+    return make(
+      "form",
+      { class: "wheel__note", on: { submit: send } },
+      input,
+      make("button", { type: "submit", class: "button" }, icon("flag"), say("web-talk-pin")),
+    );
   }
 
   /** @param {() => void} act */
@@ -105,7 +152,9 @@ export class Wheel {
     if (!step || event.target instanceof HTMLInputElement) return;
     const parts = /** @type {HTMLElement[]} */ ([...this.dialog.querySelectorAll("[data-phrase]")]);
     event.preventDefault();
-    parts[(parts.indexOf(/** @type {HTMLElement} */ (document.activeElement)) + step + parts.length) % parts.length]?.focus();
+    parts[
+      (parts.indexOf(/** @type {HTMLElement} */ (document.activeElement)) + step + parts.length) % parts.length
+    ]?.focus();
   }
 }
 
@@ -117,7 +166,8 @@ export class Wheel {
 function sector(middle, step) {
   const gap = 0.02;
   const [from, to] = [middle - step / 2 + gap, middle + step / 2 - gap];
-  const at = (/** @type {number} */ angle, /** @type {number} */ far) => `${(50 + Math.cos(angle) * far).toFixed(2)}% ${(50 + Math.sin(angle) * far).toFixed(2)}%`;
+  const at = (/** @type {number} */ angle, /** @type {number} */ far) =>
+    `${(50 + Math.cos(angle) * far).toFixed(2)}% ${(50 + Math.sin(angle) * far).toFixed(2)}%`;
   const outer = Array.from({ length: 9 }, (_, n) => at(from + ((to - from) * n) / 8, 50));
   return `polygon(${[at(from, 16), ...outer, at(to, 16)].join(", ")})`;
 }
