@@ -12,8 +12,21 @@ import { frame } from "./frame.js";
 async function begin() {
   await frame();
   const { games } = /** @type {{games: Game[]}} */ (await get("/api/games").catch(() => ({ games: [] })));
-  const link = (/** @type {string} */ href, /** @type {string} */ words) => make("a", { class: "button", href, text: word(words) });
-  const rows = games.map((game) => make("li", { class: "panel" }, make("p", {}, gameCrest(game.id), make("strong", { text: ` ${game.name}` })), make("div", { class: "life__ways" }, link(`/cards/${game.id}`, "web-cards"), game.rules && link(`/rules/${game.id}`, "web-rules"))));
+  const link = (/** @type {string} */ href, /** @type {string} */ words) =>
+    make("a", { class: "button", href, text: word(words) });
+  const rows = games.map((game) =>
+    make(
+      "li",
+      { class: "panel" },
+      make("p", {}, gameCrest(game.id), make("strong", { text: ` ${game.name}` })),
+      make(
+        "div",
+        { class: "life__ways" },
+        link(`/cards/${game.id}`, "web-cards"),
+        game.rules && link(`/rules/${game.id}`, "web-rules"),
+      ),
+    ),
+  );
   byId("readable").replaceChildren(...rows, make("li", {}, link("/puzzles", "web-puzzles")));
 }
 

@@ -12,7 +12,20 @@ const NAME = "emberhold-";
 const CACHE = `${NAME}${BUILD}`;
 const HEADER = "X-Emberhold-Build";
 const LANGUAGE = "/kept-language";
-const READABLE = ["/offline", "/puzzles", "/cards/", "/rules/", "/words/", "/games/", "/static/", "/bundles/", "/api/games", "/api/puzzles", "/api/cards/", "/api/rules/"];
+const READABLE = [
+  "/offline",
+  "/puzzles",
+  "/cards/",
+  "/rules/",
+  "/words/",
+  "/games/",
+  "/static/",
+  "/bundles/",
+  "/api/games",
+  "/api/puzzles",
+  "/api/cards/",
+  "/api/rules/",
+];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(renew().then(() => self.skipWaiting()));
@@ -54,8 +67,16 @@ async function drop(which) {
 
 self.addEventListener("message", (event) => {
   const [port] = event.ports;
-  const done = event.data.do === "keep" ? keep(event.data.language).catch((error) => drop(() => true).then(() => Promise.reject(error))) : drop(() => true);
-  event.waitUntil(done.then(() => port?.postMessage({ ok: true }), () => port?.postMessage({ ok: false })));
+  const done =
+    event.data.do === "keep"
+      ? keep(event.data.language).catch((error) => drop(() => true).then(() => Promise.reject(error)))
+      : drop(() => true);
+  event.waitUntil(
+    done.then(
+      () => port?.postMessage({ ok: true }),
+      () => port?.postMessage({ ok: false }),
+    ),
+  );
 });
 
 // Answering
@@ -74,7 +95,9 @@ async function answered(request, readable) {
     return await fetch(request);
   } catch (error) {
     const kept = readable ? await keptFor(request) : null;
-    const instead = kept ?? (request.mode === "navigate" ? await caches.match("/offline", { cacheName: CACHE, ignoreVary: true }) : null);
+    const instead =
+      kept ??
+      (request.mode === "navigate" ? await caches.match("/offline", { cacheName: CACHE, ignoreVary: true }) : null);
     if (instead) return instead;
     throw error;
   }
