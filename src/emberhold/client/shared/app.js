@@ -12,7 +12,11 @@ addEventListener("beforeinstallprompt", (event) => {
   offered = event;
 });
 
-/** Keep what can be read offline, or nothing any more. @param {boolean} wanted @returns {Promise<boolean>} whether it was done */
+/**
+ * Keep what can be read offline, or nothing any more.
+ * @param {boolean} wanted
+ * @returns {Promise<boolean>} whether it was done
+ */
 async function keepOffline(wanted) {
   await navigator.serviceWorker.register("/worker.js");
   const { active } = await navigator.serviceWorker.ready;

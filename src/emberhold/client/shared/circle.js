@@ -59,7 +59,11 @@ export function meet(found) {
   return all.size - before;
 }
 
-/** Call somebody by another name; it stays, whatever name they sit down under. @param {string} handle @param {string} name */
+/**
+ * Call somebody by another name; it stays, whatever name they sit down under.
+ * @param {string} handle
+ * @param {string} name
+ */
 export function rename(handle, name) {
   const called = name.trim().slice(0, LONGEST);
   if (called) keep(people().map((person) => (person.handle === handle ? { handle, name: called, own: true } : person)));

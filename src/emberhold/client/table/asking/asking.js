@@ -6,7 +6,7 @@ import { byId, setAttribute } from "../../common/dom.js";
 import { liesIn, myQuestion } from "../../board/legal.js";
 import { settings } from "../../shared/settings.js";
 import { callAttention } from "../attention.js";
-import { Phases } from "../phases.js";
+import { Phases } from "./phases.js";
 import { clickTasks, promptTasks } from "../wiring.js";
 import { Advice } from "./advice.js";
 import { Ahead } from "./ahead.js";

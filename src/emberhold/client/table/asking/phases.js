@@ -1,13 +1,13 @@
 // @ts-check
 /** Where in a turn we are: the steps of it in a row, the present one lit; at a table with a map in the top bar. */
 
-import { LOOKS } from "../common/looks.js";
-import { fillWith, make, setAttribute } from "../common/dom.js";
-import { isSet, kindOf, markOf } from "../common/frames.js";
-import { myQuestion } from "../board/legal.js";
-import { say } from "../common/say.js";
+import { LOOKS } from "../../common/looks.js";
+import { fillWith, make, setAttribute } from "../../common/dom.js";
+import { isSet, kindOf, markOf } from "../../common/frames.js";
+import { myQuestion } from "../../board/legal.js";
+import { say } from "../../common/say.js";
 
-/** @typedef {import("../common/frames.js").State} State */
+/** @typedef {import("../../common/frames.js").State} State */
 
 /** Where the top bar has room for them. */
 const ROOMY = matchMedia("(min-width: 861px)");
