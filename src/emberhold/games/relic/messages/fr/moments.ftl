@@ -110,6 +110,8 @@ relic-line-icons = { $amount ->
 }
 relic-line-threats = { $amount ->
     [one] Quand vous explorez cette case, piochez une carte Menace de cette couleur s’il n’y en a pas encore ici.
+    [2] Quand vous explorez cette case, piochez jusqu’à deux cartes Menace : une pour chaque icône qui n’a pas encore de carte de sa couleur ici.
+    [3] Quand vous explorez cette case, piochez jusqu’à trois cartes Menace : une pour chaque icône qui n’a pas encore de carte de sa couleur ici.
    *[other] Quand vous explorez cette case, piochez jusqu’à { $amount } cartes Menace : une pour chaque icône qui n’a pas encore de carte de sa couleur ici.
 }
 relic-line-life = Vie { $value }

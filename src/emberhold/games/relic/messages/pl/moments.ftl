@@ -162,6 +162,8 @@ relic-line-icons = { $amount ->
 }
 relic-line-threats = { $amount ->
     [one] W fazie eksploracji dobierz tu kartę Zagrożenia tego koloru, jeśli jeszcze takiej tu nie ma.
+    [2] W fazie eksploracji dobierz tu do dwóch kart Zagrożenia: po jednej za każdy symbol, dla którego nie ma tu jeszcze karty w jego kolorze.
+    [3] W fazie eksploracji dobierz tu do trzech kart Zagrożenia: po jednej za każdy symbol, dla którego nie ma tu jeszcze karty w jego kolorze.
    *[other] W fazie eksploracji dobierz tu do { $amount } kart Zagrożenia: po jednej za każdy symbol, dla którego nie ma tu jeszcze karty w jego kolorze.
 }
 relic-line-life = Życie { $value }
