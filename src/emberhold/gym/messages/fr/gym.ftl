@@ -14,4 +14,4 @@ error-gym-id = Environnement inconnu « { $given } ». Connus : { $known }.{ 
    *[no] {""}
 }
 error-gym-resampled = Un état redistribué ne garde pas de trace de la partie ; enregistrez l’état dont il est issu.
-error-gym-chance = Un état au hasard explicite ne peut pas être redistribué ; utilisez un jeu dont le hasard est interne.
+error-gym-chance = Un état au hasard explicite ne peut pas être redistribué ; utilisez un jeu dont le hasard est interne.
