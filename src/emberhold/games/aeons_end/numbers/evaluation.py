@@ -126,7 +126,6 @@ def figures(state: State) -> tuple[float, ...]:
     foe = foe_life(state)
     able = count * (ready + waiting / 2) + turns * damage + 4.0
     threats, minion_life, soon, minions = _threats(state)
-    lives = [player.life for player in players]
     burden = _burden(state)
     return (
         1.0,
@@ -140,11 +139,7 @@ def figures(state: State) -> tuple[float, ...]:
         size / 15,
         slots / 4,
         sum(p.charges / (p.mage.charges or 1) for p in players) / count,
-        state.gravehold / 30,
-        min(state.gravehold, 8) / 8,
-        sum(lives) / (10 * count),
-        min(min(lives), 4) / 4,
-        sum(p.exhausted for p in players) / count,
+        *_lasting(state),
         *(threats / 10, minion_life / 10),
         *(burden / 8, burden * burden / 64),
         cards_left / 15,
@@ -158,6 +153,19 @@ def figures(state: State) -> tuple[float, ...]:
         min(state.gravehold, 16) / 16,
         *(purse * count / 10, starters / 10),
         (2 - state.nemesis_turns_discarded()) / (len(state.order_deck) or 3),
+    )
+
+
+def _lasting(state: State) -> tuple[float, ...]:
+    """How much Gravehold and the mages can still bear."""
+    players, count = state.players, len(state.players)
+    lives = [player.life for player in players]
+    return (
+        state.gravehold / 30,
+        min(state.gravehold, 8) / 8,
+        sum(lives) / (10 * count),
+        min(min(lives), 4) / 4,
+        sum(player.exhausted for player in players) / count,
     )
 
 
