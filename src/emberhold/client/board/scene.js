@@ -70,7 +70,6 @@ export class Board extends Things {
     this.turns = null;
     /** @type {HTMLElement[]} what is in the viewer's hand */
     this.atHand = [];
-    /** where its cards are */
     this.kept = new HandPlaces();
     /** @type {Set<Element>} what says that something inside it can be chosen */
     this.lit = new Set();

@@ -70,8 +70,8 @@ class Circles:
         return person.seen > now - _HERE or self.connected(person.browser)
 
     async def at_table(self, table: str, secret: str) -> list[told.Met]:
-        """Everybody else with a seat here, with what they can be invited by; a number is no
-        name."""
+        """Everybody else with a seat here, with what they can be invited by; the number of a seat
+        does not count as a name."""
         now = time.time()
         found = await self._house.store.write_with(
             "", lambda c: kept.at_table(c, table, hashed(secret), now)
