@@ -60,7 +60,7 @@ class Search:
     def _fingerprint(self, table: Table, question: Question, since: tuple[str, ...]) -> Any:
         """What everybody sees between them, what is asked, and the luck that is left."""
         state = table.state
-        seen = tuple(repr(table.game.scene(state, seat)) for seat in range(table.players))
+        seen = tuple(repr(tuple(table.game.scene(state, seat))) for seat in range(table.players))
         keys = tuple(key_of(choice) for choice in question.choices)
         luck = getattr(state, "rng", 0), getattr(state, "dice", ())
         return hash((seen, question.seat, question.topic, keys, luck, since))

@@ -89,7 +89,7 @@ class Consequences:
             world = self._world(number)
             self._take(world, choice)
             self._play_on(world, whole_turn=True)
-            ends.append(repr(world.game.scene(world.state, self._seat)))
+            ends.append(repr(tuple(world.game.scene(world.state, self._seat))))
         return tuple(ends)
 
     def _world(self, number: int) -> Table:
