@@ -74,12 +74,13 @@ def test_a_player_pays_what_is_printed_now() -> None:
     ],
 )
 def test_games_go_another_way(game: str, change: str) -> None:
-    wishes: dict[str, Any] = {
+    setups: dict[str, dict[str, Any]] = {
         "war-eternal": {"nemesis": "gate-witch", "mages": ["gex", "yan-magda"]},
         "aeons-end": {"nemesis": "rageborne"},
         "ashes": {"decks": ["the-iron-men", "the-mist-guardian"]},
         "relic": {"sheets": ["ultramarines-captain", "random"], "rounds": 6},
-    }[game]
+    }
+    wishes = setups[game]
     plain = Batch(game, ("greedy", "greedy"), 1, 5, (Kind("", wishes),))
     what_if = Batch(game, ("greedy", "greedy"), 1, 5, (Kind("", wishes),), changes=(change,))
     before = play(plain, 0)["answers"]

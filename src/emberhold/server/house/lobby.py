@@ -92,8 +92,7 @@ class Lobby:
     async def _look_round(self) -> None:
         last: int | None = None
         while True:
-            now = time.time()
-            found = await self._store.read_with(lambda c, at=now: kept.all_open(c, at))
+            found = await self._store.read_with(lambda c: kept.all_open(c, time.time()))
             self.looks += 1
             signature = kept.signature(found)
             if last is not None and signature != last:
