@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Response, WebSock
 
 from tests.browser.tables import TablePage
 from tests.server.serving import Opened
+from tests.server.test_house_story import redrawn
 
 PATIENCE = 60_000.0
 """Milliseconds after which something that must happen counts as not happening."""
@@ -24,6 +25,20 @@ _IN_A_HURRY = """if (!localStorage.getItem("emberhold.settings"))
   localStorage.setItem("emberhold.settings", JSON.stringify({ motion: "none" }))"""
 """People who want no motion are shown still pictures; most tests are about what comes after
 them."""
+
+
+class Following:
+    """Frames as a page has them in the end: a step is put together with the scene before it."""
+
+    def __init__(self) -> None:
+        self.scene: dict[str, Any] = {}
+
+    def whole(self, frame: dict[str, Any]) -> dict[str, Any]:
+        if frame.get("is") == "step":
+            frame = {**frame, "is": "state", "scene": redrawn(self.scene, frame)}
+        if frame.get("is") == "state":
+            self.scene = frame["scene"]
+        return frame
 
 
 class Person:

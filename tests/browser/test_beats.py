@@ -53,8 +53,10 @@ _WATCH = """() => {
       return { ...area, ...news, zones: area.zones.map((zone) => zones.get(zone.id) ?? zone) };
     }) };
   }
-  function note(state) {
-    if (state.is !== "state") return;
+  function note(frame) {
+    if (frame.is !== "state" && frame.is !== "step") return;
+    const step = frame.is === "step";
+    const state = step ? { ...frame, scene: changed(found.last, frame.scene) } : frame;
     const first = found.version < 0;
     found.version = state.version;
     const lines = new Map(state.log.lines.map((line) => [line.n, line]));
@@ -94,7 +96,8 @@ _WATCH = """() => {
     const places = ":is(#board, #turns, #dock, #beside, #prompt-dice) [data-zone]";
     for (const zone of document.querySelectorAll(places)) {
       const pieces = [...zone.querySelectorAll("[data-piece]")];
-      const count = Number(zone.style.getPropertyValue("--count"));
+      const gaps = zone.querySelectorAll(".card-gap").length; // a hand keeps its places
+      const count = Number(zone.style.getPropertyValue("--count")) - gaps;
       zones[zone.dataset.zone] = [count, pieces.map((piece) => piece.dataset.piece)];
     }
     const heads = {};

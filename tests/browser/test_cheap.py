@@ -28,7 +28,8 @@ def _late(person: Person) -> int:
     ).json()
     person.page.goto(f"/t/{opened['table']}")
     person.page.locator("#log li").first.wait_for()
-    return len(game.log("en"))
+    state = person.context.request.get(f"/api/t/{opened['table']}/state").json()
+    return len(state["log"]["lines"])
 
 
 def test_old_lines_of_the_log_leave_the_page_and_come_back_on_scrolling(person: Person) -> None:

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import Person
+from tests.browser.people import Following, Person
 from tests.browser.tables import TablePage
 from tests.server.serving import Running
 
@@ -73,7 +73,8 @@ def knows(person: Person, version: int) -> bool:
 
 
 def last_state(person: Person) -> dict[str, Any]:
-    frames = [json.loads(text) for text in person.heard]
+    following = Following()
+    frames = [following.whole(json.loads(text)) for text in person.heard]
     found: dict[str, Any] = [frame for frame in frames if frame.get("is") == "state"][-1]
     return found
 

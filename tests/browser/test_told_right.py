@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 import emberhold
 from tests.browser.conftest import Invite
-from tests.browser.people import Person
+from tests.browser.people import Following, Person
 from tests.browser.tables import TablePage
 from tests.browser.test_legacy import SHEET, begins, book
 from tests.golden.replaying import path_of
@@ -110,8 +110,13 @@ def test_an_answer_says_who_is_there_now(server: Running, invite: Invite) -> Non
     moved: list[str] = []
 
     def between(socket: WebSocketRoute) -> None:
-        house = socket.connect_to_server()
-        house.on_message(lambda frame: socket.send(_with_somebody_new(str(frame), moved)))
+        house, following = socket.connect_to_server(), Following()
+
+        def passed_on(frame: str | bytes) -> None:
+            whole = json.dumps(following.whole(json.loads(frame)))
+            socket.send(_with_somebody_new(whole, moved))
+
+        house.on_message(passed_on)
 
     person.page.route_web_socket(re.compile("/socket"), between)
     about_to_move(person)

@@ -94,6 +94,7 @@ def test_a_draft_is_still_there_and_what_was_done_can_be_undone(
     press(page, "trash:play.1")
     expect(page.locator('.wread[lang="en"]')).not_to_contain_text("destroy")
     press(page, "undo")
+    expect(page.locator('.wread[lang="en"]')).to_contain_text("destroy")
     assert sentence(page, "en") == READ["en"]
 
 
