@@ -58,10 +58,7 @@ _GROUPS: Final[Mapping[str, str]] = {
 """On which shelf the verbs of a module are."""
 _FILLER: Final = ["suffer", 1]
 """What stands in an empty place while a joint is tried: it fits everywhere."""
-_UNREADABLE: Final = (
-    *(MissingMessage, AssertionError, ValueError, LookupError),
-    *(TypeError, AttributeError, NotImplementedError),
-)
+_UNREADABLE: Final = (MissingMessage, ValueError)
 _NOT_OFFERED: Final = ("draws_another",)
 """Its sentence names the nemesis of a printed box."""
 _MOST_VARIANTS: Final = 40
