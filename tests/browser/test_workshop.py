@@ -52,9 +52,10 @@ def relic(page: Page, language: str) -> None:
     press(page, "cost+")
 
 
-def sentence(page: Page, language: str) -> str:
-    page.locator("#preview .wpreview__card:not([data-stale])").wait_for()
-    return page.locator(f'.wread[lang="{language}"] p:not(.wread__name)').all_text_contents()[0]
+def expect_sentence(page: Page, language: str) -> None:
+    """The server's answer comes a moment after the draft is drawn."""
+    read = page.locator(f'.wread[lang="{language}"] p:not(.wread__name)')
+    expect(read.first).to_have_text(READ[language])
 
 
 READ = {
@@ -87,15 +88,15 @@ def test_a_draft_is_still_there_and_what_was_done_can_be_undone(
 ) -> None:
     page = begun(invite(server.address, locale="en-GB", **DESK))
     relic(page, "en")
-    assert sentence(page, "en") == READ["en"]
+    expect_sentence(page, "en")
     page.reload()
     page.locator("body[data-ready]").wait_for()
-    assert sentence(page, "en") == READ["en"]
+    expect_sentence(page, "en")
     press(page, "trash:play.1")
     expect(page.locator('.wread[lang="en"]')).not_to_contain_text("destroy")
     press(page, "undo")
     expect(page.locator('.wread[lang="en"]')).to_contain_text("destroy")
-    assert sentence(page, "en") == READ["en"]
+    expect_sentence(page, "en")
 
 
 def test_only_what_fits_is_offered(server: Running, invite: Invite) -> None:
