@@ -110,13 +110,23 @@ SMALL = {
     "emberhold/__init__.py": "",
     "emberhold/kernel/__init__.py": "",
     "emberhold/kernel/life.py": """
+'Life that can be lost.'
+
 class Life:
+    'What is left.'
+
     def __init__(self, left: int) -> None:
         self.left = left
 
-    def suffer(self, damage: int) -> int:
+    def suffer(self, damage: int = 1) -> int:
+        'Lose some of it.'
         self.left = max(0, self.left - damage)
         return self.left
+
+    @property
+    def lost(self) -> bool:
+        'Whether nothing is left.'
+        return not self.left
 
 TEN = Life(10)
 """,
@@ -127,6 +137,7 @@ from collections.abc import Iterator
 from emberhold.kernel.life import TEN, Life
 
 def countdown(life: Life) -> Iterator[int]:
+    'Every life on the way to "0".'
     while life.left:
         yield life.suffer(4)
 
@@ -143,6 +154,20 @@ sys.path.insert(0, sys.argv[2])
 import emberhold.parts.life as parts, emberhold.kernel.life as kernel
 print(parts.LEFT, parts.__file__ == kernel.__file__)
 print(parts.__file__.endswith(".py"), kernel.__file__.endswith(".py"))
+import inspect
+Life = kernel.Life
+for thing in (kernel, Life, Life.suffer, Life.lost, parts.countdown):
+    print(inspect.getdoc(thing))
+print(inspect.signature(Life), inspect.signature(Life.suffer))
+"""
+_TOLD = """[6, 2, 0] False
+False False
+Life that can be lost.
+What is left.
+Lose some of it.
+Whether nothing is left.
+Every life on the way to "0".
+(left) (self, /, damage=1)
 """
 
 
@@ -172,7 +197,7 @@ def test_a_small_engine_runs_as_machine_code(tmp_path: Path, level: str) -> None
     told = subprocess.run(
         command, cwd=Path(__file__).parent.parent, env=environment, capture_output=True, text=True
     )
-    assert told.stdout == "[6, 2, 0] False\nFalse False\n", told.stderr
+    assert told.stdout == _TOLD, told.stderr
 
 
 def test_every_hot_module_is_one_that_is_compiled() -> None:

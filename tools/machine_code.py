@@ -22,6 +22,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from tools.docstrings import docs_of, with_docs
+
 GROUP = "emberhold"
 FAST, CALM, PLAIN = "fast", "calm", "plain"
 _OPTIONS = {
@@ -102,7 +104,24 @@ def generate(folder: Path, modules: Sequence[str], config: Path) -> Written | No
         print(f"{done.stdout}\n{done.stderr}", file=sys.stderr)
         return None
     found = json.loads(told.read_text(encoding="utf-8"))
-    return Written(folder=folder, **found)
+    written = Written(folder=folder, **found)
+    _describe(written)
+    return written
+
+
+def _describe(written: Written) -> None:
+    """Give the C files the docstrings of their modules."""
+    for source in written.sources:
+        python = written.folder / f"{_module(source).replace('.', '/')}.py"
+        if python.is_file():  # mypyc has files of its own
+            file = written.folder / source
+            docs = docs_of(python.read_text(encoding="utf-8"))
+            file.write_text(with_docs(file.read_text(encoding="utf-8"), docs), encoding="utf-8")
+
+
+def _module(source: str) -> str:
+    """The module that a C file was written from."""
+    return Path(source).stem.removeprefix("__native_").replace("___", ".")
 
 
 def units(written: Written, levels: Mapping[str, str]) -> list[Unit]:
@@ -112,7 +131,7 @@ def units(written: Written, levels: Mapping[str, str]) -> list[Unit]:
     """
     packages: dict[tuple[str, str], list[str]] = {}
     for source in written.sources:
-        module = Path(source).stem.removeprefix("__native_").replace("___", ".")
+        module = _module(source)
         package = module.rpartition(".")[0] or source  # mypyc's own files stay by themselves
         packages.setdefault((package, levels.get(module, FAST)), []).append(source)
     found = []
