@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import emberhold
-from emberhold.gym import SpielGame, aec_env, parallel_env, solo_env
+from emberhold.gym import SpielGame, aec_env, parallel_env, solo_env, vector_env
 from emberhold.gym.aec import EmberholdAEC
 from emberhold.gym.solo import EmberholdSolo
 
@@ -122,3 +122,14 @@ def test_states_are_pickled_with_their_history(game: str) -> None:
     dealt = state.resample_from_infostate(0, lambda: 0.5)
     with pytest.raises(emberhold.EmberholdError, match="resampled state has no record"):
         pickled(dealt)
+
+
+@pytest.mark.parametrize("copied", [pickled, copy.deepcopy, copy.copy])
+def test_a_vector_says_in_a_line_that_it_cannot_be_copied(copied: Callable[[Any], Any]) -> None:
+    """Two vectors that write into the same arrays would be worse than none."""
+    env = vector_env("ashes", 2, tables=2, seed=1)
+    env.reset()
+    with pytest.raises(emberhold.EmberholdError, match="copy a single environment") as caught:
+        copied(env)
+    assert "\n" not in str(caught.value)
+    env.step(env.legal[:, 0])

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any, Protocol
+from typing import Any, NoReturn, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -226,6 +226,10 @@ class EmberholdVector:
             with suppress(BufferError):  # somebody keeps one of the arrays
                 shared.close()
             shared.unlink()
+
+    def __reduce_ex__(self, protocol: Any) -> NoReturn:
+        """Copies and pickles are refused: the tables have no record to be rebuilt from."""
+        raise EmberholdError("error-gym-vector-copy")
 
     def __enter__(self) -> EmberholdVector:
         return self

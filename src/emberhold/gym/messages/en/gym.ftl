@@ -15,3 +15,4 @@ error-gym-id = Unknown environment “{ $given }”. Known: { $known }.{ GIVEN($
 }
 error-gym-resampled = A resampled state has no record to save; save the state it came from.
 error-gym-chance = A state with explicit chance cannot be resampled; use a game whose chance is inside.
+error-gym-vector-copy = A vector of tables keeps no record and cannot be copied or pickled. Make another with the same seed, or copy a single environment.

@@ -15,3 +15,4 @@ error-gym-id = Environnement inconnu « { $given } ». Connus : { $known }.{ 
 }
 error-gym-resampled = Un état redistribué ne garde pas de trace de la partie ; enregistrez l’état dont il est issu.
 error-gym-chance = Un état au hasard explicite ne peut pas être redistribué ; utilisez un jeu dont le hasard est interne.
+error-gym-vector-copy = Un vecteur de tables ne garde pas de trace des parties et ne peut être ni copié ni sérialisé. Créez-en un autre avec la même graine, ou copiez un environnement seul.

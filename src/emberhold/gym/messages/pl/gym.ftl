@@ -15,3 +15,4 @@ error-gym-id = Nieznane środowisko „{ $given }”. Znane: { $known }.{ GIVEN(
 }
 error-gym-resampled = Stan rozdany na nowo nie prowadzi zapisu, którego można by użyć; zapisz stan, z którego powstał.
 error-gym-chance = Stanu z jawnym losem nie da się rozdać na nowo; użyj gry z losem wewnętrznym.
+error-gym-vector-copy = Wektor stołów nie prowadzi zapisu, więc nie można go skopiować ani zapisać przez pickle. Utwórz drugi z tym samym ziarnem albo skopiuj pojedyncze środowisko.
