@@ -27,6 +27,7 @@ COMMANDS = (
     "metrics",
     "probe",
     "tournament",
+    "tune",
     "bench",
     "backup",
     "reports",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager, nullcontext
 from functools import partial
 from time import perf_counter
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from emberhold.commands.parser import whole_number
 from emberhold.kernel.errors import EmberholdError, listed, nearest
 from emberhold.lab.batch import Batch
-from emberhold.lab.campaigns import Campaigns
+from emberhold.lab.campaigns import Campaigns, Rows
 from emberhold.lab.extras import need
 from emberhold.lab.journal import Journal
 from emberhold.lab.playing import Row
@@ -26,6 +26,8 @@ _FEW = 100
 _FEW_CAMPAIGNS = 20
 
 Keep = Callable[[list[Row]], None]
+RowPlayer = Callable[[Rows, Iterable[int]], Iterator[list[Row]]]
+"""Who plays something that is counted row by row."""
 
 
 def where_of(given: Namespace) -> str:
@@ -36,6 +38,26 @@ def where_of(given: Namespace) -> str:
         known, near = listed(places), nearest(where, places)
         raise EmberholdError("error-simulate-on", given=where, known=known, nearest=near)
     return where
+
+
+def player_of(given: Namespace, language: str) -> RowPlayer:
+    """Who plays seeds one by one: this process, where nothing else is said."""
+    processes = whole_number("--processes", given.processes or "1", 1, 1000)
+    if where_of(given) == RAY:
+        from emberhold.lab.cluster import play_on_ray
+
+        need(RAY, RAY)
+        return partial(play_on_ray, processes=processes, address=given.address)
+    if given.address is not None:
+        raise EmberholdError("error-address-without-ray")
+    if processes == 1:
+        return play_here
+    lost = partial(_say_lost, language)
+    return partial(play_on_processes, processes=processes, lost=lost)
+
+
+def _say_lost(language: str, games: int) -> None:
+    print(speech(language)("simulate-lost", games=games), file=sys.stderr)
 
 
 class Speed(NamedTuple):

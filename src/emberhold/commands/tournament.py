@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import json
-import sys
-from argparse import Namespace
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 
 from emberhold.commands.parser import Parser, seed_of, whole_number
-from emberhold.commands.running import RAY, where_of
+from emberhold.commands.running import player_of
 from emberhold.games import GAMES, game_named
-from emberhold.kernel.errors import EmberholdError, listed
-from emberhold.lab.extras import need
-from emberhold.lab.pool import play_here, play_on_processes
-from emberhold.lab.tournament import Player, Rating, Tournament, played, ratings
+from emberhold.kernel.errors import listed
+from emberhold.lab.tournament import Rating, Tournament, played, ratings
 from emberhold.language import speech
 
 AGENTS = "random,greedy"
@@ -45,7 +40,7 @@ def main(words: Sequence[str], language: str) -> int:
     tournament = Tournament(game, agents, players, seeds, seed)
     tournament.check()
     kept = None if given.out is None else Path(given.out)
-    results = played(tournament, kept, _player(given, language))
+    results = played(tournament, kept, player_of(given, language))
     found = ratings(agents, results)
     if given.json:
         told = {**tournament.head(), "seeds": seeds, "ratings": [each.plain() for each in found]}
@@ -53,26 +48,6 @@ def main(words: Sequence[str], language: str) -> int:
     else:
         _print(tournament, found, language)
     return 0
-
-
-def _player(given: Namespace, language: str) -> Player:
-    """Who plays: this process, where nothing else is said."""
-    processes = whole_number("--processes", given.processes or "1", 1, 1000)
-    if where_of(given) == RAY:
-        from emberhold.lab.cluster import play_on_ray
-
-        need(RAY, RAY)
-        return partial(play_on_ray, processes=processes, address=given.address)
-    if given.address is not None:
-        raise EmberholdError("error-address-without-ray")
-    if processes == 1:
-        return play_here
-    lost = partial(_say_lost, language)
-    return partial(play_on_processes, processes=processes, lost=lost)
-
-
-def _say_lost(language: str, games: int) -> None:
-    print(speech(language)("simulate-lost", games=games), file=sys.stderr)
 
 
 def _agents(text: str) -> list[str]:

@@ -9,7 +9,7 @@ average; their intervals come from drawing the seeds again.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import exp, log
@@ -80,7 +80,8 @@ def played(
 ) -> list[Result]:
     """Every pair on every seed; what a file holds already is not played again."""
     tournament.check()
-    results = [] if kept is None else _read(tournament, kept)
+    head = tournament.head()
+    results = [] if kept is None else kept_results(head, kept, "error-tournament-other")
     done = {result[:3] for result in results}
     pairs = list(combinations(range(len(tournament.agents)), 2))
     left = [
@@ -89,7 +90,7 @@ def played(
         if any((*pair, number) not in done for pair in pairs)
     ]
     for rows in player(tournament, iter(left)):
-        new = [_result(each) for row in rows for each in row["results"]]
+        new = [result_of(each) for row in rows for each in row["results"]]
         new = [each for each in new if each[:3] not in done]
         results += new
         if kept is not None:
@@ -143,9 +144,9 @@ def _share(tournament: Tournament, seats: list[int], agent: int, number: int) ->
     return sum(seats[seat] == agent for seat in winners) / len(winners)
 
 
-def _read(tournament: Tournament, kept: Path) -> list[Result]:
-    """What was played before; a file of another tournament is refused."""
-    head, text = tournament.head(), ""
+def kept_results(head: Mapping[str, Any], kept: Path, other: str) -> list[Result]:
+    """What was played before; a file that begins otherwise is refused with the message `other`."""
+    text = ""
     if not kept.exists() or not kept.stat().st_size:
         kept.write_text(json.dumps(head) + "\n", encoding="utf-8")
         return []
@@ -153,18 +154,19 @@ def _read(tournament: Tournament, kept: Path) -> list[Result]:
         text = kept.read_text(encoding="utf-8")
         first, *lines = text.splitlines()
         same = json.loads(first) == head
-        found = [_result(json.loads(line)) for line in lines if line.endswith("]")]
+        found = [result_of(json.loads(line)) for line in lines if line.endswith("]")]
     except (ValueError, UnicodeDecodeError, TypeError):
         same, found = False, []
     if not same:
-        raise EmberholdError("error-tournament-other", path=str(kept))
+        raise EmberholdError(other, path=str(kept))
     if not text.endswith("\n"):  # it was cut off while a line was written
         whole = (json.dumps(line) + "\n" for line in (head, *found))
         kept.write_text("".join(whole), encoding="utf-8")
     return found
 
 
-def _result(read: Any) -> Result:
+def result_of(read: Any) -> Result:
+    """A result as a line of a file has it."""
     one, other, number, points = read
     return int(one), int(other), int(number), float(points)
 

@@ -20,6 +20,7 @@ brief-report = turn the results of simulate into a page with figures
 brief-metrics = measure how long, wide and hidden the games are
 brief-probe = look for rows of numbers that stand for different questions
 brief-tournament = rate agents by games against each other
+brief-tune = look for better settings of a player
 brief-bench = measure how fast the games run here
 brief-backup = back up the tables of the web server while it runs, or restore them
 brief-reports = list what people at web tables have reported
@@ -44,7 +45,9 @@ metavar-bots = BOTS
 metavar-name = NAME
 metavar-words = WORDS
 metavar-game = GAME
+metavar-player = PLAYER
 metavar-players = PLAYERS
+metavar-knob = KNOB=RANGE
 metavar-change = CARD.FIELD=VALUE
 metavar-where = WHERE
 metavar-address = ADDRESS
@@ -345,6 +348,29 @@ tournament-note = { $game }: { $seeds ->
     [one] { $seeds } seed
    *[other] { $seeds } seeds
 } for each pair, seed { $seed }.
+help-tune = Look for better settings of a player: try some at random against the player itself, then measure the best on fresh seeds.
+    A knob is a setting with its range: horizon=2..6, doubt=0.5..3.0, deep=no|yes.
+example-tune = Examples:
+      emberhold tune ashes search:50 horizon=1..6 doubt=0.5..3.0 --processes 8 --out tuned.jsonl
+      emberhold tune war-eternal ismcts:100 explore=0.2..2.0 --tries 30 --json
+help-tune-player = player whose settings are tuned, such as search:50
+help-tune-knobs = settings and their ranges
+help-tune-tries = number of settings to try (default: 20)
+help-tune-seeds = number of seeds each try plays (default: 10)
+help-tune-fresh = number of fresh seeds the best one is measured on (default: 50)
+tune-chosen = The best of { $tries ->
+    [one] { $tries } try
+   *[other] { $tries } tries
+} on { $seeds ->
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+}: chosen for its luck as well, so these figures flatter.
+tune-measured = On { $seeds ->
+    [one] { $seeds } fresh seed
+   *[other] { $seeds } fresh seeds
+} { $name } made { $share } of the points ({ $between }).
+tune-better = It is better than { $player }.
+tune-not-better = That does not show that it is better than { $player }.
 help-bench = Measure decisions, games and forks per second on this machine.
 example-bench = Example:
       emberhold bench --seconds 5

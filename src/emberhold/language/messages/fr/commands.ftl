@@ -20,6 +20,7 @@ brief-report = faire des résultats de simulate une page avec des graphiques
 brief-metrics = mesurer la longueur, les choix et les cartes cachées des jeux
 brief-probe = chercher des lignes de nombres qui désignent des questions différentes
 brief-tournament = classer des joueurs par des parties entre eux
+brief-tune = chercher de meilleurs réglages d’un joueur
 brief-bench = mesurer la vitesse des jeux sur cette machine
 brief-backup = copier les tables du serveur pendant qu’il tourne, ou les restaurer
 brief-reports = lister ce que les joueurs ont signalé aux tables du serveur web
@@ -44,7 +45,9 @@ metavar-bots = ROBOTS
 metavar-name = NOM
 metavar-words = MOTS
 metavar-game = JEU
+metavar-player = JOUEUR
 metavar-players = JOUEURS
+metavar-knob = RÉGLAGE=VALEURS
 metavar-change = CARTE.CHAMP=VALEUR
 metavar-where = OÙ
 metavar-address = ADRESSE
@@ -348,6 +351,29 @@ tournament-note = { $game } : { $seeds ->
     [one] { $seeds } graine
    *[other] { $seeds } graines
 } par paire, graine { $seed }.
+help-tune = Cherchez de meilleurs réglages d’un joueur : essayez-en au hasard contre lui-même, puis mesurez le meilleur sur de nouvelles graines.
+    Un réglage s’écrit avec ses valeurs : horizon=2..6, doubt=0.5..3.0, deep=no|yes.
+example-tune = Exemples :
+      emberhold tune ashes search:50 horizon=1..6 doubt=0.5..3.0 --processes 8 --out tuned.jsonl
+      emberhold tune war-eternal ismcts:100 explore=0.2..2.0 --tries 30 --json
+help-tune-player = le joueur à régler, par exemple search:50
+help-tune-knobs = les réglages et leurs valeurs
+help-tune-tries = le nombre d’essais (20 par défaut)
+help-tune-seeds = le nombre de graines par essai (10 par défaut)
+help-tune-fresh = le nombre de nouvelles graines sur lesquelles le meilleur est mesuré (50 par défaut)
+tune-chosen = Le meilleur de { $tries ->
+    [one] { $tries } essai
+   *[other] { $tries } essais
+} sur { $seeds ->
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
+} : la chance a aussi compté dans ce choix, donc ces chiffres le flattent.
+tune-measured = Sur { $seeds ->
+    [one] { $seeds } nouvelle graine
+   *[other] { $seeds } nouvelles graines
+}, { $name } obtient { $share } des points ({ $between }).
+tune-better = Il est meilleur que { $player }.
+tune-not-better = Cela ne montre pas qu’il est meilleur que { $player }.
 help-bench = Mesurez les décisions, les parties et les copies par seconde sur cette machine.
 example-bench = Exemple :
       emberhold bench --seconds 5

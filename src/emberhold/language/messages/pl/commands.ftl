@@ -20,6 +20,7 @@ brief-report = zamień wyniki polecenia simulate w stronę z wykresami
 brief-metrics = zmierz, jak długie, rozgałęzione i niejawne są gry
 brief-probe = poszukaj wierszy liczb, które oznaczają różne pytania
 brief-tournament = oceń programy w grach przeciwko sobie
+brief-tune = poszukaj lepszych ustawień gracza
 brief-bench = zmierz, jak szybko działają tu gry
 brief-backup = skopiuj stoły serwera podczas jego pracy albo je przywróć
 brief-reports = wypisz zgłoszenia graczy przy stołach w sieci
@@ -44,7 +45,9 @@ metavar-bots = BOTY
 metavar-name = NAZWA
 metavar-words = SŁOWA
 metavar-game = GRA
+metavar-player = GRACZ
 metavar-players = GRACZE
+metavar-knob = POKRĘTŁO=ZAKRES
 metavar-change = KARTA.POLE=WARTOŚĆ
 metavar-where = GDZIE
 metavar-address = ADRES
@@ -352,6 +355,29 @@ tournament-note = { $game }: { $seeds ->
     [few] { $seeds } ziarna
    *[other] { $seeds } ziaren
 } dla każdej pary, ziarno { $seed }.
+help-tune = Poszukaj lepszych ustawień gracza: wypróbuj losowe przeciwko niemu samemu, a najlepsze zmierz na świeżych ziarnach.
+    Pokrętło to ustawienie z zakresem: horizon=2..6, doubt=0.5..3.0, deep=no|yes.
+example-tune = Przykłady:
+      emberhold tune ashes search:50 horizon=1..6 doubt=0.5..3.0 --processes 8 --out tuned.jsonl
+      emberhold tune war-eternal ismcts:100 explore=0.2..2.0 --tries 30 --json
+help-tune-player = gracz, którego ustawienia są strojone, na przykład search:50
+help-tune-knobs = ustawienia i ich zakresy
+help-tune-tries = liczba wypróbowanych ustawień; domyślnie 20
+help-tune-seeds = liczba ziaren każdej próby; domyślnie 10
+help-tune-fresh = liczba świeżych ziaren, na których mierzone są najlepsze ustawienia; domyślnie 50
+tune-chosen = Najlepsze z { $tries ->
+    [one] { $tries } próby
+   *[other] { $tries } prób
+} na { $seeds ->
+    [one] { $seeds } ziarnie
+   *[other] { $seeds } ziarnach
+}: wybrane także dzięki szczęściu, więc te liczby są zawyżone.
+tune-measured = Na { $seeds ->
+    [one] { $seeds } świeżym ziarnie
+   *[other] { $seeds } świeżych ziarnach
+} { $name } ma { $share } punktów ({ $between }).
+tune-better = Jest lepszy niż { $player }.
+tune-not-better = Nie dowodzi to, że jest lepszy niż { $player }.
 help-bench = Zmierz liczbę decyzji, gier i rozgałęzień na sekundę na tym komputerze.
 example-bench = Przykład:
       emberhold bench --seconds 5
