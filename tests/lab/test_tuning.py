@@ -97,8 +97,8 @@ def test_a_table_or_json_is_shown(toy: str, capsys: Capsys) -> None:
     ("words", "said"),
     [
         (["chess", "search:1", "horizon=1..2"], "chess"),
-        (["ashes"], "search:50 horizon=2..6"),
-        (["ashes", "search:1"], "search:50 horizon=2..6"),
+        (["ashes"], "search horizon=2..6"),
+        (["ashes", "search:1"], "search horizon=2..6"),
         (["ashes", "search:1", "horizon"], "horizon=2..6"),
         (["ashes", "search:1", "horizon=6..2"], "horizon=6..2"),
         (["ashes", "search:1", "horizon=2"], "horizon=2..6"),

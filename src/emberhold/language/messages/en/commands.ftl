@@ -351,9 +351,9 @@ tournament-note = { $game }: { $seeds ->
 help-tune = Look for better settings of a player: try some at random against the player itself, then measure the best on fresh seeds.
     A knob is a setting with its range: horizon=2..6, doubt=0.5..3.0, deep=no|yes.
 example-tune = Examples:
-      emberhold tune ashes search:50 horizon=1..6 doubt=0.5..3.0 --processes 8 --out tuned.jsonl
-      emberhold tune war-eternal ismcts:100 explore=0.2..2.0 --tries 30 --json
-help-tune-player = player whose settings are tuned, such as search:50
+      emberhold tune ashes search horizon=1..6 doubt=0.5..3.0 --processes 8 --out tuned.jsonl
+      emberhold tune war-eternal ismcts explore=0.2..2.0 --tries 30 --json
+help-tune-player = player whose settings are tuned, such as search
 help-tune-knobs = settings and their ranges
 help-tune-tries = number of settings to try (default: 20)
 help-tune-seeds = number of seeds each try plays (default: 10)

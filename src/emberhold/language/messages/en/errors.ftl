@@ -17,7 +17,7 @@ error-wrong-seat = Seat { $given } has nothing to answer now; seat { $asked } mu
 error-game-over = The game is over, so there is nothing left to answer.
 error-tournament-agents = A tournament needs at least two different agents, not “{ $given }”.
 error-tournament-other = { $path } holds another tournament. Name another file, or ask for the same game, agents, players and seed.
-error-tune-nothing = Name a player and at least one knob with its range, for example: search:50 horizon=2..6.
+error-tune-nothing = Name a player and at least one knob with its range, for example: search horizon=2..6.
 error-tune-knob = “{ $given }” is not a knob with a range. Write horizon=2..6, doubt=0.5..3.0 or deep=no|yes.
 error-tune-other = { $path } holds something else. Name another file, or ask for the same game, player, knobs, players and seed.
 error-undo = { $given } answers cannot be undone. Give a number from 0 to { $most }.

@@ -351,12 +351,12 @@ tournament-note = { $game } : { $seeds ->
     [one] { $seeds } graine
    *[other] { $seeds } graines
 } par paire, graine { $seed }.
-help-tune = Cherchez de meilleurs réglages d’un joueur : essayez-en au hasard contre lui-même, puis mesurez le meilleur sur de nouvelles graines.
-    Un réglage s’écrit avec ses valeurs : horizon=2..6, doubt=0.5..3.0, deep=no|yes.
-example-tune = Exemples :
-      emberhold tune ashes search:50 horizon=1..6 doubt=0.5..3.0 --processes 8 --out tuned.jsonl
-      emberhold tune war-eternal ismcts:100 explore=0.2..2.0 --tries 30 --json
-help-tune-player = le joueur à régler, par exemple search:50
+help-tune = Cherchez de meilleurs réglages d’un joueur : essayez-en au hasard contre lui-même, puis mesurez le meilleur sur de nouvelles graines.
+    Un réglage s’écrit avec ses valeurs : horizon=2..6, doubt=0.5..3.0, deep=no|yes.
+example-tune = Exemples :
+      emberhold tune ashes search horizon=1..6 doubt=0.5..3.0 --processes 8 --out tuned.jsonl
+      emberhold tune war-eternal ismcts explore=0.2..2.0 --tries 30 --json
+help-tune-player = le joueur à régler, par exemple search
 help-tune-knobs = les réglages et leurs valeurs
 help-tune-tries = le nombre d’essais (20 par défaut)
 help-tune-seeds = le nombre de graines par essai (10 par défaut)
@@ -367,7 +367,7 @@ tune-chosen = Le meilleur de { $tries ->
 } sur { $seeds ->
     [one] { $seeds } graine
    *[other] { $seeds } graines
-} : la chance a aussi compté dans ce choix, donc ces chiffres le flattent.
+} : la chance a aussi compté dans ce choix, donc ces chiffres le flattent.
 tune-measured = Sur { $seeds ->
     [one] { $seeds } nouvelle graine
    *[other] { $seeds } nouvelles graines

@@ -17,8 +17,8 @@ error-wrong-seat = La place { $given } n’a rien à décider maintenant. La que
 error-game-over = La partie est finie : il n’y a plus rien à décider.
 error-tournament-agents = Un tournoi demande au moins deux programmes différents, pas « { $given } ».
 error-tournament-other = { $path } contient un autre tournoi. Donnez un autre fichier, ou le même jeu, les mêmes programmes, le même nombre de joueurs et la même graine.
-error-tune-nothing = Donnez un joueur et au moins un réglage avec ses valeurs, par exemple : search:50 horizon=2..6.
-error-tune-knob = « { $given } » n’est pas un réglage avec ses valeurs. Écrivez horizon=2..6, doubt=0.5..3.0 ou deep=no|yes.
+error-tune-nothing = Donnez un joueur et au moins un réglage avec ses valeurs, par exemple : search horizon=2..6.
+error-tune-knob = « { $given } » n’est pas un réglage avec ses valeurs. Écrivez horizon=2..6, doubt=0.5..3.0 ou deep=no|yes.
 error-tune-other = { $path } contient autre chose. Donnez un autre fichier, ou le même jeu, le même joueur, les mêmes réglages, le même nombre de joueurs et la même graine.
 error-undo = Impossible d’annuler autant de réponses ({ $given }). Donnez un nombre de 0 à { $most }.
 error-no-record = Cette table ne garde pas de trace : impossible d’annuler, de dupliquer ou d’enregistrer. Ouvrez-la avec record=True.

@@ -358,9 +358,9 @@ tournament-note = { $game }: { $seeds ->
 help-tune = Poszukaj lepszych ustawień gracza: wypróbuj losowe przeciwko niemu samemu, a najlepsze zmierz na świeżych ziarnach.
     Pokrętło to ustawienie z zakresem: horizon=2..6, doubt=0.5..3.0, deep=no|yes.
 example-tune = Przykłady:
-      emberhold tune ashes search:50 horizon=1..6 doubt=0.5..3.0 --processes 8 --out tuned.jsonl
-      emberhold tune war-eternal ismcts:100 explore=0.2..2.0 --tries 30 --json
-help-tune-player = gracz, którego ustawienia są strojone, na przykład search:50
+      emberhold tune ashes search horizon=1..6 doubt=0.5..3.0 --processes 8 --out tuned.jsonl
+      emberhold tune war-eternal ismcts explore=0.2..2.0 --tries 30 --json
+help-tune-player = gracz, którego ustawienia są strojone, na przykład search
 help-tune-knobs = ustawienia i ich zakresy
 help-tune-tries = liczba wypróbowanych ustawień; domyślnie 20
 help-tune-seeds = liczba ziaren każdej próby; domyślnie 10

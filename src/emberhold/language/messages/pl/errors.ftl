@@ -17,7 +17,7 @@ error-wrong-seat = Miejsce { $given } nie podejmuje teraz decyzji. Pytanie jest 
 error-game-over = Gra jest skończona: nie ma już na co odpowiadać.
 error-tournament-agents = Turniej wymaga co najmniej dwóch różnych programów, a podano „{ $given }”.
 error-tournament-other = { $path } zawiera inny turniej. Podaj inny plik albo tę samą grę, te same programy, liczbę graczy i ziarno.
-error-tune-nothing = Podaj gracza i co najmniej jedno pokrętło z zakresem, na przykład: search:50 horizon=2..6.
+error-tune-nothing = Podaj gracza i co najmniej jedno pokrętło z zakresem, na przykład: search horizon=2..6.
 error-tune-knob = „{ $given }” nie jest pokrętłem z zakresem. Napisz horizon=2..6, doubt=0.5..3.0 albo deep=no|yes.
 error-tune-other = { $path } zawiera coś innego. Podaj inny plik albo tę samą grę, tego samego gracza, te same pokrętła, liczbę graczy i ziarno.
 error-undo = Nie można cofnąć tylu odpowiedzi ({ $given }). Podaj liczbę od 0 do { $most }.
