@@ -16,6 +16,7 @@ from emberhold.games.aeons_end.game import WAR_ETERNAL, AeonsEnd
 from emberhold.kernel.save import Deal, Trial
 from emberhold.kernel.table import open_table, restart
 from emberhold.lab.tournament import Tournament, played
+from emberhold.lab.tuning import Tuning, knob, tuned
 from emberhold.language import LANGUAGES, speech
 from tests.kernel.toy import AUCTION
 from tests.parts.toys import WISHES
@@ -66,12 +67,20 @@ def tried() -> None:
     replace(header, trial=Trial(header.seed, header.generator, (), 0)).text((), None)
 
 
-def other_tournament() -> None:
+def other_file(play: Callable[[Path], object]) -> Callable[[], object]:
     """A file that holds something else is not written over."""
-    with NamedTemporaryFile("w", suffix=".jsonl") as kept:
-        kept.write("{}\n")
-        kept.flush()
-        played(Tournament("ashes", ("greedy", "random"), 2, 1, 0), Path(kept.name))
+
+    def wrong() -> None:
+        with NamedTemporaryFile("w", suffix=".jsonl") as kept:
+            kept.write("{}\n")
+            kept.flush()
+            play(Path(kept.name))
+
+    return wrong
+
+
+def tuning(*knobs: str) -> Tuning:
+    return Tuning("ashes", "search", tuple(map(knob, knobs)), 2, 1, 1, 1, 0)
 
 
 _LOOSE = replace(WAR_ETERNAL.box.rules, market_slots=None)
@@ -85,7 +94,12 @@ NINE_CARDS = [*NINE.split(), "fiery-torrent", "conjure-the-lost", "reduce-to-ash
 WRONG: dict[str, Callable[[], object]] = {
     "error-language": lambda: speech("de"),
     "error-tournament-agents": lambda: played(Tournament("ashes", ("greedy",), 2, 1, 0)),
-    "error-tournament-other": other_tournament,
+    "error-tournament-other": other_file(
+        lambda path: played(Tournament("ashes", ("greedy", "random"), 2, 1, 0), path)
+    ),
+    "error-tune-knob": lambda: tuning("horizon"),
+    "error-tune-nothing": lambda: tuned(tuning()),
+    "error-tune-other": other_file(lambda path: tuned(tuning("horizon=1..2"), path)),
     "error-game": lambda: emberhold.open("war-eternel"),
     "error-illegal-answer": lambda: at().answer("play:kristal"),
     "error-illegal-index": lambda: at().answer(99),
