@@ -95,6 +95,7 @@ def test_an_agent_is_trained(reader: Reader) -> None:
     assert chosen.strip()
 
 
+@pytest.mark.thorough
 def test_an_agent_is_rated(reader: Reader) -> None:
     _, few, more, read, heated = reader.follows("rate-an-agent.md")
     assert "3 seeds" in few
