@@ -49,8 +49,10 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
         *("contents", "drafts", "main", "own", "pictures", "refusing", "shelf", "tables", "words"),
     ),
     "games": (
-        *("daily", "deckbuilding", "exercises", "explaining", "game", "lessons", "look"),
+        *("conditions", "daily", "deckbuilding", "exercises", "explaining", "game"),
         *(
+            "lessons",
+            "look",
             "own_boxes",
             "puzzles",
             "registry",

@@ -69,13 +69,13 @@ def explain(table: Table, seat: int, target: str) -> Message | None:
 
 
 def _tapped(table: Table, scene: Scene, seat: int, target: str) -> Tapped:
-    area, zone = _find(scene, target)
+    area, zone = found_in(scene, target)
     places = {p.id: zone.id for area in scene.areas for zone in area.zones for p in zone.pieces}
     asked = tuple(question.seat for question in table.questions)
     return Tapped(seat, _asked(table, seat), asked, target, area, zone, places)
 
 
-def _find(scene: Scene, target: str) -> tuple[Area, Zone | None]:
+def found_in(scene: Scene, target: str) -> tuple[Area, Zone | None]:
     """The area, and the zone unless it is the area itself: of equal ids the smallest thing."""
     zones = [(area, zone) for area in scene.areas for zone in area.zones]
     for area, zone in zones:

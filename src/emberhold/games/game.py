@@ -230,6 +230,11 @@ class TableGame(ABC):
         """The numbers that everybody sees and that may be set by hand if all agree."""
         return None
 
+    @property
+    def arrivals(self) -> Mapping[tuple[str, str], str]:
+        """What may be hoped not to come: by zone and kind of piece, the message that says so."""
+        return {}
+
     # How it looks
 
     @cached_property

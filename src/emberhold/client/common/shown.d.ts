@@ -448,8 +448,29 @@ export interface Foresight {
   lines: Outlook[];
 }
 
+export interface Offer {
+  kind: string;
+  about: string;
+  place: string;
+  number: number;
+  what: string;
+  where: string;
+}
+
+export interface Conditions {
+  is: "conditions";
+  id: string;
+  offers: Offer[];
+}
+
+export interface Judged {
+  is: "judged";
+  id: string;
+  stand: ("holds" | "waits" | "fails" | "gone")[];
+}
+
 export type Word = string | CardName;
 
-export type Reply = Done | Refusal | Hint | Why | Foresight;
+export type Reply = Done | Refusal | Hint | Why | Foresight | Conditions | Judged;
 
-export type ServerFrame = State | Step | Done | Refusal | Hint | Why | Foresight;
+export type ServerFrame = State | Step | Done | Refusal | Hint | Why | Foresight | Conditions | Judged;

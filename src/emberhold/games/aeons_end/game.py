@@ -177,6 +177,11 @@ class AeonsEnd(TableGame):
 
         return foresight
 
+    @property
+    def arrivals(self) -> Mapping[tuple[str, str], str]:
+        """An attack is drawn, resolved and discarded (WE-253), where everybody sees it."""
+        return {("nemesis-discard", "attack"): "arrival-attack"}
+
     @cached_property
     def style(self) -> Style:
         from emberhold.games.aeons_end.style import STYLE

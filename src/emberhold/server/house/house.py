@@ -32,7 +32,7 @@ from emberhold.server.house.people.circles import Circles
 from emberhold.server.house.people.doing import Doing
 from emberhold.server.house.people.guests import Guests
 from emberhold.server.house.people.rounds import Rounds
-from emberhold.server.house.people.said import ClientFrame, Foresee, Hint, Why, version_shown
+from emberhold.server.house.people.said import Asking, ClientFrame, Hint, version_shown
 from emberhold.server.house.people.timing import Timing
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, STALE, Refused, UnknownTable
 from emberhold.server.house.table import luck, mending
@@ -175,12 +175,8 @@ class House:
         """Do what a page asks for and say what came of it."""
         id = frame.id
         try:
-            if isinstance(frame, Hint):
-                return await self.advising.hint(table, viewer, frame, language)
-            if isinstance(frame, Foresee):
-                return await self.advising.foresee(table, viewer, frame, language)
-            if isinstance(frame, Why):
-                return await self.advising.why(table, viewer, frame, language)
+            if isinstance(frame, Hint | Asking):
+                return await self.advising.reply(table, viewer, frame, language)
             # What has begun is finished, even if the page that asked for it has gone.
             version = await asyncio.shield(self._do(table, viewer, frame, id))
         except UnknownTable:

@@ -537,5 +537,28 @@ class Foresight(Frame, tag="foresight"):
     lines: list[Outlook]
 
 
-Reply = Done | Refusal | Hint | Why | Foresight
+class Offer(Shown):
+    """A condition that can be set, and what it is about in words."""
+
+    kind: str
+    about: str
+    place: str
+    number: int
+    what: str
+    where: str
+
+
+class Conditions(Frame, tag="conditions"):
+    id: str
+    offers: list[Offer]
+
+
+class Judged(Frame, tag="judged"):
+    """How each condition stands, in the order in which they were asked about."""
+
+    id: str
+    stand: list[Literal["holds", "waits", "fails", "gone"]]
+
+
+Reply = Done | Refusal | Hint | Why | Foresight | Conditions | Judged
 ServerFrame = State | Step | Reply

@@ -1,9 +1,12 @@
-"""What a page may ask without doing anything: a hint, and why something cannot be chosen."""
+"""What a page may ask without doing anything: hints, reasons, odds, conditions."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from emberhold.games.conditions import Condition, Offer, judged, offered
+from emberhold.games.wording import words_of
+from emberhold.language.words import Words
 from emberhold.server.house.pages import shown
 from emberhold.server.house.people import said
 from emberhold.server.house.people.bots import Bots
@@ -18,6 +21,20 @@ class Advising:
     def __init__(self, hosted: Callable[[str], Awaitable[Hosted]], bots: Bots) -> None:
         self._hosted = hosted
         self._bots = bots
+
+    async def reply(
+        self, table: str, viewer: Viewer, frame: said.Hint | said.Asking, language: str
+    ) -> shown.Reply:
+        """What is told to a page that asks."""
+        if isinstance(frame, said.Hint):
+            return await self.hint(table, viewer, frame, language)
+        if isinstance(frame, said.Foresee):
+            return await self.foresee(table, viewer, frame, language)
+        if isinstance(frame, said.Why):
+            return await self.why(table, viewer, frame, language)
+        if isinstance(frame, said.Conditions):
+            return await self.conditions(table, viewer, frame, language)
+        return await self.judge(table, viewer, frame)
 
     async def hint(self, table: str, viewer: Viewer, frame: said.Hint, language: str) -> shown.Hint:
         hosted = await self._hosted(table)
@@ -51,3 +68,36 @@ class Advising:
             reason = hosted.record.table.why_not(frame.seat, frame.target)
         text = "" if reason is None else reason.text(language)
         return shown.Why(id=frame.id, text=text)
+
+    async def conditions(
+        self, table: str, viewer: Viewer, frame: said.Conditions, language: str
+    ) -> shown.Conditions:
+        """What can be waited for about something that the seat sees."""
+        hosted = await self._hosted(table)
+        async with hosted.lock:
+            need_seat(hosted.record, viewer, frame.seat)
+            game = hosted.record.table
+            found = offered(game, frame.seat, frame.target)
+            words = words_of(game.view(frame.seat), language)
+        return shown.Conditions(id=frame.id, offers=[_told(offer, words) for offer in found])
+
+    async def judge(self, table: str, viewer: Viewer, frame: said.Judge) -> shown.Judged:
+        """How the conditions stand that a seat has set."""
+        hosted = await self._hosted(table)
+        async with hosted.lock:
+            need_seat(hosted.record, viewer, frame.seat)
+            game = hosted.record.table
+            stand = [judged(game, frame.seat, _condition(each)) for each in frame.conditions]
+        return shown.Judged(id=frame.id, stand=stand)
+
+
+def _told(offer: Offer, words: Words) -> shown.Offer:
+    return shown.Offer(
+        **offer.condition._asdict(),
+        what=words.say(offer.what) if offer.what else "",
+        where=words.say(offer.where) if offer.where else "",
+    )
+
+
+def _condition(given: said.Condition) -> Condition:
+    return Condition(given.kind, given.about, given.place, given.number)

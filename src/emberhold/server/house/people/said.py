@@ -121,6 +121,29 @@ class Foresee(Frame, tag="foresee"):
     seat: Seat
 
 
+class Conditions(Frame, tag="conditions"):
+    """Which conditions can be set about something on the table?"""
+
+    seat: Seat
+    target: Target
+
+
+class Condition(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What must be so before a queued answer is given (`games/conditions.py`)."""
+
+    kind: Literal["in", "left", "least", "most", "none", "turn"]
+    about: Annotated[str, Meta(max_length=200)] = ""
+    place: Annotated[str, Meta(max_length=200)] = ""
+    number: Annotated[int, Meta(ge=0, le=999)] = 0
+
+
+class Judge(Frame, tag="judge"):
+    """Which of the conditions that were set hold now?"""
+
+    seat: Seat
+    conditions: Annotated[list[Condition], Meta(min_length=1, max_length=36)]
+
+
 class Concede(Frame, tag="concede"):
     seat: Seat
     version: Count | None = None
@@ -183,12 +206,16 @@ ClientFrame = (
     | Hint
     | Why
     | Foresee
+    | Conditions
+    | Judge
     | Concede
     | Talking
 )
 
 
-_TIMELESS = Show | Language | SeatChange | Pace | SetClock | Vacation | Why | Foresee | Talking
+Asking = Why | Foresee | Conditions | Judge
+"""What changes nothing and is about what the seat sees now."""
+_TIMELESS = Show | Language | SeatChange | Pace | SetClock | Vacation | Asking | Talking
 """What means the same whatever has happened since."""
 
 

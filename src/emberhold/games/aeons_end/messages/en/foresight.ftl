@@ -9,3 +9,7 @@ foresee-turned-over = Then your discard pile is turned over: { $cards }.
 foresee-next-turn = The next turn-order card: { $card }.
 foresee-turn = Next turn-order card: { $card }, { $amount } in { $all }.
 foresee-tier = Nemesis deck, tier { $tier }: { $own } of its own, { $basic } basic.
+
+# What may be waited for not to happen.
+
+arrival-attack = the nemesis has drawn no attack

@@ -9,3 +9,7 @@ foresee-turned-over = Ensuite, votre défausse est retournée : { $cards }.
 foresee-next-turn = La prochaine carte d’ordre du tour : { $card }.
 foresee-turn = Prochaine carte d’ordre du tour : { $card }, { $amount } sur { $all }.
 foresee-tier = Deck Nemesis, niveau { $tier } : { $own } propres, { $basic } de base.
+
+# What may be waited for not to happen.
+
+arrival-attack = la némésis n’a pas pioché d’attaque

@@ -10,3 +10,7 @@ foresee-turned-over = Potem odwracasz stos kart odrzuconych: { $cards }.
 foresee-next-turn = Następna karta tur: { $card }.
 foresee-turn = Następna karta tur: { $card }, { $amount } na { $all }.
 foresee-tier = Talia Nemezis, rząd { $tier }: własne: { $own }, podstawowe: { $basic }.
+
+# What may be waited for not to happen.
+
+arrival-attack = Nemezis nie dobrało ataku
