@@ -11,7 +11,7 @@ from emberhold.server.house.people.said import ClientFrame
 from tests.server.houses import GUEST, HOST, SPECTATOR, a_house, frame, run, tell, war_eternal
 
 
-def test_a_page_is_told_what_can_be_set_and_how_it_stands(sqlite: str) -> None:
+def test_a_page_is_told_what_can_be_set_and_what_holds(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await war_eternal(house, 2)

@@ -103,6 +103,7 @@ export function clickTasks(page) {
     asked: () => page.asking.answering.asked(),
     why: (target) => page.asking.answering.whyNot(target),
     ahead: (id) => page.asking.standing.aheadOf(id),
+    conditions: (id) => page.asking.standing.conditionsAbout(id),
     tell: (text) => announce(text, "assertive"),
     playing: () => !page.past && Boolean(page.state?.you.seats.length) && !page.state?.result,
     locked: () => page.asking.answering.busy !== "free",

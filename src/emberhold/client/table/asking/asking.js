@@ -14,6 +14,7 @@ import { Answering } from "./answering.js";
 import { Choosing } from "./choosing.js";
 import { Clicks } from "./clicks.js";
 import { Habits } from "./habits.js";
+import { Queued } from "./queued.js";
 import { Odds } from "./odds.js";
 import { LYING, NARROW, Prompt } from "./prompt.js";
 import { promptFor } from "./prompting.js";
@@ -43,6 +44,12 @@ export class Asking {
     this.prompt = new Prompt(page.game, promptTasks(page));
     this.habits = new Habits(page.game, page.table);
     this.ahead = new Ahead([...new Set(this.habits.batches.map((batch) => batch.topic))]);
+    this.queued = new Queued(
+      byId("queued"),
+      this.ahead,
+      (id) => page.board.elementOf(id),
+      () => void this.standing.judge(),
+    );
     this.turnStop = new TurnStop({
       go: (state) => page.take(state),
       send: (frame) => void this.answering.send(frame),
@@ -142,8 +149,9 @@ export class Asking {
   /** Mark what will be answered by itself, and answer what can be. */
   proceed() {
     const { board } = this.page;
-    this.ahead.draw((id) => board.elementOf(id));
+    this.queued.draw();
     for (const id of this.habits.ahead) board.elementOf(id)?.classList.add("ahead");
+    void this.standing.judge();
     this.standing.go();
     this.odds.draw();
   }

@@ -84,24 +84,30 @@ export class Bubble {
     fillWith(
       this.element,
       make("p", { class: "bubble__text", text }),
-      action &&
-        make(
-          "button",
-          {
-            type: "button",
-            class: "button button--small",
-            on: {
-              click: () => {
-                this.close();
-                action.choose();
-              },
-            },
-          },
-          action.label,
-        ),
+      action && this.#action(action),
     );
     this.#show(anchor);
     this.timer = setTimeout(() => this.close(), READING);
+  }
+
+  /**
+   * More that can be done about the sentence that is still at a piece; with so much to read, it stays.
+   * @param {HTMLElement} anchor
+   * @param {Choice[]} actions
+   */
+  add(anchor, actions) {
+    if (!this.isOpen || this.anchor !== anchor || !actions.length) return;
+    this.element.append(...actions.map((action) => this.#action(action)));
+    this.#show(anchor);
+  }
+
+  /** @param {Choice} action */
+  #action(action) {
+    const click = () => {
+      this.close();
+      action.choose();
+    };
+    return make("button", { type: "button", class: "button button--small", on: { click } }, action.label);
   }
 
   /**

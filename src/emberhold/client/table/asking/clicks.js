@@ -20,6 +20,7 @@ import { say } from "../../common/say.js";
  * @property {() => string} asked what is asked now, in words
  * @property {(target: string) => Promise<string>} why why it cannot be chosen, as far as the table knows
  * @property {(id: string) => import("./bubble.js").Choice | null} ahead play it as soon as that is possible, where that is harmless
+ * @property {(id: string) => Promise<import("./bubble.js").Choice[]>} conditions what a queued answer may depend on
  * @property {(text: string) => void} tell say it to those who hear the table
  * @property {() => boolean} playing whether the viewer could answer at all
  * @property {() => boolean} locked
@@ -213,5 +214,6 @@ export class Clicks {
     this.tasks.tell(text);
     const reason = await this.tasks.why(target);
     if (reason && this.bubble.retell(element, reason)) this.tasks.tell(reason);
+    this.bubble.add(element, await this.tasks.conditions(target));
   }
 }

@@ -5,7 +5,7 @@ import { announce } from "../../common/announcer.js";
 import { myQuestion } from "../../board/legal.js";
 import { toast } from "../../common/toast.js";
 import { say } from "../../common/say.js";
-import { droppedWords } from "./ahead.js";
+import { conditionWords, droppedWords } from "./queued.js";
 
 /** @typedef {import("../page.js").TablePage} TablePage */
 /** @typedef {import("../../common/frames.js").Option} Option */
@@ -62,7 +62,7 @@ export class Standing {
       state.lesson?.is === "on"
     )
       return;
-    const option = this.page.asking.habits.next(asked, state) ?? this.#wished(asked);
+    const option = this.page.asking.habits.next(asked, state) ?? this.#wished(asked, state.version);
     if (!option) return;
     const words = say("web-answered", { answer: option.label });
     if (this.page.asking.habits.isNews(asked)) toast(words);
@@ -73,22 +73,63 @@ export class Standing {
   /**
    * What was pressed while others played.
    * @param {import("../../common/frames.js").Asked} asked
+   * @param {number} version
    * @returns {Option | null}
    */
-  #wished(asked) {
-    const found = this.page.asking.ahead.next(asked);
+  #wished(asked, version) {
+    const found = this.page.asking.ahead.next(asked, version);
     if (!found) return null;
-    this.page.asking.ahead.draw((id) => this.page.board.elementOf(id));
+    this.page.asking.queued.draw();
     if ("option" in found) return found.option;
-    void this.#tellDropped(found.dropped, found.several);
+    void this.#tellDropped(found);
     return null;
   }
 
-  /** @param {import("./ahead.js").Wish} wish @param {boolean} several */
-  async #tellDropped(wish, several) {
-    const reason = several ? "" : await this.page.asking.answering.whyNot(wish.id).catch(() => "");
-    toast(droppedWords(wish, several, reason), true);
+  /** @param {import("./ahead.js").Dropped} dropped */
+  async #tellDropped(dropped) {
+    const known = dropped.several || dropped.unmet;
+    const reason = known ? "" : await this.page.asking.answering.whyNot(dropped.dropped.id).catch(() => "");
+    toast(droppedWords(dropped, reason), true);
     this.go();
+  }
+
+  /** Ask how the conditions of what was queued stand now; the server judges them by what my seat sees. */
+  async judge() {
+    const { state, past } = this.page;
+    const { ahead } = this.page.asking;
+    if (!state || past || state.result || state.you.showing === null || !ahead.asks(state.version)) return;
+    const { conditions } = ahead;
+    const reply = await this.page.connection.say({
+      do: "judge",
+      seat: state.you.showing,
+      conditions: conditions.map(({ kind, about, place, number }) => ({ kind, about, place, number })),
+    });
+    if (reply.is !== "judged" || this.page.state?.version !== state.version) return;
+    for (const dropped of ahead.judged(state.version, conditions, reply.stand)) void this.#tellDropped(dropped);
+    this.page.asking.queued.draw();
+    this.go();
+  }
+
+  /**
+   * The conditions under which the answer queued last may be given, as far as they are about a thing on the table.
+   * @param {string} id
+   * @returns {Promise<import("./bubble.js").Choice[]>}
+   */
+  async conditionsAbout(id) {
+    const { state } = this.page;
+    const { ahead, queued } = this.page.asking;
+    const wish = ahead.last;
+    if (!state || !wish || wish.id === id || myQuestion(state) || state.you.showing === null) return [];
+    const reply = await this.page.connection.say({ do: "conditions", seat: state.you.showing, target: id });
+    if (reply.is !== "conditions" || !ahead.has(wish.id)) return [];
+    return reply.offers.map((offer) => ({
+      label: say("web-ahead-only-if", { what: wish.name, condition: conditionWords(offer) }),
+      choose: () => {
+        ahead.require(wish, offer);
+        queued.draw();
+        void this.judge();
+      },
+    }));
   }
 
   /**
@@ -98,26 +139,25 @@ export class Standing {
    */
   #later(id) {
     const { state, board } = this.page;
-    const { ahead } = this.page.asking;
+    const { ahead, queued } = this.page.asking;
     if (!state || myQuestion(state) || state.result || state.you.showing === null) return null;
     const piece = board.findPiece(id);
     const zone = board.findZone((each) => each.id === id);
     const name = piece?.name ?? zone?.name;
     if (!name) return null;
-    const find = (/** @type {string} */ each) => board.elementOf(each);
     if (ahead.has(id))
       return {
         label: say("web-ahead-later-not"),
         choose: () => {
           ahead.drop(id);
-          ahead.draw(find);
+          queued.draw();
         },
       };
     return {
       label: say("web-ahead-later"),
       choose: () => {
         ahead.add({ id, name });
-        ahead.draw(find);
+        queued.draw();
       },
     };
   }
