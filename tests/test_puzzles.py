@@ -8,7 +8,7 @@ from emberhold.games import GAMES
 from emberhold.games.exercises import LEARNER
 from emberhold.games.puzzles import FAILED, GOALS, OPEN, SOLVED, Puzzle, moment_of, verdict
 from emberhold.language import LANGUAGES, speech
-from tests.support.solving import Search, follow, laid_out, search_of
+from emberhold.players.solving import Search, follow, laid_out, search_of
 
 PUZZLES = [puzzle for game in GAMES.values() for puzzle in game.puzzles]
 each_puzzle = pytest.mark.parametrize("puzzle", PUZZLES, ids=[puzzle.id for puzzle in PUZZLES])

@@ -1,30 +1,46 @@
-"""`emberhold puzzle`: positions with a goal, listed or solved at the terminal."""
+"""`emberhold puzzle`: positions with a goal, listed, solved at the terminal, found in games."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 import emberhold
-from emberhold.commands.parser import Parser
+from emberhold.commands.parser import Parser, whole_number
 from emberhold.games import GAMES
 from emberhold.games.exercises import LEARNER
-from emberhold.games.puzzles import Puzzle
+from emberhold.games.puzzles import Puzzle, read_puzzle
 from emberhold.kernel.errors import EmberholdError, nearest
 from emberhold.language import Speech, speech
 from emberhold.players import PERSON
+from emberhold.players.finding import Effort, Found, find, written
+from emberhold.players.solving import laid_out
 from emberhold.terminal import home
 from emberhold.terminal.riddle import Riddle
 from emberhold.terminal.screen import screen_for
+
+FIND = "find"
+ENDING = ".toml"
+LEAST_WORLDS = 8
+"""With fewer worlds no margin is large enough beside its error."""
 
 
 def main(words: Sequence[str], language: str) -> int:
     parser = Parser("puzzle", language)
     parser.word("which", "help-puzzle-which", "metavar-name")
+    parser.word("files", "help-puzzle-files", "metavar-file", nargs="*")
+    parser.option("--out", "help-puzzle-out", "metavar-folder")
+    parser.option("--worlds", "help-puzzle-worlds", "metavar-number")
     parser.option("--plain", "help-plain")
     given = parser.read(words)
     if given is None:
         return 0
+    if given.which == FIND:
+        return _find(given, language)
+    if given.which is not None and given.which.endswith(ENDING):
+        return _solve(read_puzzle(Path(given.which)), given.plain, language)
     puzzles = {puzzle.id: puzzle for game in GAMES.values() for puzzle in game.puzzles}
     if given.which is None or given.which in GAMES:
         say = speech(language)
@@ -46,8 +62,43 @@ def _line(puzzle: Puzzle, say: Speech) -> str:
 
 def _solve(puzzle: Puzzle, plain: bool, language: str) -> int:
     seats = [PERSON if who == LEARNER else who for who in puzzle.seats]
-    table = emberhold.open(
-        puzzle.game, len(seats), puzzle.seed, puzzle.setup, position=puzzle.position
-    )
+    table = laid_out(puzzle)
     screen = screen_for(sys.stdout, sys.stdin, plain)
     return Riddle(table, puzzle, seats, screen, language, home.new_file(puzzle.game)).run()
+
+
+def _find(given: Namespace, language: str) -> int:
+    """Look for puzzles in saved games; each is told as it is found, and written where wished."""
+    if not given.files:
+        raise EmberholdError("error-file-missing", command=f"puzzle {FIND}")
+    effort = Effort()
+    if given.worlds is not None:
+        effort = Effort(whole_number("--worlds", given.worlds, LEAST_WORLDS, 1000))
+    say, number = speech(language), 0
+    for file, found in _found_in(given.files, effort):
+        number += 1
+        goal = say(f"puzzle-goal-{found.puzzle.goal}")
+        share, error = round(100 * found.margin), round(100 * found.error)
+        told = {"place": found.place, "goal": goal, "share": share, "error": error}
+        print(say("puzzle-found-at", file=file, worlds=found.worlds, **told))
+        if given.out is not None:
+            print(say("puzzle-found-written", path=str(_write(Path(given.out), number, found))))
+    print(say("puzzle-found-count", count=number))
+    return 0
+
+
+def _found_in(files: Sequence[str], effort: Effort) -> Iterator[tuple[str, Found]]:
+    for file in files:
+        for found in find(emberhold.load(file), effort):
+            yield file, found
+
+
+def _write(folder: Path, number: int, found: Found) -> Path:
+    """Nothing that is there is overwritten."""
+    folder.mkdir(parents=True, exist_ok=True)
+    while True:
+        path = folder / f"{number:02}_found-{found.puzzle.game}{ENDING}"
+        if not path.exists():
+            path.write_text(written(found), encoding="utf-8")
+            return path
+        number += 1

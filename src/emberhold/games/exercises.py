@@ -30,6 +30,8 @@ class Exercise:
     seed: int
     setup: Mapping[str, Any] = field(default_factory=dict)
     position: Mapping[str, Any] | None = None
+    played: tuple[str, ...] = ()
+    """The answers of a game before it, one a line of its save, where it was found in one."""
 
     @property
     def learners(self) -> frozenset[int]:
@@ -69,7 +71,17 @@ def read_exercises(
     told = [
         (path, tomllib.loads(path.read_text("utf-8"))) for path in sorted(folder.glob("*.toml"))
     ]
-    return tuple(make(_common(path, game, words), words) for path, words in told)
+    return tuple(read_exercise(path, game, words, make) for path, words in told)
+
+
+def read_exercise(
+    path: Path,
+    game: str,
+    told: Mapping[str, Any],
+    make: Callable[[Mapping[str, Any], Mapping[str, Any]], One],
+) -> One:
+    """One of them, from what its file says."""
+    return make(_common(path, game, told), told)
 
 
 def _common(path: Path, game: str, told: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -80,4 +92,5 @@ def _common(path: Path, game: str, told: Mapping[str, Any]) -> Mapping[str, Any]
         "seed": told["seed"],
         "setup": told.get("setup", {}),
         "position": told.get("position"),
+        "played": tuple(told.get("played", ())),
     }

@@ -7,12 +7,14 @@ that everybody has first and that fails. What a goal means is said here, or by t
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Literal
 
-from emberhold.games.exercises import Exercise, read_exercises
+from emberhold.games.exercises import Exercise, read_exercise, read_exercises
+from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.game import Result
 
 Verdict = Literal["open", "solved", "failed"]
@@ -64,7 +66,9 @@ class Puzzle(Exercise):
 
     @property
     def messages(self) -> tuple[str, ...]:
-        return (*super().messages, f"puzzle-goal-{self.goal}")
+        """One that was found in a game has no words of its own."""
+        own = ("puzzle-found", "puzzle-found-about") if self.played else super().messages
+        return (*own, f"puzzle-goal-{self.goal}")
 
 
 def moment_of(state: Any) -> Moment:
@@ -88,6 +92,15 @@ def verdict(goal: Goal, seat: int, began: Moment, state: Any) -> Verdict:
 
 def read_puzzles(folder: Path, game: str) -> Sequence[Puzzle]:
     return read_exercises(folder, game, _puzzle)
+
+
+def read_puzzle(path: Path) -> Puzzle:
+    """One of a file on its own, which names its game; a message says what is wrong with it."""
+    try:
+        told = tomllib.loads(path.read_text("utf-8"))
+        return read_exercise(path, told["game"], told, _puzzle)
+    except (OSError, ValueError, LookupError, TypeError) as error:
+        raise EmberholdError("error-puzzle-file", path=str(path), reason=str(error)) from None
 
 
 def _puzzle(common: Mapping[str, Any], told: Mapping[str, Any]) -> Puzzle:

@@ -2,3 +2,5 @@
 
 puzzle-goal-win = Wygraj w tej turze.
 puzzle-goal-survive = Dotrwaj do swojej następnej tury.
+puzzle-found = Z rozegranej partii
+puzzle-found-about = Pozycja pochodzi z rozegranej partii. Jedna odpowiedź jest lepsza od wszystkich innych.

@@ -109,7 +109,17 @@ example-puzzle = Examples:
       emberhold puzzle
       emberhold puzzle ashes
       emberhold puzzle war-eternal-familiar
-help-puzzle-which = the name of a puzzle, or a game whose puzzles are listed
+      emberhold puzzle find game.ember --out puzzles
+      emberhold puzzle puzzles/01_found-ashes.toml
+help-puzzle-which = the name or the file of a puzzle; a game whose puzzles are listed; or “find”
+help-puzzle-files = with “find”: saved games in which puzzles are looked for
+help-puzzle-out = with “find”: where the puzzles are written
+help-puzzle-worlds = with “find”: in how many worlds that the solver holds possible each is checked; 16 without it
+puzzle-found-at = { $file }, after { $place } answers: { $goal } Only one answer does it in { $share } % of { $worlds } worlds (standard error { $error }).
+puzzle-found-written = Written: { $path }
+puzzle-found-count = Puzzles found: { $count }.
+error-puzzle-source = Puzzles are not looked for in a trial, nor in a game that was repaired or dealt again on the way. Give the save of another game.
+error-puzzle-file = { $path } cannot be read as a puzzle: { $reason }. Such files are written by “emberhold puzzle find”.
 error-puzzle = There is no puzzle “{ $given }”. The command “emberhold puzzle” lists them.{ GIVEN($nearest) ->
     [yes] {" "}Did you mean { $nearest }?
    *[no] {""}

@@ -109,7 +109,17 @@ example-puzzle = Exemples :
       emberhold puzzle
       emberhold puzzle ashes
       emberhold puzzle war-eternal-familiar
-help-puzzle-which = le nom d’une énigme, ou d’un jeu dont les énigmes sont listées
+      emberhold puzzle find game.ember --out puzzles
+      emberhold puzzle puzzles/01_found-ashes.toml
+help-puzzle-which = le nom ou le fichier d’une énigme, un jeu dont les énigmes sont listées, ou « find »
+help-puzzle-files = avec « find » : les parties enregistrées où chercher des énigmes
+help-puzzle-out = avec « find » : où écrire les énigmes
+help-puzzle-worlds = avec « find » : dans combien de mondes possibles pour le joueur vérifier chacune ; 16 par défaut
+puzzle-found-at = { $file }, après { $place } réponses : { $goal } Une seule réponse y mène dans { $share } % des { $worlds } mondes (erreur type : { $error }).
+puzzle-found-written = Fichier écrit : { $path }
+puzzle-found-count = Énigmes trouvées : { $count }.
+error-puzzle-source = On ne cherche pas d’énigmes dans un essai, ni dans une partie corrigée ou redistribuée en cours de route. Indiquez une autre partie.
+error-puzzle-file = { $path } n’est pas une énigme lisible : { $reason }. Ces fichiers sont écrits par « emberhold puzzle find ».
 error-puzzle = Il n’y a pas d’énigme « { $given } ». La commande « emberhold puzzle » en donne la liste.{ GIVEN($nearest) ->
     [yes] {" "}Vouliez-vous dire { $nearest } ?
    *[no] {""}

@@ -110,7 +110,17 @@ example-puzzle = Przykłady:
       emberhold puzzle
       emberhold puzzle ashes
       emberhold puzzle war-eternal-familiar
-help-puzzle-which = nazwa zagadki albo gra, której zagadki mają być wypisane
+      emberhold puzzle find game.ember --out puzzles
+      emberhold puzzle puzzles/01_found-ashes.toml
+help-puzzle-which = nazwa albo plik zagadki, gra, której zagadki mają być wypisane, albo „find”
+help-puzzle-files = przy „find”: zapisane gry, w których mają być szukane zagadki
+help-puzzle-out = przy „find”: gdzie zapisać zagadki
+help-puzzle-worlds = przy „find”: w ilu światach możliwych z punktu widzenia gracza sprawdzić każdą; bez tego w 16
+puzzle-found-at = { $file }, po odpowiedziach w liczbie { $place }: { $goal } Tylko jedna odpowiedź prowadzi do celu w { $share }% światów, których jest { $worlds } (błąd standardowy { $error }).
+puzzle-found-written = Zapisano: { $path }
+puzzle-found-count = Znalezione zagadki: { $count }.
+error-puzzle-source = Zagadek nie szuka się w próbach ani w grach, które naprawiano lub rozdawano ponownie. Podaj zapis innej gry.
+error-puzzle-file = { $path } nie jest plikiem zagadki: { $reason }. Takie pliki zapisuje „emberhold puzzle find”.
 error-puzzle = Nie ma zagadki „{ $given }”. Polecenie „emberhold puzzle” wypisuje wszystkie.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}

@@ -2,31 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import emberhold
 from emberhold.games import game_of
 from emberhold.games.puzzles import OPEN, SOLVED, Moment, Puzzle, moment_of, verdict
+from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.question import Question, key_of
-from emberhold.kernel.table import Table
+from emberhold.kernel.replaying import seat_and_key
+from emberhold.kernel.table import Table, dealt_anew
 
 MOST_POSITIONS = 60_000
 """A puzzle that needs more than that is too large to be sure of."""
 
 
+class TooLargeError(Exception):
+    """There are more positions than may be looked at."""
+
+
 def laid_out(puzzle: Puzzle, seed: int | str | None = None) -> Table:
-    """The table with a puzzle on it; another seed changes only what nobody can know."""
-    luck = puzzle.seed if seed is None else seed
-    return emberhold.open(
+    """The table with a puzzle on it; another seed changes only what nobody can know.
+
+    A puzzle that was found in a game begins after the answers played before it, which fit its own
+    seed alone: what nobody can know is then dealt again.
+    """
+    found = bool(puzzle.played)
+    luck = puzzle.seed if seed is None or found else seed
+    table = emberhold.open(
         puzzle.game, len(puzzle.seats), luck, puzzle.setup, position=puzzle.position
     )
+    follow(table, puzzle.played)
+    return table if seed is None or not found else another_world(table, puzzle.learner, seed)
+
+
+def another_world(table: Table, seat: int, seed: int | str) -> Table:
+    """A table that differs in luck and in what a seat cannot know; it keeps a record."""
+    return dealt_anew(table, replace(table.header, seed=seed), seat)
 
 
 class Search:
     """Every way to continue; what has been looked at once is remembered."""
 
-    def __init__(self, puzzle: Puzzle, began: Moment) -> None:
+    def __init__(self, puzzle: Puzzle, began: Moment, most: int = MOST_POSITIONS) -> None:
         self.puzzle = puzzle
+        self.most = most
         self.began = began
         self.known: dict[Any, bool] = {}
 
@@ -43,17 +64,19 @@ class Search:
         assert question is not None
         place = self._fingerprint(table, question, since)
         if place not in self.known:
-            assert len(self.known) < MOST_POSITIONS, "too many positions"
+            if len(self.known) >= self.most:
+                raise TooLargeError
             self.known[place] = False  # coming round to the same place wins nothing
             self.known[place] = self._decided(table, question, since)
         return self.known[place]
 
     def _decided(self, table: Table, question: Question, since: tuple[str, ...]) -> bool:
         mine = question.anyone or question.seat in self.puzzle.learners
-        found = (self._then(table, question, choice, since) for choice in question.choices)
+        found = (self.then(table, question, choice, since) for choice in question.choices)
         return any(found) if mine else all(found)
 
-    def _then(self, table: Table, question: Question, choice: Any, since: tuple[str, ...]) -> bool:
+    def then(self, table: Table, question: Question, choice: Any, since: tuple[str, ...]) -> bool:
+        """Whether it can be done after an answer."""
         fork = after(table, question, choice)
         return self.solvable(fork, () if fork.at_rest else (*since, key_of(choice)))
 
@@ -78,9 +101,13 @@ def search_of(puzzle: Puzzle) -> tuple[Search, Table]:
     return Search(puzzle, moment_of(table.state)), table
 
 
-def follow(table: Table, keys: tuple[str, ...]) -> None:
-    """Give answers in order, no matter who is asked."""
-    for number, key in enumerate(keys):
-        question = table.question
-        assert question is not None, f"{number}: nobody is asked for {key}"
-        table.answer(key, question.seat)
+def follow(table: Table, keys: Sequence[str]) -> None:
+    """Give answers in order, for the seat that a line of a save names or else for the one asked."""
+    for line in keys:
+        seat, key = seat_and_key(line)
+        if seat is None:
+            question = table.question
+            if question is None:
+                raise EmberholdError("error-game-over")
+            seat = question.seat
+        table.answer(key, seat)
