@@ -6,7 +6,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from emberhold.games.conditions import (
+from emberhold.kernel.errors import EmberholdError
+from emberhold.kernel.scene import Piece, Scene
+from emberhold.kernel.table import Table
+from emberhold.players.conditions import (
     FAILS,
     GONE,
     HOLDS,
@@ -21,9 +24,6 @@ from emberhold.games.conditions import (
     judged,
     offered,
 )
-from emberhold.kernel.errors import EmberholdError
-from emberhold.kernel.scene import Piece, Scene
-from emberhold.kernel.table import Table
 from tests.ashes.table import at as ashes_at
 from tests.players.worlds import SETUPS, moments, other_world
 from tests.support import at, play

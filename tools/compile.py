@@ -49,10 +49,8 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
         *("contents", "drafts", "main", "own", "pictures", "refusing", "shelf", "tables", "words"),
     ),
     "games": (
-        *("conditions", "daily", "deckbuilding", "exercises", "explaining", "game"),
+        *("daily", "deckbuilding", "exercises", "explaining", "game", "lessons", "look"),
         *(
-            "lessons",
-            "look",
             "own_boxes",
             "puzzles",
             "registry",

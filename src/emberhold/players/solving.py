@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-import emberhold
-from emberhold.games import game_of
+from emberhold.games import game_named, game_of
 from emberhold.games.puzzles import OPEN, SOLVED, Moment, Puzzle, moment_of, verdict
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.question import Question, key_of
 from emberhold.kernel.replaying import seat_and_key
-from emberhold.kernel.table import Table, dealt_anew
+from emberhold.kernel.table import Table, dealt_anew, open_table
 
 MOST_POSITIONS = 60_000
 """A puzzle that needs more than that is too large to be sure of."""
@@ -30,9 +29,8 @@ def laid_out(puzzle: Puzzle, seed: int | str | None = None) -> Table:
     """
     found = bool(puzzle.played)
     luck = puzzle.seed if seed is None or found else seed
-    table = emberhold.open(
-        puzzle.game, len(puzzle.seats), luck, puzzle.setup, position=puzzle.position
-    )
+    game = game_named(puzzle.game)
+    table = open_table(game, len(puzzle.seats), luck, puzzle.setup, puzzle.position)
     follow(table, puzzle.played)
     return table if seed is None or not found else another_world(table, puzzle.learner, seed)
 

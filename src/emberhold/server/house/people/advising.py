@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from emberhold.games.conditions import Condition, Offer, judged, offered
 from emberhold.games.wording import words_of
 from emberhold.language.words import Words
+from emberhold.players.conditions import Condition, Offer, judged, offered
 from emberhold.server.house.pages import shown
 from emberhold.server.house.people import said
 from emberhold.server.house.people.bots import Bots

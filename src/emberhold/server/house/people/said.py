@@ -129,7 +129,7 @@ class Conditions(Frame, tag="conditions"):
 
 
 class Condition(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What must be so before a queued answer is given (`games/conditions.py`)."""
+    """What must be so before a queued answer is given (`players/conditions.py`)."""
 
     kind: Literal["in", "left", "least", "most", "none", "turn"]
     about: Annotated[str, Meta(max_length=200)] = ""
