@@ -88,7 +88,7 @@ def test_a_game_that_was_dealt_again_is_refused() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "game = ", 'game = "ashes"\nseed = 1\n', "game = 3"])
-def test_a_file_that_is_no_puzzle_is_refused_in_one_line(text: str, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_a_puzzle_is_refused_in_one_line(text: str, tmp_path: Path) -> None:
     path = tmp_path / "01_wrong.toml"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(EmberholdError, match=r"01_wrong\.toml cannot be read as a puzzle"):

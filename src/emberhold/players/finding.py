@@ -27,7 +27,7 @@ from emberhold.players.solving import Search, TooLargeError, another_world, foll
 MOST_ANSWERS = 12
 """A question with more answers than that is not read at a glance."""
 LEAST_MARGIN = 0.5
-"""So much is left of a margin after two standard errors are taken off, or it is no puzzle."""
+"""What must be left of the margin of a puzzle after two standard errors are taken off."""
 
 
 @dataclass(frozen=True, slots=True)
