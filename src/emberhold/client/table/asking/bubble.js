@@ -81,11 +81,7 @@ export class Bubble {
    * @param {Choice | null} action
    */
   tell(anchor, text, action) {
-    fillWith(
-      this.element,
-      make("p", { class: "bubble__text", text }),
-      action && this.#action(action),
-    );
+    fillWith(this.element, make("p", { class: "bubble__text", text }), action && this.#action(action));
     this.#show(anchor);
     this.timer = setTimeout(() => this.close(), READING);
   }
