@@ -239,15 +239,23 @@ class NemesisGainsLife(Effect):
 
 
 class Unleash(Effect):
-    """The Unleash of the nemesis sheet, once or several times in a row."""
+    """The Unleash of the nemesis sheet, once or several times in a row.
 
-    takes: ClassVar[Takes] = (Maybe(TIMES, 1),)
+    `additional` only changes how it reads: these come on top of an Unleash of the same card.
+    """
 
-    def __init__(self, times: int = 1) -> None:
+    takes: ClassVar[Takes] = (Maybe(TIMES, 1), Flag("additional"))
+
+    def __init__(self, times: int = 1, additional: bool = False) -> None:
         self.times = times
+        self.additional = additional
 
     def run(self, game: State, act: Act) -> Asking:
         return unleash(game, self.times)
+
+    def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
+        id = "effect-unleash-more" if self.additional else "effect-unleash"
+        return say(id, times=self.times)
 
 
 class EachSuffers(Effect):

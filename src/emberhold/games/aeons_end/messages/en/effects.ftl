@@ -44,6 +44,11 @@ effect-unleash = { $times ->
     [2] Unleash twice
    *[other] Unleash { WORD($times) } times
 }
+effect-unleash-more = { $times ->
+    [1] Unleash once more
+    [2] Unleash twice more
+   *[other] Unleash { WORD($times) } more times
+}
 
 effect-gain-aether = { $form ->
     [they] gains

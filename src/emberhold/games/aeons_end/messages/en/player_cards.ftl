@@ -17,7 +17,7 @@ rule-link = Link: Two spells with Link may be prepped to the same breach.
 rule-shares-breach = While prepped, this spell allows one { $card } to be prepped to the same breach during your main phase.
 rule-once-per-turn = While prepped, once during your main phase you may { $what }.
 rule-any-times = While prepped, any number of times during your main phase you may { $what }.
-rule-anywhere = You may prep this spell on a closed breach that you have not focused.
+rule-anywhere = You may prep this spell on a closed breach even if you have not focused it.
 rule-equilibrium = While prepped, any damage you suffer is reduced by 1, but never below 1.
 
 effect-next-gain-on-deck = you may put the next card you gain this turn on top of your deck

@@ -76,6 +76,7 @@ effect-unleash = { $times ->
     [1] Déchaîné
    *[other] Déchaîné, { WORD($times) } fois
 }
+effect-unleash-more = Déchaîné, { WORD($times, gender: "f") } fois de plus
 
 effect-gain-aether = { $form ->
     [they] gagne

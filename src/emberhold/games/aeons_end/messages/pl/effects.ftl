@@ -89,6 +89,11 @@ effect-unleash = { $times ->
     [4] czterokrotne Wyzwolenie
    *[other] Wyzwolenie ({ $times } razy)
 }
+effect-unleash-more = { $times ->
+    [one] następuje jeszcze jedno Wyzwolenie
+    [few] następują jeszcze { WORD($times, gender: "n") } Wyzwolenia
+   *[many] następuje jeszcze { WORD($times, gender: "n") } Wyzwoleń
+}
 
 effect-gain-aether = { $form ->
     [they] otrzymuje

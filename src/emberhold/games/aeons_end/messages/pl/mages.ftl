@@ -7,7 +7,7 @@ ability-charges = Wymaga { $amount ->
 ability-timing = { $timing ->
     [any-main] Użyj w fazie głównej dowolnego gracza:
     [nemesis-draw] Użyj, gdy Nemezis dobiera kartę:
-    [turn-card] Użyj zaraz po odkryciu karty tury:
+    [turn-card] Użyj zaraz po dobraniu karty tury:
    *[main] Użyj w swojej fazie głównej:
 }
 

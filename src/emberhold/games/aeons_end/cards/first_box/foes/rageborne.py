@@ -37,7 +37,7 @@ RAGEBORNE = NemesisSheet(
         attack(
             "Unrelenting Ire",
             1,
-            Unleash() & When(Exactly(NemesisTurnsDiscarded(), 2), Unleash(2)),
+            Unleash() & When(Exactly(NemesisTurnsDiscarded(), 2), Unleash(2, additional=True)),
         ),
         power("Blood Cry", 2, power=2, to_discard=LoseCharges(4), effect=Unleash(4)),
         power(

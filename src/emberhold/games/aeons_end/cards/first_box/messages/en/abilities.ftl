@@ -1,6 +1,6 @@
 ### What the mages of the first box do.
 
-effect-discard-drawn = discard the drawn attack or power before it has any effect
+effect-discard-drawn = discard the drawn attack or power before it has any effect. The nemesis draws no other card in its place
 effect-black-mirror = cast a spell prepped by any player, then cast it again; it leaves its breach only the second time
 effect-otherworldly-gate = the active player may take up to { WORD($most) } spells from their discard pile into their hand. Until the end of the turn, each of their opened breaches has room for two spells
 effect-shelter = until the end of this turn, prevent all damage to players and Gravehold

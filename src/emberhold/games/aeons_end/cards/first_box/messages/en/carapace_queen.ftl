@@ -17,7 +17,7 @@ effect-life-twice-husks = this minion’s life is twice the number of husks in p
 each-turn-discarded = card in the turn-order discard pile
 
 rule-broodwomb = While there is a husk in play, this minion cannot be dealt damage.
-rule-foul-multitudes = Husks have 2 life. A damaged husk heals at the end of each turn.
+rule-foul-multitudes = Husks have 2 life. A damaged husk heals fully at the end of each turn.
 rule-carapace-husks = Husks are minions with 1 life each. They are tokens, not cards.
 rule-carapace-spread = A player who deals damage to a husk may suffer 1 damage to distribute that damage over several husks.
 rule-carapace-most = There are never more than fifteen husks: for each husk that cannot be placed, Gravehold suffers 1 damage instead.

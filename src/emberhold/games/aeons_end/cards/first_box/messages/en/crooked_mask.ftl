@@ -88,11 +88,11 @@ effect-shuffle-player-turn = shuffle any player’s card from the turn-order dis
 effect-discard-top = discard the top { WORD($amount) } cards of the nemesis deck; Gravehold suffers { $damage } damage for each card of tier { $tier } discarded this way
 
 rule-corrupter = When a player deals damage to this minion, that player gains a corruption and puts it on top of their deck.
-rule-crooked-start = At the start of their turn, before the casting phase, players resolve all corruptions in their hand in any order.
-rule-crooked-end = At the end of their main phase, players do the same with the corruptions they have drawn during the turn. Corruptions cannot be played at any other time.
+rule-crooked-start = At the start of their turn, before the casting phase, each player resolves all corruptions in their hand, in an order of their choice.
+rule-crooked-end = At the end of their main phase, each player does the same with the corruptions drawn during the turn. Corruptions cannot be played at any other time.
 rule-crooked-destroyed = A destroyed corruption goes to the bottom of the corruption deck.
-rule-crooked-empty = If the corruption deck is empty, Gravehold suffers 2 damage instead of each corruption that a player would gain.
-rule-crooked-harder = A player who destroys a corruption puts it on any player’s discard pile, or loses 1 charge to put it at the bottom of the corruption deck.
+rule-crooked-empty = If the corruption deck is empty, Gravehold suffers 2 damage for each corruption that a player would gain, and none is gained.
+rule-crooked-harder = A player who destroys a corruption puts it on any player’s discard pile, or loses 1 charge to put it on the bottom of the corruption deck.
 
 ask-corruption = { $who }: choose the corruption to resolve next.
 ask-corruption-to = { $who }: choose where { $card } goes.

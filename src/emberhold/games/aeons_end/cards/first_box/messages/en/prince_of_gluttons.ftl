@@ -31,7 +31,7 @@ each-empty-pile = empty supply pile
 
 rule-prince-set-up = At the start, one gem from each gem supply pile is put on the devoured pile, the most expensive first.
 rule-prince-devour = Devoured cards go on top of the devoured pile, which anyone may look through.
-rule-prince-gain = The top card of the devoured pile can be gained as if it were a supply pile.
+rule-prince-gain = The top card of the devoured pile can be gained just like a card of a supply pile.
 rule-prince-missing = For each card that cannot be devoured because the supply pile is empty, Gravehold suffers 2 damage instead.
 rule-prince-lost = The moment all supply piles are empty, the players lose.
 rule-prince-harder = At the start, nine more cards from any supply piles are put on the devoured pile, one at a time.

@@ -1,7 +1,7 @@
 ### Puzzles of the first box.
 
 puzzle-aeons-end-arc = Between two sparks
-puzzle-aeons-end-arc-about = The more of the spells beside it are still prepped, the harder Chaos Arc strikes.
+puzzle-aeons-end-arc-about = The more spells are still prepped beside it, the harder Chaos Arc hits.
 puzzle-aeons-end-vision = A wider view
 puzzle-aeons-end-vision-about = Amplify Vision focuses a breach. Planar Insight counts the open ones.
 puzzle-aeons-end-swell = Fuel for two fires
@@ -15,7 +15,7 @@ puzzle-aeons-end-flame-about = Phoenix Flame burns a charge, and you have none y
 puzzle-aeons-end-dagger = A cut worth making
 puzzle-aeons-end-dagger-about = The Dagger can wound the nemesis, or it can make a breach cheaper.
 puzzle-aeons-end-pearl = Second from the top
-puzzle-aeons-end-pearl-about = The Vortex draws one card, and it is not the first of your deck that you need.
+puzzle-aeons-end-pearl-about = The Vortex draws one card, and the first card of your deck is not the one you need.
 puzzle-aeons-end-void = What the void may have
 puzzle-aeons-end-void-about = Consuming Void devours anything. Oblivion Swell wants the most precious thing you hold.
 puzzle-aeons-end-whip = The crack of the whip

@@ -1,6 +1,6 @@
 ### What the start page says of the first box: the game, and games worth opening as they are.
 
-about-aeons-end = The box with which the series begins. Breach mages defend Gravehold together: some of their abilities help in other players’ turns, or even in the turn of the nemesis.
+about-aeons-end = The box that began the series. Breach mages defend Gravehold together: some of their abilities help in other players’ turns, or even in the nemesis’s turn.
 setup-quick-aeons-end = Quick start: you and a bot against { nemesis-rageborne }
 setup-quick-note-aeons-end = A first game against the mildest nemesis of the box, with the market { market-deck-destruction-first-box }.
 setup-preset-aeons-end-alone = Alone against a nemesis

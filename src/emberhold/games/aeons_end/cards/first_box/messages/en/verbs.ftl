@@ -10,13 +10,13 @@ number-its-cost = its cost
 effect-suffer-to-destroy = may suffer { $amount } damage to destroy a card in hand
 effect-play-gem-twice = play a gem in hand twice, then destroy it
 effect-take-back-played-gem = { $form ->
-    [they] takes a gem they have
-   *[you] take a gem you have
-} played this turn back into hand
+    [they] takes a gem they have played this turn back into their hand
+   *[you] take a gem you have played this turn back into your hand
+}
 if-times-played-exactly = this is the { $amount ->
     [1] first
    *[2] second
-} time you play this card this turn
+} time you play a card of this name this turn
 effect-hasten-turn = shuffle a player’s card from the turn-order discard pile into the turn-order deck, but not the wild card. That player suffers { $amount } damage
 effect-arrange-turns = reveal the turn-order deck and put its cards back in the order you choose
 effect-cast-prepped-now = you may cast a spell that you prepped this turn; it deals { $amount } additional damage

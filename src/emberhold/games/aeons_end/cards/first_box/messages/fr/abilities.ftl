@@ -1,6 +1,6 @@
 ### What the mages of the first box do.
 
-effect-discard-drawn = défaussez l’attaque ou le pouvoir qui vient d’être pioché, avant tout effet
+effect-discard-drawn = défaussez l’attaque ou le pouvoir qui vient d’être pioché, avant tout effet. La némésis ne pioche pas d’autre carte à la place
 effect-black-mirror = lancez un sort préparé par n’importe quel joueur, puis lancez-le de nouveau ; il ne quitte sa brèche que la seconde fois
 effect-otherworldly-gate = le joueur actif peut reprendre en main jusqu’à { WORD($most) } sorts de sa défausse. Jusqu’à la fin du tour, chacune de ses brèches ouvertes peut recevoir deux sorts
 effect-shelter = jusqu’à la fin de ce tour, annulez tous les dégâts que les joueurs et Gravehold subiraient

@@ -5,8 +5,8 @@ effect-gain-corruptions = { $form ->
     [inf] acquérir
    *[you] acquérez
 } { $amount ->
-    [one] une corruption
-   *[other] { WORD($amount, gender: "f") } corruptions
+    [one] une Corruption
+   *[other] { WORD($amount, gender: "f") } Corruptions
 } et { $form ->
     [they] { $amount ->
         [one] la
@@ -30,10 +30,10 @@ effect-gain-corruptions = { $form ->
        *[they] sa
     } pioche
 }
-effect-gain-corruption-and-shuffle = acquiert une corruption, la place sur sa pioche et y mélange sa défausse
+effect-gain-corruption-and-shuffle = acquiert une Corruption, la place sur sa pioche et y mélange sa défausse
 effect-may-destroy-it = vous pouvez la détruire
-effect-collectively-corrupted = les joueurs acquièrent ensemble { WORD($amount, gender: "f") } corruptions et les placent sur leurs pioches
-effect-two-players-corrupted = deux joueurs différents acquièrent chacun { WORD($amount, gender: "f") } corruptions, les placent sur leur pioche et gagnent { $life ->
+effect-collectively-corrupted = les joueurs acquièrent ensemble { WORD($amount, gender: "f") } Corruptions et les placent sur leurs pioches
+effect-two-players-corrupted = deux joueurs différents acquièrent chacun { WORD($amount, gender: "f") } Corruptions, les placent sur leur pioche et gagnent { $life ->
     [one] { $life } point de vie
    *[other] { $life } points de vie
 }
@@ -48,8 +48,8 @@ effect-discard-others = { $form ->
     [you] votre
    *[they] sa
 } main { $amount ->
-    [one] autre qu’une corruption
-   *[other] autres que des corruptions
+    [one] autre qu’une Corruption
+   *[other] autres que des Corruptions
 }
 effect-destroy-other = { $form ->
     [they] détruit
@@ -58,7 +58,7 @@ effect-destroy-other = { $form ->
 } une carte de { $whose ->
     [you] votre
    *[they] sa
-} main autre qu’une corruption
+} main autre qu’une Corruption
 effect-take-back-free = { $form ->
     [they] reprend
     [inf] reprendre
@@ -104,38 +104,56 @@ effect-gain-from = { $form ->
     }
 }{ $place ->
     [hand] {" "}et { $form ->
-        [they] prend cette carte
-        [inf] prendre cette carte
-       *[you] prenez cette carte
+        [they] { $type ->
+            [spell] le
+           *[gem] la
+        } prend
+        [inf] { $type ->
+            [spell] le
+           *[gem] la
+        } prendre
+       *[you] prenez-{ $type ->
+            [spell] le
+           *[gem] la
+        }
     } en main
     [deck] {" "}et { $form ->
-        [they] place cette carte sur sa
-        [inf] placer cette carte sur sa
-       *[you] placez cette carte sur votre
+        [they] { $type ->
+            [spell] le
+           *[gem] la
+        } place sur sa
+        [inf] { $type ->
+            [spell] le
+           *[gem] la
+        } placer sur sa
+       *[you] placez-{ $type ->
+            [spell] le
+           *[gem] la
+        } sur votre
     } pioche
    *[discard] {""}
 }
-effect-suffer-half-its-cost = subissez autant de dégâts que la moitié de son coût, arrondie au supérieur
-effect-shuffle-player-turn = mélangez dans le paquet d’ordre du tour une carte de n’importe quel joueur de la défausse d’ordre du tour
+effect-suffer-half-its-cost = subissez un nombre de dégâts égal à la moitié de son coût, arrondie au supérieur
+effect-shuffle-player-turn = mélangez dans le paquet d’ordre du tour une carte de la défausse d’ordre du tour appartenant à n’importe quel joueur
 effect-discard-top = défaussez les { WORD($amount, gender: "f") } cartes du dessus de la pioche de la némésis ; Gravehold subit { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 } pour chaque carte de palier { $tier } ainsi défaussée
 
-rule-corrupter = Lorsqu’un joueur inflige des dégâts à ce serviteur, ce joueur acquiert une corruption et la place sur sa pioche.
-rule-crooked-start = Au début de son tour, avant la phase d’incantation, chaque joueur résout toutes les corruptions de sa main dans l’ordre de son choix.
-rule-crooked-end = À la fin de sa phase principale, il fait de même avec les corruptions piochées pendant ce tour. Les corruptions ne peuvent être jouées à aucun autre moment.
-rule-crooked-destroyed = Une corruption détruite est placée sous la pioche Corruption.
-rule-crooked-empty = Si la pioche Corruption est vide, Gravehold subit 2 dégâts au lieu de chaque corruption qu’un joueur devrait acquérir.
-rule-crooked-harder = Un joueur qui détruit une corruption la place dans la défausse de n’importe quel joueur, ou perd 1 charge pour la placer sous la pioche Corruption.
+rule-corrupter = Lorsqu’un joueur inflige des dégâts à ce serviteur, ce joueur acquiert une Corruption et la place sur sa pioche.
+rule-crooked-start = Au début de son tour, avant la phase d’incantation, chaque joueur résout toutes les Corruptions de sa main dans l’ordre de son choix.
+rule-crooked-end = À la fin de sa phase principale, il fait de même avec les Corruptions piochées pendant ce tour. Les Corruptions ne peuvent être jouées à aucun autre moment.
+rule-crooked-destroyed = Une Corruption détruite est placée sous la pioche Corruption.
+rule-crooked-empty = Si la pioche Corruption est vide, Gravehold subit 2 dégâts à la place de chaque Corruption qu’un joueur devrait acquérir.
+rule-crooked-harder = Un joueur qui détruit une Corruption la place dans la défausse de n’importe quel joueur, ou perd 1 charge pour la placer sous la pioche Corruption.
 
-ask-corruption = { $who } : choisissez la prochaine corruption à résoudre.
+ask-corruption = { $who } : choisissez la prochaine Corruption à résoudre.
 ask-corruption-to = { $who } : choisissez où placer { $card_def }.
 ask-look-at-top = { $who } : la carte du dessus de votre pioche est { $revealed_def }. La détruire ({ $source }) ?
 ask-turn-back = { $who } : choisissez la carte Joueur à mélanger dans le paquet d’ordre du tour ({ $source }).
-why-corruption = { CAP($card_def) } est une corruption : elle est résolue avant votre phase d’incantation ou à la fin de votre phase principale et ne peut pas être jouée.
+why-corruption = { CAP($card_def) } est une Corruption : elle est résolue avant votre phase d’incantation ou à la fin de votre phase principale et ne peut pas être jouée.
 
-log-corruption-gained = { $who } acquiert la corruption { $card }.
+log-corruption-gained = { $who } acquiert la Corruption { $card }.
 log-corruption-given = { $who } place { $card_def } dans la défausse { $to_de }.
-log-corruption-resolves = { $who } résout la corruption { $card }.
-unleash-gist-crooked-mask = N’importe quel joueur acquiert une corruption.
+log-corruption-resolves = { $who } résout la Corruption { $card }.
+unleash-gist-crooked-mask = N’importe quel joueur acquiert une Corruption.

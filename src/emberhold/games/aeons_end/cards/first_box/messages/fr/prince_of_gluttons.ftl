@@ -33,13 +33,13 @@ effect-devour = dévorez { $type ->
    *[any] {""}
 }
 effect-devour-by-players = dévorez trois cartes (à trois ou quatre joueurs : deux) de la pile la moins chère
-effect-devour-life = dévorez, d’une seule pile, autant de cartes que ce serviteur a de points de vie
+effect-devour-life = dévorez autant de cartes d’une même pile que ce serviteur a de points de vie
 effect-life-eight-and-empty = ce serviteur a 8 points de vie, plus 1 pour chaque pile vide
 each-empty-pile = pile vide
 
 rule-prince-set-up = Au début de la partie, une gemme de chaque pile de gemmes est placée sur la pile dévorée, en commençant par la plus chère.
 rule-prince-devour = Les cartes dévorées sont placées sur la pile dévorée, que chacun peut consulter.
-rule-prince-gain = La carte du dessus de la pile dévorée peut être acquise comme s’il s’agissait d’une pile de la réserve.
+rule-prince-gain = La carte du dessus de la pile dévorée peut être acquise comme celle d’une pile de la réserve.
 rule-prince-missing = Pour chaque carte qui ne peut pas être dévorée parce que la pile est vide, Gravehold subit 2 dégâts à la place.
 rule-prince-lost = Dès que toutes les piles de la réserve sont vides, les joueurs perdent la partie.
 rule-prince-harder = Au début de la partie, neuf cartes de plus, prises dans n’importe quelles piles, sont placées une à une sur la pile dévorée.

@@ -1,7 +1,7 @@
 ### Puzzles of the first box.
 
 puzzle-aeons-end-arc = Entre deux étincelles
-puzzle-aeons-end-arc-about = L’Arc du chaos frappe d’autant plus fort que les sorts voisins sont encore préparés.
+puzzle-aeons-end-arc-about = Plus il reste de sorts préparés à côté de lui, plus l’Arc du chaos frappe fort.
 puzzle-aeons-end-vision = Une vue plus large
 puzzle-aeons-end-vision-about = La Vision amplifiée stabilise une brèche. L’Intuition planaire compte celles qui sont ouvertes.
 puzzle-aeons-end-swell = De quoi nourrir deux feux
@@ -15,7 +15,7 @@ puzzle-aeons-end-flame-about = La Flamme du phénix consomme une charge, et vous
 puzzle-aeons-end-dagger = Une entaille utile
 puzzle-aeons-end-dagger-about = La Dague peut blesser la némésis, ou rendre une brèche moins chère.
 puzzle-aeons-end-pearl = La deuxième du dessus
-puzzle-aeons-end-pearl-about = Le Vortex pioche une carte, et ce n’est pas de la première de votre deck que vous avez besoin.
+puzzle-aeons-end-pearl-about = Le Vortex pioche une carte, et la première de votre pioche n’est pas celle qu’il vous faut.
 puzzle-aeons-end-void = La part du vide
 puzzle-aeons-end-void-about = Le Vide dévorant avale n’importe quoi. La Houle de l’oubli veut ce que vous avez de plus précieux.
 puzzle-aeons-end-whip = Le claquement du fouet

@@ -9,7 +9,7 @@ effect-deal-for-lost = { $fate ->
    *[other] { $amount } dégâts
 } pour chacune d’elles
 effect-additional-damage-equal = infligez { $number }
-number-its-cost = autant de dégâts supplémentaires que son coût
+number-its-cost = un nombre de dégâts supplémentaires égal à son coût
 effect-suffer-to-destroy = peut subir { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
@@ -23,7 +23,7 @@ effect-take-back-played-gem = { $form ->
 if-times-played-exactly = c’est la { $amount ->
     [1] première
    *[2] deuxième
-} fois que vous jouez cette carte ce tour-ci
+} fois ce tour-ci que vous jouez une carte de ce nom
 effect-hasten-turn = mélangez dans le paquet d’ordre du tour une carte Joueur de la défausse d’ordre du tour, mais pas le Joker. Ce joueur subit { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
@@ -33,7 +33,7 @@ effect-cast-prepped-now = vous pouvez lancer un sort que vous avez préparé ce 
     [one] { $amount } dégât supplémentaire
    *[other] { $amount } dégâts supplémentaires
 }
-effect-cheaper-breach = la prochaine brèche que vous payez pour stabiliser ou ouvrir ce tour-ci coûte { $amount ->
+effect-cheaper-breach = la prochaine stabilisation ou ouverture de brèche que vous payez ce tour-ci coûte { $amount ->
     [one] { $amount } éther
    *[other] { $amount } éthers
 } de moins

@@ -93,7 +93,7 @@ rule-corrupter = Gdy gracz zadaje obrażenia temu Poplecznikowi, pozyskuje Skaż
 rule-crooked-start = Na początku swojej tury, przed fazą aktywacji, gracz rozpatruje w dowolnej kolejności wszystkie Skażenia, które ma na ręce.
 rule-crooked-end = Na końcu swojej fazy głównej gracz w ten sam sposób rozpatruje Skażenia dobrane w tej turze. Skażeń nie można zagrywać w żadnym innym momencie.
 rule-crooked-destroyed = Zniszczone Skażenie trafia na spód talii Skażeń.
-rule-crooked-empty = Jeśli talia Skażeń jest pusta, zamiast pozyskania każdego Skażenia Gravehold otrzymuje 2 obrażenia.
+rule-crooked-empty = Jeśli talia Skażeń jest pusta, za każde Skażenie, które gracz miałby pozyskać, Gravehold otrzymuje zamiast tego 2 obrażenia.
 rule-crooked-harder = Gracz, który niszczy Skażenie, kładzie je na stosie kart odrzuconych dowolnego gracza albo traci 1 Ładunek, aby odłożyć je na spód talii Skażeń.
 
 ask-corruption = { $who }: wybierz Skażenie, które teraz rozpatrzysz.

@@ -34,12 +34,12 @@ effect-devour = pożryjcie { $type ->
 }
 effect-devour-by-players = pożryjcie trzy karty (przy trzech lub czterech graczach: dwie) z najtańszego stosu zasobów
 effect-devour-life = pożryjcie z jednego stosu zasobów tyle kart, ile punktów życia ma ten Poplecznik
-effect-life-eight-and-empty = ten Poplecznik ma 8 punktów życia i jeszcze tyle, ile jest pustych stosów zasobów
+effect-life-eight-and-empty = ten Poplecznik ma 8 punktów życia i po 1 dodatkowym za każdy pusty stos zasobów
 each-empty-pile = każdy pusty stos zasobów
 
 rule-prince-set-up = Na początku na stos pożartych kart trafia po jednym Klejnocie z każdego stosu zasobów z Klejnotami, począwszy od najdroższego.
 rule-prince-devour = Pożarte karty trafiają na wierzch stosu pożartych kart, który każdy może przeglądać.
-rule-prince-gain = Wierzchnią kartę stosu pożartych kart można pozyskać tak, jakby był to stos zasobów.
+rule-prince-gain = Wierzchnią kartę stosu pożartych kart można pozyskać tak samo jak kartę ze stosu zasobów.
 rule-prince-missing = Za każdą kartę, której nie można pożreć, bo stos zasobów jest pusty, Gravehold otrzymuje 2 obrażenia.
 rule-prince-lost = Gdy tylko wszystkie stosy zasobów są puste, gracze przegrywają.
 rule-prince-harder = Na początku na stos pożartych kart trafia jeszcze dziewięć kart z dowolnych stosów zasobów, jedna po drugiej.

@@ -12,9 +12,9 @@ effect-strikes = Gnieworodny { $times ->
 }
 number-fury = ile żetonów Furii ma Gnieworodny
 each-fury = każdy żeton Furii Gnieworodnego
-number-fury-and-one = ile żetonów Furii ma Gnieworodny, i jeszcze 1
+number-fury-and-one = ile żetonów Furii ma Gnieworodny, plus 1
 
-rule-rageborne-fury = Jeśli na końcu tury Nemezis Gnieworodny ma co najmniej cztery żetony Furii, raz uderza.
+rule-rageborne-fury = Jeśli na końcu tury Nemezis Gnieworodny ma co najmniej cztery żetony Furii, uderza jeden raz.
 rule-rageborne-strike = Gdy Gnieworodny uderza, dobierzcie wierzchnią kartę talii Uderzeń, rozpatrzcie ją i wtasujcie z powrotem do talii Uderzeń; następnie Gnieworodny traci trzy żetony Furii.
 rule-rageborne-harder = Gdy Gnieworodny uderza, traci tylko jeden żeton Furii.
 

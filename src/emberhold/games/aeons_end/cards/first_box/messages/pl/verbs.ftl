@@ -30,7 +30,7 @@ effect-take-back-played-gem = { $form ->
     [inf] wziąć
    *[you] weź
 } z powrotem na rękę Klejnot zagrany w tej turze
-if-times-played-exactly = zagrywasz tę kartę w tej turze po raz { $amount ->
+if-times-played-exactly = zagrywasz kartę o tej nazwie w tej turze po raz { $amount ->
     [1] pierwszy
    *[2] drugi
 }
@@ -56,7 +56,7 @@ each-opened-breach = każdą swoją otwartą Bramę
 if-all-opened = wszystkie twoje Bramy są otwarte
 each-neighbour-prepped = każde Zaklęcie przygotowane na przylegającej Bramie
 
-ask-destroy-some = { $who }: czy chcesz zniszczyć kartę z ręki lub ze swojego stosu kart odrzuconych ({ $source }; maksymalnie { $left })?
+ask-destroy-some = { $who }: czy chcesz zniszczyć kartę z ręki lub ze swojego stosu kart odrzuconych ({ $source }; maksymalnie jeszcze { $left })?
 ask-lose-for-damage = { $who }: czy chcesz { $fate ->
     [destroy] zniszczyć
    *[discard] odrzucić
@@ -64,7 +64,7 @@ ask-lose-for-damage = { $who }: czy chcesz { $fate ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
-} ({ $source }; maksymalnie { $left })?
+} ({ $source }; maksymalnie jeszcze { $left })?
 ask-suffer-to-destroy = { $who }: czy chcesz otrzymać { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia

@@ -10,7 +10,7 @@ effect-gems-then = { $gems }, { $then }
 effect-gain-cheap = { $form ->
     [they] gains
    *[you] gain
-} a card from the supply that costs { $most } or less{ $place ->
+} a card that costs { $most } aether or less from the supply{ $place ->
     [hand] {" "}and { $form ->
         [they] puts it into their
        *[you] put it into your
