@@ -8,7 +8,7 @@ import pytest
 
 import emberhold
 from emberhold.games.relic.act import Act
-from emberhold.games.relic.cards import copies_in
+from emberhold.games.relic.cards import RELIC_BOX
 from emberhold.games.relic.effects.book import read
 from emberhold.games.relic.terms import ENEMY
 from emberhold.kernel.table import Table
@@ -491,4 +491,4 @@ def test_the_scenario_deck_of_the_hulk_holds_enemies_only(seed: int) -> None:
         deck = table.state.decks[colour]
         inside = [card for card in table.state.lair if card.deck == colour]
         kept = len(deck.cards) + len(deck.discard) + len(inside)
-        assert kept == len(copies_in(colour)), "what was put aside is not lost"
+        assert kept == len(RELIC_BOX.copies_in(colour)), "what was put aside is not lost"

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from emberhold.games.relic.ask import Ask
+from emberhold.games.relic.box import Box
 from emberhold.games.relic.card import Ability, Card, Scenario, Sheet
 from emberhold.games.relic.map.board import SPACES
 from emberhold.games.relic.terms import ENEMY, INFLUENCE, LEVEL
@@ -230,6 +231,7 @@ class State(Telling):
         "attack",
         "battle",
         "board",
+        "box",
         "crossed",
         "decks",
         "dice",
@@ -257,6 +259,8 @@ class State(Telling):
         "variant",
     )
 
+    box: Box
+    """What the game is played with: where cards, sheets and scenarios are found by their slugs."""
     rng: int
     step: str
     result: Result | None
@@ -314,6 +318,7 @@ class State(Telling):
 
     def copy(self) -> State:
         twin = State.__new__(State)
+        twin.box = self.box
         twin.rng = self.rng
         twin.step = self.step
         twin.result = self.result

@@ -17,8 +17,9 @@ from emberhold.games.relic.card import Card
 from emberhold.games.relic.cards import BY_DECK
 from emberhold.games.relic.setting_up.setup import complete, new_state
 from emberhold.games.relic.state import State
-from emberhold.games.relic.terms import ASSET, ENCOUNTER, ENEMY
+from emberhold.games.relic.terms import ASSET, COLOURS, ENCOUNTER, ENEMY
 from emberhold.games.relic.timing.moments import PENALTY, RESOLVE, REWARD
+from emberhold.parts.encoding import room_for_more
 
 Icons = tuple[int, int, int]
 Ways = tuple[int, int]
@@ -129,9 +130,15 @@ def decks() -> list[list[Appraised]]:
 
 
 def appraised(card: Card) -> Appraised | None:
-    """A card that is there; Nemesis cards are not of these decks."""
+    """A card that is there; Nemesis cards are not of these decks. What may be drawn is expected of
+    the printed decks; a card of a box that somebody made is weighed when it is there."""
     decks()
-    return _APPRAISED.get(card.kind)
+    kind = card.kind
+    found = _APPRAISED.get(kind)
+    if found is None and kind.deck < len(COLOURS):
+        room_for_more(_APPRAISED)
+        found = _APPRAISED[kind] = Appraised(kind, _ordinary())
+    return found
 
 
 def expected(scores: Icons, life: int, icons: Icons, hunt: Hunt, ways: Ways) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from emberhold.games.relic.box import Box
 from emberhold.games.relic.card import Abilities, Ability, Card, Scenario, Sheet
 from emberhold.games.relic.cards.fields import ABILITY, CARD, SCENARIO, SHEET
 from emberhold.games.relic.cards.texts import abilities_of
@@ -16,10 +17,9 @@ from emberhold.games.relic.effects.phrases.what import PRINTED
 from emberhold.games.relic.effects.phrases.where import OnSpace
 from emberhold.games.relic.effects.places import AddMovement, EndMovement, MoveTo
 from emberhold.games.relic.map.board import ENTRIES, SPACES, Gate
-from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, DECKS, MOST_LEVEL
+from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, MOST_LEVEL
 from emberhold.games.relic.timing.moments import ALWAYS
 from emberhold.kernel.errors import listed
-from emberhold.parts.cards import by_slug
 from emberhold.parts.effects.book import BookError, checked
 
 _CHAPTERS = (
@@ -98,15 +98,6 @@ def _cards() -> list[Card]:
     return [card for card, _, _ in found]
 
 
-CARDS = by_slug(_cards())
-BY_DECK = tuple(tuple(c for c in CARDS.values() if c.deck == deck) for deck in range(len(DECKS)))
-
-
-def copies_in(deck: int) -> tuple[Card, ...]:
-    """Every physical card of a deck."""
-    return tuple(card.copy(number) for card in BY_DECK[deck] for number in range(1, card.often + 1))
-
-
 # Sheets
 
 
@@ -176,10 +167,6 @@ def _lines(
     return found, tuple(printed)
 
 
-CHARACTERS = by_slug([_sheet(entry, "characters") for entry in _BOOKS["characters"]["cards"]])
-NEMESES = by_slug([_sheet(entry, "nemeses") for entry in _BOOKS["nemeses"]["sheets"]])
-
-
 # Movement boxes
 
 
@@ -234,7 +221,19 @@ def _scenario(given: dict[str, Any]) -> Scenario:
     return scenario
 
 
-SCENARIOS = by_slug([_scenario(entry) for entry in _BOOKS["scenarios"]["cards"]])
+RELIC_BOX = Box(
+    "relic",
+    _cards(),
+    [_sheet(entry, "characters") for entry in _BOOKS["characters"]["cards"]],
+    [_sheet(entry, "nemeses") for entry in _BOOKS["nemeses"]["sheets"]],
+    [_scenario(entry) for entry in _BOOKS["scenarios"]["cards"]],
+)
+"""Everything that is printed."""
+CARDS = RELIC_BOX.cards
+BY_DECK = RELIC_BOX.by_deck
+CHARACTERS = RELIC_BOX.characters
+NEMESES = RELIC_BOX.nemeses
+SCENARIOS = RELIC_BOX.scenarios
 
 
 # Text boxes

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from emberhold.games.relic.card import Card
-from emberhold.games.relic.cards import CHARACTERS, NEMESES
 from emberhold.games.relic.state import Figure, State, Taint
 from emberhold.games.relic.terms import CORRUPTION, DECKS, MIGHT, MISSION
 from emberhold.kernel.rng import below, luck_apart, seeded, shuffled
@@ -94,7 +93,7 @@ def _hand(figure: Figure, seat: int, left: list[list[Card]]) -> None:
 
 def _sheets(game: State, seat: int) -> None:
     """R-018, R-031: what others were dealt is anybody's guess."""
-    for nemesis, sheets in ((False, CHARACTERS), (True, NEMESES)):
+    for nemesis, sheets in ((False, game.box.characters), (True, game.box.nemeses)):
         figures = [f for f in game.figures if f.nemesis == nemesis]
         known = [s for f in figures if f.seat == seat or len(f.dealt) < 2 for s in f.dealt]
         pool = tuple(sheet for sheet in sheets.values() if sheet not in known)

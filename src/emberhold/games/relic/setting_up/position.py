@@ -27,11 +27,10 @@ dice show. Every name and number is checked.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from emberhold.games.relic.card import Card
-from emberhold.games.relic.cards import BY_DECK, CARDS, CHARACTERS, NEMESES, copies_in
 from emberhold.games.relic.effects.scenarios import PLAIN_TOKEN
 from emberhold.games.relic.figure.belongings import discard_hand, own_deck
 from emberhold.games.relic.figure.corruption import begin_with
@@ -73,7 +72,7 @@ def _sit_down(game: State, players: Any) -> None:
     """Everybody begins with the sheet that is named, or the first that was dealt."""
     wanted = dict(positions.by_seat(players, len(game.figures), "position.players"))
     for figure in game.figures:
-        sheets = NEMESES if figure.nemesis else CHARACTERS
+        sheets = game.box.nemeses if figure.nemesis else game.box.characters
         sheet = figure.sheet
         entry = wanted.get(figure.seat, {})
         if isinstance(entry, Mapping) and "sheet" in entry:
@@ -84,9 +83,9 @@ def _sit_down(game: State, players: Any) -> None:
         figure.dealt = ()
         figure.beginning = False
         if figure.nemesis:
-            game.decks[sheet.deck] = Deck(copies_in(sheet.deck)).shuffled(game)
+            game.decks[sheet.deck] = Deck(game.box.copies_in(sheet.deck)).shuffled(game)
     taken = [figure.sheet for figure in game.figures]
-    game.sheets = tuple(sheet for sheet in CHARACTERS.values() if sheet not in taken)
+    game.sheets = tuple(sheet for sheet in game.box.characters.values() if sheet not in taken)
     deck = game.decks[POWER]
     game.decks[POWER] = Deck(deck.all).shuffled(game)
 
@@ -96,7 +95,7 @@ def _sit_down(game: State, players: Any) -> None:
 
 def _take(game: State, slug: Any, known: list[str], path: str) -> Card:
     """A copy of a card that the position has not put anywhere yet."""
-    kind = CARDS[positions.name(slug, known, path)]
+    kind = game.box.cards[positions.name(slug, known, path)]
     deck = game.decks[kind.deck]
     for card in sorted(deck.cards, key=lambda card: card.number):
         if card.kind is kind:
@@ -107,19 +106,18 @@ def _take(game: State, slug: Any, known: list[str], path: str) -> Card:
     raise AssertionError("unreachable")
 
 
-def _slugs(test: Callable[[Card], bool]) -> list[str]:
-    return [card.slug for card in CARDS.values() if test(card)]
+_ASSETS = ("asset", "arsenal", "encounter")
+_TROPHIES = ("enemy", "agent")
+_HANDS = ("power", "might")
+_TAINTS = ("corruption",)
+_MISSIONS = ("mission",)
+_BOARD = ("event", "enemy", "encounter", "asset", "agent", "arsenal")
+"""The types of cards that can be in a place."""
 
 
-_ALL = list(CARDS)
-_ASSETS = _slugs(lambda card: card.type in ("asset", "arsenal", "encounter"))
-_TROPHIES = _slugs(lambda card: card.type in ("enemy", "agent"))
-_HANDS = _slugs(lambda card: card.type in ("power", "might"))
-_TAINTS = _slugs(lambda card: card.type == "corruption")
-_MISSIONS = _slugs(lambda card: card.type == "mission")
-_BOARD = _slugs(
-    lambda card: card.type in ("event", "enemy", "encounter", "asset", "agent", "arsenal")
-)
+def _take_one(game: State, slug: Any, types: tuple[str, ...], path: str) -> Card:
+    known = [card.slug for card in game.box.cards.values() if card.type in types]
+    return _take(game, slug, known, path)
 
 
 class _Seat:
@@ -163,15 +161,15 @@ def _set_level(seat: _Seat, given: Any, path: str) -> None:
 def _set_hand(seat: _Seat, given: Any, path: str) -> None:
     """Power cards, or Might cards of the nemesis' own deck."""
     own = own_deck(seat.figure)
-    known = [slug for slug in _HANDS if CARDS[slug].deck == own]
+    known = [card.slug for card in seat.game.box.by_deck[own] if card.type in _HANDS]
     cards = [_take(seat.game, slug, known, path) for slug in positions.sequence(given, path)]
     seat.figure.hand = tuple(cards)
     seat.figure.seen = (0,) * len(cards)
 
 
-def _piece(game: State, given: Any, main: str, known: list[str], path: str) -> Piece:
+def _piece(game: State, given: Any, main: str, types: tuple[str, ...], path: str) -> Piece:
     entry = positions.entry(given, main, ("charges",), path)
-    card = _take(game, entry.get(main), known, path)
+    card = _take_one(game, entry.get(main), types, path)
     charges = positions.number(entry.get("charges", card.charges), path, 0, 99)
     return Piece(card, charges)
 
@@ -184,7 +182,8 @@ def _set_assets(seat: _Seat, given: Any, path: str) -> None:
 
 
 def _set_trophies(seat: _Seat, given: Any, path: str) -> None:
-    cards = [_take(seat.game, slug, _TROPHIES, path) for slug in positions.sequence(given, path)]
+    slugs = positions.sequence(given, path)
+    cards = [_take_one(seat.game, slug, _TROPHIES, path) for slug in slugs]
     seat.figure.trophies = tuple(Piece(card, 0) for card in cards)
 
 
@@ -194,7 +193,7 @@ def _set_corruption(seat: _Seat, given: Any, path: str) -> None:
     found = []
     for entry in entries:
         wanted = positions.entry(entry, "corruption", ("open",), path)
-        card = _take(seat.game, wanted.get("corruption"), _TAINTS, path)
+        card = _take_one(seat.game, wanted.get("corruption"), _TAINTS, path)
         is_open = positions.flag(wanted.get("open", True), path)
         seen = EVERYBODY if is_open else only(seat.figure.seat)
         found.append(Taint(card, is_open, seen, 0))
@@ -203,7 +202,7 @@ def _set_corruption(seat: _Seat, given: Any, path: str) -> None:
 
 def _set_mission(seat: _Seat, given: Any, path: str) -> None:
     wanted = positions.entry(given, "mission", ("progress", "target"), path)
-    card = _take(seat.game, wanted.get("mission"), _MISSIONS, path)
+    card = _take_one(seat.game, wanted.get("mission"), _MISSIONS, path)
     figure = seat.figure
     figure.mission = card
     progress = positions.sequence(wanted.get("progress", [0] * len(card.goals)), path)
@@ -305,7 +304,7 @@ def _set_discards(game: State, given: Any, path: str) -> None:
 
 def _named(game: State, deck: int, slugs: Any, path: str) -> list[Card]:
     """The cards of a deck that are listed, in that order."""
-    known = [card.slug for card in BY_DECK[deck]]
+    known = [card.slug for card in game.box.by_deck[deck]]
     return [_take(game, slug, known, path) for slug in positions.sequence(slugs, path)]
 
 
@@ -325,7 +324,7 @@ def _set_gaps(game: State, given: Any, path: str) -> None:
 
 
 def _set_lair(game: State, given: Any, path: str) -> None:
-    cards = [_take(game, slug, _BOARD, path) for slug in positions.sequence(given, path)]
+    cards = [_take_one(game, slug, _BOARD, path) for slug in positions.sequence(given, path)]
     game.lair = tuple(cards)
 
 

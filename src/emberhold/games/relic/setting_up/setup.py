@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from emberhold.games.relic.box import Box
 from emberhold.games.relic.card import Card, Scenario
-from emberhold.games.relic.cards import CHARACTERS, NEMESES, SCENARIOS, copies_in
+from emberhold.games.relic.cards import RELIC_BOX
 from emberhold.games.relic.map.board import SPACES
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import DECKS, IMPERIUM, INFAMY_IN_A_DUEL, INFAMY_TO_WIN
@@ -51,28 +52,40 @@ class Partners(Wish):
         return seats
 
 
-WISHES: Final = Wishes(
-    SEATS,
-    OneOf("variant", (STANDARD, ENEMIES, DUEL), STANDARD),
-    OneOf("scenario", (*SCENARIOS, RANDOM), RANDOM),
-    Each("roles", OneOf("roles", (CHARACTER, NEMESIS, RANDOM))),
-    PerSeat("sheets", OneOf("sheets", (*CHARACTERS, *NEMESES, DEAL, RANDOM)), DEAL, twice=True),
-    Partners("partners", RANDOM),
-    OneOf("first", (RANDOM, 0, 1, 2, 3, 4, 5), RANDOM),
-    Number("rounds", 0, 500, ROUNDS),
-    OneOf("reactions", ("possible", "always"), "possible"),
-)
+def _wishes(box: Box, least_rounds: int) -> Wishes:
+    sheets = OneOf("sheets", (*box.characters, *box.nemeses, DEAL, RANDOM))
+    return Wishes(
+        SEATS,
+        OneOf("variant", (STANDARD, ENEMIES, DUEL), STANDARD),
+        OneOf("scenario", (*box.scenarios, RANDOM), RANDOM),
+        Each("roles", OneOf("roles", (CHARACTER, NEMESIS, RANDOM))),
+        PerSeat("sheets", sheets, DEAL, twice=True),
+        Partners("partners", RANDOM),
+        OneOf("first", (RANDOM, 0, 1, 2, 3, 4, 5), RANDOM),
+        Number("rounds", least_rounds, 500, ROUNDS),
+        OneOf("reactions", ("possible", "always"), "possible"),
+    )
 
 
-def complete(players: Any, seed: int | str, wishes: Any) -> dict[str, Any]:
+WISHES: Final = _wishes(RELIC_BOX, 0)
+
+
+def wishes_of(box: Box) -> Wishes:
+    """What can be wished with a box; nobody can tell whether a game with a box that somebody made
+    would end, so it has a last round (R-238)."""
+    return WISHES if box is RELIC_BOX else _wishes(box, 1)
+
+
+def complete(players: Any, seed: int | str, wishes: Any, box: Box = RELIC_BOX) -> dict[str, Any]:
     """A complete set-up; what the wishes leave open is drawn from the seed."""
-    setup = WISHES.checked(players, wishes)
+    setup = wishes_of(box).checked(players, wishes)
     luck = Dice(f"setup {seed}")
     _check_variant(players, setup["variant"])
-    setup["scenario"] = _scenario(players, setup, luck)
-    setup["roles"] = _roles(players, setup, luck)
-    _check_sheets(setup)
-    setup["partners"] = _partners(players, setup, luck)
+    setup["scenario"] = _scenario(box, players, setup, luck)
+    scenario = box.scenarios[setup["scenario"]]
+    setup["roles"] = _roles(scenario, players, setup, luck)
+    _check_sheets(box, setup)
+    setup["partners"] = _partners(scenario, players, setup, luck)
     characters = [seat for seat in range(players) if setup["roles"][seat] == CHARACTER]
     if setup["first"] == RANDOM:
         setup["first"] = characters[luck.below(len(characters))]
@@ -103,9 +116,9 @@ def fits(scenario: Scenario, players: int, variant: str) -> bool:
     return scenario.least <= players <= scenario.most
 
 
-def _scenario(players: int, setup: dict[str, Any], luck: Dice) -> str:
+def _scenario(box: Box, players: int, setup: dict[str, Any], luck: Dice) -> str:
     variant = setup["variant"]
-    known = [s.slug for s in SCENARIOS.values() if fits(s, players, variant)]
+    known = [s.slug for s in box.scenarios.values() if fits(s, players, variant)]
     if setup["scenario"] == RANDOM:
         return known[luck.below(len(known))]
     if setup["scenario"] not in known:
@@ -128,9 +141,9 @@ def nemesis_count(scenario: Scenario, players: int, variant: str) -> int:
     return 2 if players >= 5 else 1
 
 
-def _roles(players: int, setup: dict[str, Any], luck: Dice) -> list[str]:
+def _roles(scenario: Scenario, players: int, setup: dict[str, Any], luck: Dice) -> list[str]:
     """R-028: volunteers first; too many or too few are decided by lot."""
-    count = nemesis_count(SCENARIOS[setup["scenario"]], players, setup["variant"])
+    count = nemesis_count(scenario, players, setup["variant"])
     wished: list[str] = setup["roles"]
     if not count and NEMESIS in wished:
         raise SetupError("error-relic-no-nemesis", "roles")
@@ -141,13 +154,13 @@ def _roles(players: int, setup: dict[str, Any], luck: Dice) -> list[str]:
     return [NEMESIS if seat in chosen else CHARACTER for seat in range(players)]
 
 
-def _check_sheets(setup: dict[str, Any]) -> None:
+def _check_sheets(box: Box, setup: dict[str, Any]) -> None:
     """A sheet must fit the role, and nobody plays the same as another."""
     taken: list[str] = []
     for seat, slug in enumerate(setup["sheets"]):
         if slug in (DEAL, RANDOM):
             continue
-        known = NEMESES if setup["roles"][seat] == NEMESIS else CHARACTERS
+        known = box.nemeses if setup["roles"][seat] == NEMESIS else box.characters
         if slug not in known:
             raise SetupError(
                 "error-relic-sheet", "sheets", given=slug, seat=seat, known=listed(known)
@@ -157,10 +170,10 @@ def _check_sheets(setup: dict[str, Any]) -> None:
         taken.append(slug)
 
 
-def _partners(players: int, setup: dict[str, Any], luck: Dice) -> list[int]:
+def _partners(scenario: Scenario, players: int, setup: dict[str, Any], luck: Dice) -> list[int]:
     """R-210: teams of a character and a nemesis, by lot."""
     roles = setup["roles"]
-    if not SCENARIOS[setup["scenario"]].even:
+    if not scenario.even:
         return [-1] * players
     given = setup["partners"]
     if given != RANDOM and all(
@@ -196,15 +209,18 @@ def sides(players: int, setup: Mapping[str, Any]) -> Sides:
 # The first state
 
 
-def new_state(players: int, seed: int | str, setup: Mapping[str, Any]) -> State:
+def new_state(
+    players: int, seed: int | str, setup: Mapping[str, Any], box: Box = RELIC_BOX
+) -> State:
     """R-014 to R-036, up to the choice of sheets."""
     game = State.__new__(State)
+    game.box = box
     game.rng = seeded(seed)
     game.step = "sheets"
     game.result = None
     game.log = None
     game.variant = setup["variant"]
-    game.scenario = SCENARIOS[setup["scenario"]]
+    game.scenario = box.scenarios[setup["scenario"]]
     game.goal = INFAMY_IN_A_DUEL if game.variant == DUEL else INFAMY_TO_WIN
     game.together = game.scenario.slug == "shoulder-to-shoulder"
     game.rounds = setup["rounds"]
@@ -244,7 +260,7 @@ def _decks(game: State) -> list[Deck[Card]]:
     found: list[Deck[Card]] = []
     for deck in range(len(DECKS)):
         used = deck < IMPERIUM or (deck == IMPERIUM and game.variant != STANDARD)
-        found.append(Deck(copies_in(deck) if used else ()).shuffled(game))
+        found.append(Deck(game.box.copies_in(deck) if used else ()).shuffled(game))
     return found
 
 
@@ -270,7 +286,7 @@ def _figure(seat: int, setup: Mapping[str, Any]) -> Figure:
 def _deal(game: State, setup: Mapping[str, Any]) -> None:
     """R-018, R-031, R-229: two sheets each, or the one that was wished."""
     wished: Sequence[str] = setup["sheets"]
-    for nemesis, sheets in ((False, CHARACTERS), (True, NEMESES)):
+    for nemesis, sheets in ((False, game.box.characters), (True, game.box.nemeses)):
         seats = [figure for figure in game.figures if figure.nemesis == nemesis]
         free = [sheet for sheet in sheets.values() if sheet.slug not in wished]
         pile = list(shuffled(game, tuple(free)))

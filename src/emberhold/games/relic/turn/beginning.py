@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from emberhold.games.relic.act import Act
 from emberhold.games.relic.ask import Ask
-from emberhold.games.relic.cards import copies_in
 from emberhold.games.relic.figure.corruption import begin_with
 from emberhold.games.relic.figure.missions import draw_mission
 from emberhold.games.relic.state import State
@@ -31,7 +30,7 @@ def sheets(game: State) -> Asking:
             game.sheets += tuple(sheet for sheet in figure.dealt if sheet is not kept)
         figure.dealt = ()
         if figure.nemesis:
-            game.decks[kept.deck] = Deck(copies_in(kept.deck)).shuffled(game)
+            game.decks[kept.deck] = Deck(game.box.copies_in(kept.deck)).shuffled(game)
         begin_with(game, figure, kept)
 
 
