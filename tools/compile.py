@@ -46,7 +46,18 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
     "parts": ("choices", "library", "printed", "repairs", "rulebook"),
     "parts/effects": ("index", "trees"),
     "parts/boxes": (
-        *("contents", "drafts", "main", "own", "pictures", "refusing", "shelf", "tables", "words"),
+        *(
+            "contents",
+            "drafts",
+            "entries",
+            "main",
+            "own",
+            "pictures",
+            "refusing",
+            "shelf",
+            "tables",
+            "words",
+        ),
     ),
     "games": (
         *("daily", "deckbuilding", "exercises", "explaining", "game", "lessons", "look"),
@@ -72,7 +83,7 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
     "games/*/setting_up": (
         *("choices", "deck_files", "goals", "position", "position_players", "repair"),
     ),
-    "games/aeons_end/boxes": ("fits", "palette", "reading", "workshop"),
+    "games/*/boxes": ("fits", "palette", "reading", "workshop"),
     "games/aeons_end/cards/first_box": ("fitted",),
     "games/aeons_end/cards/legacy/record": ("shipped",),
 }

@@ -11,7 +11,7 @@ of the digest: boxes of one name, and cards of one name in two boxes, never meet
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -29,23 +29,20 @@ from emberhold.games.aeons_end.look import FIRST_BOX_LOOK, LOOK
 from emberhold.games.aeons_end.seen.card_text import card_text
 from emberhold.games.aeons_end.seen.mage_text import mage_text
 from emberhold.games.aeons_end.seen.sheet_text import sheet_text
-from emberhold.language import LANGUAGES, MissingMessage, add_plain_words, drop_plain_words
-from emberhold.language.folding import folded
 from emberhold.parts.boxes import shelf
 from emberhold.parts.boxes.contents import MAIN, Contents
-from emberhold.parts.boxes.main import Main, checked_slug, read_main
-from emberhold.parts.boxes.pictures import LARGEST_SIDE, SMALLEST_SIDE, sound
+from emberhold.parts.boxes.entries import Entries
+from emberhold.parts.boxes.main import Main
 from emberhold.parts.boxes.refusing import (
     MOST_CARDS,
     MOST_MAGES,
     MOST_NEMESES,
     MOST_OF_A_NEMESIS,
-    BoxError,
     refused,
     refused_because,
 )
-from emberhold.parts.boxes.tables import Written, check_bounds, inside, read_table, written
-from emberhold.parts.boxes.words import Names, missing, plain_name, read_names, spoken
+from emberhold.parts.boxes.tables import Written, check_bounds, inside
+from emberhold.parts.boxes.words import read_names
 from emberhold.parts.effects.book import BookError
 
 GAME: Final = "aeons-end"
@@ -94,32 +91,23 @@ def own_box(name: str) -> Own:
     return read_own(shelf.find(name))
 
 
-class _Reading:
-    """Reads one box, and collects its words on the way."""
+class _Reading(Entries):
+    """Reads one box of Aeon's End."""
 
     def __init__(self, contents: Contents) -> None:
-        self._contents = contents
-        self._main = read_main(contents, (GAME,))
-        self._mark = contents.digest[: shelf.MARK]
-        self._words: dict[str, Names] = {}
-        self._entries: dict[str, Written] = {}
-        self._cast: dict[str, str] = {}
-        self._pictures: dict[str, str] = {}
-        self._spelled: dict[str, str] = {}
-        self._untold: list[tuple[str, tuple[str, ...]]] = []
+        super().__init__(contents, GAME, _KINDS, {**LOOK.cast, **FIRST_BOX_LOOK.cast})
 
     def whole(self) -> Own:
         cards = self._cards()
         known = {CRYSTAL.slug: CRYSTAL, SPARK.slug: SPARK}
-        held = {plain: cards[slug] for plain, slug in self._spelled.items()}
+        held = {plain: cards[slug] for plain, slug in self.spelled.items()}
         known |= {plain: card for plain, card in held.items() if not card.is_foe}
-        mages = [self._mage(entry, known) for entry, _ in self._tables("mage", MOST_MAGES)]
-        sheets = [self._sheet(*found) for found in self._tables("nemesis", MOST_NEMESES)]
+        mages = [self._mage(entry, known) for entry, _ in self.tables("mage", MOST_MAGES)]
+        sheets = [self._sheet(*found) for found in self.tables("nemesis", MOST_NEMESES)]
         if not (cards or mages or sheets):
             raise refused("error-box-empty", MAIN)
-        name = f"{self._main.slug}-{self._contents.digest}"
         box = Box(
-            name,
+            self.name,
             rules=RULES,
             starters=[card for card in cards.values() if card.starter],
             piles=[card for card in cards.values() if _in_market(card)],
@@ -129,59 +117,21 @@ class _Reading:
             plans=(),
             by_itself=False,
         )
-        self._words[f"box-{name}"] = self._main.names
-        self._speak()
-        self._read_aloud(box)
-        drawn = self._cast, self._pictures
-        return Own(
-            name, self._main, box, *drawn, self._spelled, tuple(self._untold), tuple(self._words)
-        )
+        self.speak()
+        self.read_aloud(_texts(box))
+        drawn = self.cast, self.pictures
+        words = tuple(self.untold), tuple(self.words)
+        return Own(self.name, self.main, box, *drawn, self.spelled, *words)
 
     # Entries
 
-    def _tables(self, kind: str, most: int) -> Iterator[tuple[Written, int]]:
-        """The entries of one kind with their numbers in their files."""
-        count = 0
-        for file in self._contents.tables():
-            table = read_table(self._contents, file)
-            for name in table:
-                if name not in _KINDS:
-                    known = ", ".join(f"[[{each}]]" for each in _KINDS)
-                    raise refused("error-box-unknown-field", file, given=name, known=known)
-            for number, entry in enumerate(written(self._contents, file, table, kind)):
-                count += 1
-                if count > most:
-                    raise entry.refused(
-                        "error-box-many", kind=f"[[{kind}]]", given=count, most=most
-                    )
-                yield entry, number
-
-    def _named(self, entry: Written, kind: str) -> tuple[str, str]:
-        """The name and the marked slug of a thing; its names are kept as words of the box."""
-        names = read_names(entry, "name")
-        name = plain_name(names)
-        field = "slug" if "slug" in entry.fields else "name"
-        plain = checked_slug(entry, entry.fields.get("slug", _spelling(name)), field)
-        if plain in self._spelled:
-            raise entry.refused("error-box-slug-twice", field, given=plain)
-        slug = self._spelled[plain] = f"{plain}-{self._mark}"
-        self._entries[slug] = entry
-        self._note(f"{kind}-{slug}", names)
-        self._picture(entry, slug)
-        return name, slug
-
-    def _note(self, id: str, names: Names) -> None:
-        self._words[id] = names
-        if untold := tuple(missing(names)):
-            self._untold.append((plain_name(names), untold))
-
     def _cards(self) -> dict[str, Card]:
-        found = [self._card(entry) for entry, _ in self._tables("card", MOST_CARDS)]
+        found = [self._card(entry) for entry, _ in self.tables("card", MOST_CARDS)]
         return {card.slug: card for card in found}
 
     def _card(self, entry: Written, types: tuple[str, ...] = fits.CARD_TYPES) -> Card:
         check_bounds(entry)
-        name, slug = self._named(entry, "card")
+        name, slug = self.named(entry, "card")
         type = entry.fields.get("type")
         if type not in types:
             known = ", ".join(types)
@@ -235,10 +185,10 @@ class _Reading:
 
     def _mage(self, entry: Written, known: Mapping[str, Card]) -> Mage:
         check_bounds(entry)
-        name, slug = self._named(entry, "mage")
-        self._note(f"mage-{slug}-title", read_names(entry, "title", 60))
+        name, slug = self.named(entry, "mage")
+        self.note(f"mage-{slug}-title", read_names(entry, "title", 60))
         if "ability" in entry.fields:
-            self._note(f"ability-{slug}", read_names(entry, "ability_name"))
+            self.note(f"ability-{slug}", read_names(entry, "ability_name"))
         breaches = entry.fields.get("breaches")
         if isinstance(breaches, list) and not 1 <= len(breaches) <= len(RULES.breaches):
             raise entry.refused("error-box-breaches", "breaches", given=len(breaches))
@@ -258,9 +208,9 @@ class _Reading:
         return mage
 
     def _sheet(self, entry: Written, place: int) -> NemesisSheet:
-        of_cards = inside(self._contents, entry, place, "nemesis.card")
+        of_cards = inside(self.contents, entry, place, "nemesis.card")
         check_bounds(entry._replace(fields=entry.without("card")))
-        name, slug = self._named(entry, "nemesis")
+        name, slug = self.named(entry, "nemesis")
         for field in (*_NOT_OF_SHEETS, "cards"):
             if field in entry.fields:
                 raise entry.refused("error-box-own-field", field, given=field)
@@ -285,68 +235,6 @@ class _Reading:
         self._check_text(entry, "out_of_cards", sheet.out_of_cards, fits.INSTEAD)
         self._check_text(entry, "exhaust_instead", sheet.exhaust_instead, fits.INSTEAD)
 
-    def _picture(self, entry: Written, slug: str) -> None:
-        given = entry.fields.get("picture")
-        if given is None:
-            return
-        if not isinstance(given, str):
-            raise entry.refused("error-box-picture", "picture", given=repr(given)[:60])
-        drawn = drawn_as(given)
-        if "." in given:
-            self._own_picture(entry, given)
-            self._pictures[slug] = given
-        elif drawn is not None:
-            self._cast[slug] = drawn
-        else:
-            raise entry.refused("error-box-picture", "picture", given=given[:60])
-
-    def _own_picture(self, entry: Written, given: str) -> None:
-        data = self._contents.files.get(given)
-        if data is None:
-            raise entry.refused("error-box-picture-missing", "picture", given=given[:60])
-        if not sound(data):
-            sizes = {"least": SMALLEST_SIDE, "most": LARGEST_SIDE}
-            raise entry.refused("error-box-picture-size", "picture", given=given, **sizes)
-
-    # Words
-
-    def _speak(self) -> None:
-        add_plain_words(
-            {
-                id: {language: spoken(names, language) for language in LANGUAGES}
-                for id, names in self._words.items()
-            }
-        )
-
-    def _read_aloud(self, box: Box) -> None:
-        """Every text has a sentence in every language, or it is refused."""
-        try:
-            for slug, card in box.cards.items():
-                self._aloud(slug, partial(card_text, card))
-            for slug, mage in box.mages.items():
-                self._aloud(slug, partial(mage_text, mage))
-            for slug, sheet in box.nemeses.items():
-                self._aloud(slug, partial(sheet_text, sheet))
-        except BoxError:
-            drop_plain_words(self._words)
-            raise
-
-    def _aloud(self, slug: str, read: Callable[[str], list[str]]) -> None:
-        for language in LANGUAGES:
-            try:
-                read(language)
-            except MissingMessage as missing:
-                raise self._entries[slug].refused("error-box-unspoken", given=missing.id) from None
-            except (
-                ValueError,
-                LookupError,
-                TypeError,
-                AttributeError,
-                NotImplementedError,
-            ) as error:
-                why = str(error)[:200]
-                raise self._entries[slug].refused("error-box-unspoken", given=why) from None
-
 
 Thing = TypeVar("Thing")
 
@@ -364,33 +252,14 @@ def _read(entry: Written, make: Callable[[str], Thing]) -> Thing:
         raise refused_because(why, entry.file, entry.at(error.field)) from None
 
 
-def _spelling(name: str) -> str:
-    """How a name is spelled where only plain letters are allowed."""
-    plain = "".join(letter if letter.isalnum() else "-" for letter in _letters(name))
-    return "-".join(part for part in plain.split("-") if part)
-
-
-def _letters(name: str) -> str:
-    return folded(name.replace("'", "").replace("’", ""))
+def _texts(box: Box) -> dict[str, Callable[[str], list[str]]]:
+    """How everything in a box is read, by slug."""
+    return {
+        **{slug: partial(card_text, card) for slug, card in box.cards.items()},
+        **{slug: partial(mage_text, mage) for slug, mage in box.mages.items()},
+        **{slug: partial(sheet_text, sheet) for slug, sheet in box.nemeses.items()},
+    }
 
 
 def _in_market(card: Card) -> bool:
     return not card.is_foe and not card.starter
-
-
-def drawn_as(picture: str) -> str | None:
-    """A motif by name: that of a printed card or person, or figure, hues and backdrop."""
-    printed = {**LOOK.cast, **FIRST_BOX_LOOK.cast}
-    if picture in printed:
-        return printed[picture]
-    figures = {drawn.split()[0] for drawn in printed.values()}
-    backdrops = {part for drawn in printed.values() for part in drawn.split()[3:4]}
-    figure, *rest = picture.split()[:6] or [""]
-    hues, grounds = rest[:2], rest[2:3]
-    sound = (
-        len(rest) == 3
-        and figure in figures
-        and all(hue.isascii() and hue.isdecimal() and int(hue) <= 360 for hue in hues)
-        and grounds[0] in backdrops
-    )
-    return picture if sound else None
