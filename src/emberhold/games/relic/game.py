@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,10 @@ from emberhold.games.game import Counsel, Foresight, Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
 from emberhold.games.puzzles import Goal, Puzzle, read_puzzles
+from emberhold.games.relic.box import Box
+from emberhold.games.relic.cards import RELIC_BOX
 from emberhold.games.relic.flow import STEPS
+from emberhold.games.relic.mixed_game import BOXES, JOINED, boxed, boxes_in_play, cast_of
 from emberhold.games.relic.seen.logged import logged
 from emberhold.games.relic.seen.redeal import redeal
 from emberhold.games.relic.seen.scene import scene
@@ -28,10 +31,12 @@ from emberhold.kernel.game import LogLine, Sides
 from emberhold.kernel.message import Message
 from emberhold.kernel.scene import Scene
 from emberhold.language.words import Manner
+from emberhold.parts.boxes.own import OwnBoxes
 from emberhold.parts.choices import Choices
 from emberhold.parts.effects.index import Chapter
 from emberhold.parts.encoding import Actions, Observation
 from emberhold.parts.library import Entry
+from emberhold.parts.plain_encoding import PlacedActions, SceneObservation
 from emberhold.parts.printed import Printed
 from emberhold.parts.repairs import Fixables
 from emberhold.parts.rulebook import RuleShelf
@@ -45,14 +50,39 @@ class Relic(TableGame):
     steps = STEPS
     stage = STAGE
 
+    def __init__(self, named: tuple[str, ...] = (RELIC_BOX.slug,)) -> None:
+        self._named = named
+        """The boxes in play: others of the same name are played with more than what is printed."""
+        if len(named) > 1:
+            self.mixture = JOINED.join(named)
+
+    @cached_property
+    def box(self) -> Box:
+        return boxed(self._named)
+
     def sides(self, players: int, setup: Mapping[str, Any]) -> Sides:
         return sides(players, setup)
 
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
-        return complete(players, seed, wishes)
+        if not isinstance(wishes, Mapping):
+            return complete(players, seed, wishes)
+        named = boxes_in_play(wishes)
+        inside = {key: value for key, value in wishes.items() if key != BOXES}
+        setup = complete(players, seed, inside, boxed(named))
+        if len(named) > 1:
+            setup[BOXES] = list(named)
+        return setup
 
     def new(self, players: int, seed: int | str, setup: Mapping[str, Any]) -> State:
-        return new_state(players, seed, setup)
+        return new_state(players, seed, setup, boxed(boxes_in_play(setup)))
+
+    def with_setup(self, setup: Mapping[str, Any]) -> Relic:
+        named = boxes_in_play(setup)
+        return self if named == self._named else _mixture(named)
+
+    @property
+    def cast_beside(self) -> Mapping[str, str]:
+        return cast_of(self.mixture)
 
     def place(self, state: State, wanted: Mapping[str, Any]) -> None:
         position.place(state, wanted)
@@ -70,15 +100,20 @@ class Relic(TableGame):
 
     @cached_property
     def choices(self) -> Choices:
-        from emberhold.games.relic.setting_up.choices import CHOICES
+        from emberhold.games.relic.setting_up.choices import choices
 
-        return CHOICES
+        return choices(self.box)
+
+    def choices_with(self, boxes: Sequence[str]) -> Choices:
+        from emberhold.games.relic.setting_up.choices import choices
+
+        return choices(boxed((RELIC_BOX.slug, *boxes)), boxes) if boxes else self.choices
 
     @cached_property
     def library(self) -> Sequence[Entry]:
-        from emberhold.games.relic.seen.library import entries
+        from emberhold.games.relic.seen.library import everything
 
-        return entries()
+        return everything(self.box)
 
     @cached_property
     def verbs(self) -> Sequence[Chapter]:
@@ -89,6 +124,12 @@ class Relic(TableGame):
     @cached_property
     def rulebook(self) -> RuleShelf:
         return RuleShelf(Path(__file__).parent / "rules", "relic")
+
+    @cached_property
+    def own_boxes(self) -> OwnBoxes:
+        from emberhold.games.relic.boxes.workshop import OWN_BOXES
+
+        return OWN_BOXES
 
     @cached_property
     def lessons(self) -> Sequence[Lesson]:
@@ -201,14 +242,25 @@ class Relic(TableGame):
         }
 
     def actions(self, players: int) -> Actions:
+        """What somebody's own box asks, no list of actions names: a place among the choices."""
+        if self.mixture:
+            return PlacedActions(players)
         from emberhold.games.relic.numbers.actions import actions
 
         return actions(players)
 
     def observation(self, players: int) -> Observation:
+        if self.mixture:
+            return SceneObservation(self.scene, players)
         from emberhold.games.relic.numbers.observation import observation
 
         return observation(players)
+
+
+@lru_cache(maxsize=32)
+def _mixture(named: tuple[str, ...]) -> Relic:
+    """The same object for the same boxes, so that what it knows is read once."""
+    return Relic(named)
 
 
 RELIC = Relic()

@@ -101,9 +101,9 @@ def _cards() -> list[Card]:
 # Sheets
 
 
-def _sheet(given: dict[str, Any], file: str) -> Sheet:
+def sheet_of(given: dict[str, Any], at: str) -> Sheet:
+    """A character or nemesis from its fields; `at` is where they are written."""
     sheet = Sheet()
-    at = f"{file}.json: {given['id']}"
     entry = checked(given, SHEET, at, "type", "life", "start", "track", "abilities")
     sheet.slug = entry["id"]
     sheet.nemesis = entry["type"] == "nemesis"
@@ -191,10 +191,10 @@ def _gates(effect: Effect) -> tuple[Gate, ...]:
 # Scenarios
 
 
-def _scenario(given: dict[str, Any]) -> Scenario:
+def scenario_of(given: dict[str, Any], at: str) -> Scenario:
+    """A scenario from its fields; `at` is where they are written."""
     scenario = Scenario()
     scenario.slug = given["id"]
-    at = f"scenarios.json: {scenario.slug}"
     entry = checked(given, SCENARIO, at, "players", "special", "confrontation", "setup")
     scenario.message_id = _NAMES["scenario"] + scenario.slug
     scenario.least = entry["players"]["min"]
@@ -221,12 +221,16 @@ def _scenario(given: dict[str, Any]) -> Scenario:
     return scenario
 
 
+def _at(file: str, given: dict[str, Any]) -> str:
+    return f"{file}.json: {given['id']}"
+
+
 RELIC_BOX = Box(
     "relic",
     _cards(),
-    [_sheet(entry, "characters") for entry in _BOOKS["characters"]["cards"]],
-    [_sheet(entry, "nemeses") for entry in _BOOKS["nemeses"]["sheets"]],
-    [_scenario(entry) for entry in _BOOKS["scenarios"]["cards"]],
+    [sheet_of(given, _at("characters", given)) for given in _BOOKS["characters"]["cards"]],
+    [sheet_of(given, _at("nemeses", given)) for given in _BOOKS["nemeses"]["sheets"]],
+    [scenario_of(given, _at("scenarios", given)) for given in _BOOKS["scenarios"]["cards"]],
 )
 """Everything that is printed."""
 CARDS = RELIC_BOX.cards

@@ -1,13 +1,12 @@
-"""The box to read: sheets, scenarios, spaces and every deck."""
+"""A box to read: sheets, scenarios and every deck; and the spaces of the board."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
+from emberhold.games.relic.box import Box
 from emberhold.games.relic.card import Card, Sheet
-from emberhold.games.relic.cards import BY_DECK, CHARACTERS, NEMESES, SCENARIOS
 from emberhold.games.relic.map.board import SPACES
 from emberhold.games.relic.seen.card_text import (
     Facts,
@@ -24,17 +23,28 @@ from emberhold.kernel.message import Message
 from emberhold.parts.library import Entry
 
 
-@cache
-def entries() -> tuple[Entry, ...]:
-    """Everything, group by group."""
-    found = [_sheet(sheet, "character") for sheet in CHARACTERS.values()]
-    found += [_sheet(sheet, "nemesis") for sheet in NEMESES.values()]
-    found += [_entry(scenario, "scenario", scenario_text) for scenario in SCENARIOS.values()]
-    found += [_entry(space, "space", space_text) for space in SPACES]
-    for deck, cards in enumerate(BY_DECK):
+def everything(box: Box) -> tuple[Entry, ...]:
+    """A whole game, group by group."""
+    return (*_sheets(box), *[_entry(space, "space", space_text) for space in SPACES], *_cards(box))
+
+
+def entries(box: Box) -> tuple[Entry, ...]:
+    """What is in a box, group by group."""
+    return (*_sheets(box), *_cards(box))
+
+
+def _sheets(box: Box) -> list[Entry]:
+    found = [_sheet(sheet, "character") for sheet in box.characters.values()]
+    found += [_sheet(sheet, "nemesis") for sheet in box.nemeses.values()]
+    return found + [_entry(each, "scenario", scenario_text) for each in box.scenarios.values()]
+
+
+def _cards(box: Box) -> list[Entry]:
+    found: list[Entry] = []
+    for deck, cards in enumerate(box.by_deck):
         name = DECKS[deck] if deck < NEMESIS else "nemesis"
         found += [_card(card, name) for card in cards]
-    return tuple(found)
+    return found
 
 
 def _sheet(sheet: Sheet, kind: str) -> Entry:

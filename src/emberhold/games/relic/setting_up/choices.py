@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from emberhold.games.relic.box import Box
 from emberhold.games.relic.card import Sheet
-from emberhold.games.relic.cards import CHARACTERS, NEMESES, SCENARIOS
+from emberhold.games.relic.cards import RELIC_BOX
+from emberhold.games.relic.mixed_game import BOXES, boxed, boxes_in_play
 from emberhold.games.relic.setting_up.setup import CHARACTER, DEAL, DUEL, ENEMIES, NEMESIS, STANDARD
 from emberhold.kernel.message import Message
-from emberhold.parts.choices import EACH, Choices, Plan, SetupChoice, Value
+from emberhold.parts.boxes.shelf import names_in
+from emberhold.parts.choices import EACH, SEVERAL, Choices, Plan, SetupChoice, Value
 from emberhold.parts.wishes import RANDOM
 
 
@@ -30,33 +33,31 @@ _EACH_ROLE = SetupChoice(
     default=RANDOM,
     shape=EACH,
 )
-_EACH_SHEET = SetupChoice(
-    "sheets",
-    ask="setup-relic-sheet",
-    help="help-relic-sheets",
+_VARIANT = SetupChoice(
+    "variant",
+    ask="setup-relic-variant",
+    help="help-relic-variant",
     values=(
-        Value(DEAL, Message("setup-relic-deal"), again=True),
-        Value(RANDOM, Message("setup-relic-random"), again=True),
-        *(_sheet(sheet, "character") for sheet in CHARACTERS.values()),
-        *(_sheet(sheet, "nemesis") for sheet in NEMESES.values()),
+        Value(STANDARD, Message("setup-relic-standard")),
+        Value(ENEMIES, Message("setup-relic-enemies")),
+        Value(DUEL, Message("setup-relic-duel")),
     ),
-    default=DEAL,
-    shape=EACH,
+    default=STANDARD,
+)
+_ROLES = SetupChoice(
+    "roles",
+    ask="setup-relic-roles",
+    help="help-relic-roles",
+    values=(
+        Value(RANDOM, Message("setup-relic-roles-lot")),
+        Value("each", Message("setup-relic-each"), then=_EACH_ROLE),
+    ),
+    default=RANDOM,
 )
 
-_LISTED = (
-    SetupChoice(
-        "variant",
-        ask="setup-relic-variant",
-        help="help-relic-variant",
-        values=(
-            Value(STANDARD, Message("setup-relic-standard")),
-            Value(ENEMIES, Message("setup-relic-enemies")),
-            Value(DUEL, Message("setup-relic-duel")),
-        ),
-        default=STANDARD,
-    ),
-    SetupChoice(
+
+def _scenario(box: Box) -> SetupChoice:
+    return SetupChoice(
         "scenario",
         ask="setup-relic-scenario",
         help="help-relic-scenario",
@@ -64,32 +65,54 @@ _LISTED = (
             Value(RANDOM, Message("setup-relic-random")),
             *(
                 Value(s.slug, Message(s.message_id), picture=(s.slug, "scenario"))
-                for s in SCENARIOS.values()
+                for s in box.scenarios.values()
             ),
         ),
         default=RANDOM,
-    ),
-    SetupChoice(
-        "roles",
-        ask="setup-relic-roles",
-        help="help-relic-roles",
+    )
+
+
+def _sheets(box: Box) -> SetupChoice:
+    each = SetupChoice(
+        "sheets",
+        ask="setup-relic-sheet",
+        help="help-relic-sheets",
         values=(
-            Value(RANDOM, Message("setup-relic-roles-lot")),
-            Value("each", Message("setup-relic-each"), then=_EACH_ROLE),
+            Value(DEAL, Message("setup-relic-deal"), again=True),
+            Value(RANDOM, Message("setup-relic-random"), again=True),
+            *(_sheet(sheet, "character") for sheet in box.characters.values()),
+            *(_sheet(sheet, "nemesis") for sheet in box.nemeses.values()),
         ),
-        default=RANDOM,
-    ),
-    SetupChoice(
+        default=DEAL,
+        shape=EACH,
+    )
+    return SetupChoice(
         "sheets",
         ask="setup-relic-sheets",
         help="help-relic-sheets",
         values=(
             Value(DEAL, Message("setup-relic-deal")),
             Value(RANDOM, Message("setup-relic-random")),
-            Value("each", Message("setup-relic-each"), then=_EACH_SHEET),
+            Value("each", Message("setup-relic-each"), then=each),
         ),
         default=DEAL,
-    ),
+    )
+
+
+def _boxes(names: Sequence[str]) -> SetupChoice:
+    """The boxes in play: the printed one is always among them."""
+    return SetupChoice(
+        BOXES,
+        ask="setup-boxes",
+        help="help-boxes",
+        values=tuple(Value(name, Message(f"box-{name}")) for name in (RELIC_BOX.slug, *names)),
+        default=[RELIC_BOX.slug],
+        shape=SEVERAL,
+        boxes=True,
+    )
+
+
+_REST = (
     SetupChoice(
         "reactions",
         ask="setup-reactions",
@@ -132,23 +155,39 @@ _PRESETS = (
 )
 
 
-def _figures(setup: Mapping[str, Any]) -> tuple[Message, ...]:
-    """Whom the seats play; nobody knows while sheets are still to be chosen."""
-    sheets = {**CHARACTERS, **NEMESES}
-    if not all(slug in sheets for slug in setup["sheets"]):
-        return ()
-    return tuple(Message(sheets[slug].message_id) for slug in setup["sheets"])
+class _Known:
+    """What is known of a complete set-up, perhaps with boxes that people have made."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+
+    def _in_play(self, setup: Mapping[str, Any]) -> Box:
+        return boxed(boxes_in_play(setup)) if BOXES in setup else self._box
+
+    def figures(self, setup: Mapping[str, Any]) -> tuple[Message, ...]:
+        """Whom the seats play; nobody knows while sheets are still to be chosen."""
+        box = self._in_play(setup)
+        sheets = {**box.characters, **box.nemeses}
+        if not all(slug in sheets for slug in setup["sheets"]):
+            return ()
+        return tuple(Message(sheets[slug].message_id) for slug in setup["sheets"])
+
+    def about(self, setup: Mapping[str, Any]) -> tuple[Message, ...]:
+        """The scenario, and boxes that somebody made."""
+        scenario = self._in_play(setup).scenarios[setup["scenario"]]
+        made = [Message(f"box-{name}") for name in names_in(setup.get(BOXES))]
+        return Message(scenario.message_id), *made
 
 
-def _about(setup: Mapping[str, Any]) -> tuple[Message, ...]:
-    return (Message(SCENARIOS[setup["scenario"]].message_id),)
-
-
-CHOICES = Choices(
-    quick=_QUICK,
-    listed=_LISTED,
-    presets=_PRESETS,
-    varied="scenario",
-    figures=_figures,
-    about=_about,
-)
+def choices(box: Box, own: Sequence[str] = ()) -> Choices:
+    """What can be chosen with a box; with boxes that people have made, also which are in play."""
+    known = _Known(box)
+    mixing = (_boxes(own),) if own else ()
+    return Choices(
+        quick=_QUICK,
+        listed=(*mixing, _VARIANT, _scenario(box), _ROLES, _sheets(box), *_REST),
+        presets=_PRESETS,
+        varied="scenario",
+        figures=known.figures,
+        about=known.about,
+    )

@@ -68,6 +68,8 @@ def _wishes(box: Box, least_rounds: int) -> Wishes:
 
 
 WISHES: Final = _wishes(RELIC_BOX, 0)
+_BESIDE: Final = ("boxes",)
+"""What is wished of the boxes themselves is checked with them."""
 
 
 def wishes_of(box: Box) -> Wishes:
@@ -78,7 +80,7 @@ def wishes_of(box: Box) -> Wishes:
 
 def complete(players: Any, seed: int | str, wishes: Any, box: Box = RELIC_BOX) -> dict[str, Any]:
     """A complete set-up; what the wishes leave open is drawn from the seed."""
-    setup = wishes_of(box).checked(players, wishes)
+    setup = wishes_of(box).checked(players, wishes, _BESIDE)
     luck = Dice(f"setup {seed}")
     _check_variant(players, setup["variant"])
     setup["scenario"] = _scenario(box, players, setup, luck)

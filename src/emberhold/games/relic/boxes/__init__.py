@@ -1,0 +1,1 @@
+"""Boxes of Relic that people make."""

@@ -1,0 +1,19 @@
+### Boxes of Relic that people make
+
+box-relic = Relic
+
+error-relic-box-alone = A box of one’s own is played together with the printed one: name relic among the boxes, too.
+error-relic-box-judged = { $given } cannot be judged by itself: only characters can.
+
+## What is wrong with a box
+
+error-relic-box-value = { $field } cannot be “{ $given }”; known: { $known }
+error-relic-box-number = { $field } must be a number from { $least } to { $most }, not { $given }
+error-relic-box-table = effect must be a table: each moment with the clauses that are resolved then
+error-relic-box-moment = no printed text like this one speaks at the moment “{ $given }”
+error-relic-box-clauses = { $field } must be a list of clauses, at least one
+error-relic-box-once = { $field } with “{ $given }” might never end: add once = "turn"
+error-relic-box-attributes = attributes must be a table of exactly these: { $known }
+error-relic-box-limits = power_limit must be a table of levels from 0 to { $most } with the limit from each level on; level 0 is needed
+error-relic-box-track = track must be a list of { $most } levels with two rewards each
+error-relic-box-players = players must be two numbers from { $least } to { $most }, the smaller one first

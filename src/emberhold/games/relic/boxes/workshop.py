@@ -1,0 +1,160 @@
+"""What commands and pages do with boxes of Relic that people make."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from emberhold.games.relic.boxes.reading import GAME, own_box, read_own
+from emberhold.games.relic.cards import RELIC_BOX
+from emberhold.games.relic.look import LOOK
+from emberhold.games.relic.seen.library import entries
+from emberhold.games.relic.setting_up.setup import STANDARD, fits
+from emberhold.games.relic.terms import DECKS, MOST_LEVEL
+from emberhold.kernel.errors import SetupError, listed, nearest
+from emberhold.kernel.message import Message
+from emberhold.parts.boxes.contents import MAIN, Contents
+from emberhold.parts.boxes.own import (
+    Bench,
+    Bought,
+    OpenedBox,
+    OwnBoxes,
+    Pair,
+    Trial,
+    Wishes,
+)
+from emberhold.parts.wishes import RANDOM
+
+_NEW: Final = Path(__file__).parent / "new"
+_JUDGED: Final = ("character",)
+"""A character is judged by the games it wins; everybody has the same scenario and cards."""
+
+
+def _open(contents: Contents) -> OpenedBox:
+    own = read_own(contents)
+    told = own.spelled, own.untold, own.cast, own.pictures, own.words
+    return OpenedBox(own.name, own.main.slug, entries(own.box), *told)
+
+
+def _begin(slug: str) -> dict[str, str]:
+    files = {path.name: path.read_text(encoding="utf-8") for path in sorted(_NEW.glob("*.toml"))}
+    files[MAIN] = files[MAIN].replace('"new-box"', f'"{slug}"')
+    return files
+
+
+def _wishes(opened: OpenedBox, players: int) -> Wishes:
+    box = own_box(opened.name).box
+    found = _mixed(opened)
+    scenarios = [each for each in box.scenarios.values() if fits(each, players, STANDARD)]
+    if scenarios:
+        found["scenario"] = scenarios[0].slug
+    if box.characters:
+        sheets = list(box.characters)[:players]
+        found["sheets"] = [*sheets, *[RANDOM] * (players - len(sheets))]
+    return found
+
+
+def _mixed(opened: OpenedBox) -> Wishes:
+    return {"boxes": [RELIC_BOX.slug, opened.name]}
+
+
+# Judged
+
+
+def _pairs(opened: OpenedBox, thing: str, against: str, players: int, number: int) -> list[Pair]:
+    """The same table with a character of the box in the first seat and with another, in many
+    variations."""
+    slug = _known(opened, thing)
+    own = own_box(opened.name).box.characters
+    if slug not in own:
+        entry = next(each for each in opened.entries if each.slug == slug)
+        raise SetupError("error-relic-box-judged", given=Message(entry.message_id))
+    rival = opened.spelled.get(against, against)
+    known = [*RELIC_BOX.characters, *own]
+    if rival and (rival not in known or rival == slug):
+        names = [*opened.spelled, *RELIC_BOX.characters]
+        near = nearest(against, names)
+        raise SetupError("error-box-thing", given=against, known=listed(names), nearest=near)
+    return [
+        _pair(opened, slug, rival, players, Random(f"{opened.slug} {thing} {place}"))
+        for place in range(number)
+    ]
+
+
+def _known(opened: OpenedBox, thing: str) -> str:
+    readable = {entry.slug for entry in opened.entries}
+    known = [plain for plain, slug in opened.spelled.items() if slug in readable]
+    if thing not in known:
+        near = nearest(thing, known)
+        raise SetupError("error-box-thing", given=thing, known=listed(known), nearest=near)
+    return opened.spelled[thing]
+
+
+def _pair(opened: OpenedBox, slug: str, rival: str, players: int, luck: Random) -> Pair:
+    others = [sheet for sheet in RELIC_BOX.characters if sheet != rival]
+    scenarios = [
+        each.slug for each in RELIC_BOX.scenarios.values() if fits(each, players, STANDARD)
+    ]
+    first, *rest = luck.sample(others, players)
+    common = {
+        **_mixed(opened),
+        "scenario": luck.choice(scenarios),
+        "first": luck.randrange(players),
+    }
+    return Pair({**common, "sheets": [slug, *rest]}, {**common, "sheets": [rival or first, *rest]})
+
+
+def _margin(row: Mapping[str, Any]) -> float:
+    """How many levels the seat that counts is ahead of the best of the others."""
+    levels: list[int] = list(row["levels"])
+    own = levels.pop(row["counted"])
+    return (own - max(levels)) / MOST_LEVEL
+
+
+def _bought(row: Mapping[str, Any], slug: str) -> Bought:
+    """Nothing of a box is bought: its cards are Threat cards."""
+    return Bought((), ())
+
+
+# Tried
+
+
+def _trial(opened: OpenedBox, thing: str, players: int) -> Trial:
+    """A card on top of its deck, a character in the first seat, or the scenario itself."""
+    box = own_box(opened.name).box
+    slug = _known(opened, thing)
+    wishes = _wishes(opened, players)
+    if slug in box.scenarios:
+        return Trial({**wishes, "scenario": slug}, None)
+    if slug in box.characters:
+        return Trial({**wishes, "sheets": [slug, *[RANDOM] * (players - 1)]}, None)
+    deck = DECKS[box.cards[slug].deck]
+    return Trial(wishes, {"turn": {"player": 0, "phase": "turn"}, "decks": {deck: [slug]}})
+
+
+def _palette(language: str) -> Mapping[str, Any]:
+    """The workshop of the browser puts nothing of Relic together yet."""
+    return {"words": {}, "texts": {}}
+
+
+def _variants(text: str, clause: Any, language: str) -> Sequence[Mapping[str, Any]]:
+    return ()
+
+
+def _strips(clauses: Any, language: str) -> Sequence[str]:
+    return ()
+
+
+def _motifs() -> dict[str, list[str]]:
+    """The figures and backdrops that printed cards are drawn with."""
+    drawn = [each.split() for each in LOOK.cast.values()]
+    return {
+        "other": list(dict.fromkeys(each[0] for each in drawn)),
+        "backdrop": list(dict.fromkeys(each[3] for each in drawn if len(each) > 3)),
+    }
+
+
+_BENCH: Final = Bench(_palette, _variants, _strips, (), _motifs, _trial)
+OWN_BOXES: Final = OwnBoxes(GAME, _open, _begin, _wishes, _pairs, _JUDGED, _margin, _bought, _BENCH)
