@@ -40,6 +40,37 @@ def test_a_new_box_is_sound(box: Path, capsys: pytest.CaptureFixture[str]) -> No
     assert "[en]" not in said
 
 
+def test_a_box_of_another_game_is_begun_and_packed(
+    box: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["box", "new", "watch", "--game", "relic"]) == 0
+    assert 'game = "relic"' in (box.parent / "watch" / "box.toml").read_text()
+    capsys.readouterr()
+    assert main(["box", "check", "watch", "--plain", "--language", "pl"]) == 0
+    said = capsys.readouterr().out
+    assert "Długa warta" in said
+    assert "[en]" not in said
+    assert main(["box", "pack", "watch"]) == 0
+    assert main(["box", "check", "watch.emberbox", "--plain"]) == 0
+
+
+def test_a_box_for_no_game_is_not_begun(box: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["box", "new", "watch", "--game", "chess"]) == 2
+    said = capsys.readouterr().err
+    assert "“chess”; there are some for: aeons-end, relic" in said
+    assert not (box.parent / "watch").exists()
+
+
+def test_a_character_of_relic_is_judged(box: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["box", "new", "watch", "--game", "relic"]) == 0
+    capsys.readouterr()
+    words = ["--pairs", "2", "--bots", "random", "--processes", "1", "--json"]
+    assert main(["box", "report", "watch", *words]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["pathfinder"]["pairs"] == 2
+    assert -1 <= told["pathfinder"]["margin"][0] <= 1
+
+
 def test_a_box_is_never_written_over_something(
     box: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

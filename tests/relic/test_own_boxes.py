@@ -220,7 +220,7 @@ def test_the_bell_of_the_example_is_silenced_at_a_price() -> None:
 
 def test_the_example_is_played_to_the_end_by_a_sensible_player() -> None:
     own = read_own(read_box(EXAMPLES / "bell-below"))
-    table = opened(own, scenario=own.spelled["the-bell-below"], rounds=12)
+    table = opened(own, scenario=own.spelled["the-bell-below"], rounds=3)
     table.play_out(lambda question: choose(table.state, question))
     assert table.result is not None
 

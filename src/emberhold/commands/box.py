@@ -45,7 +45,7 @@ def main(words: Sequence[str], language: str) -> int:
     if given.what in box_shelf.WAYS:
         return box_shelf.shelve(given.what, given.folder, given.database, language)
     if given.what == "new":
-        return _new(Path(given.folder), language)
+        return _new(Path(given.folder), given.game, language)
     contents = read_box(Path(given.folder))
     made = opened(contents, makers())
     ways: dict[str, Callable[[Asked], int]] = {
@@ -67,6 +67,11 @@ def _parser(language: str) -> Parser:
         help=parser.say("help-box-what"),
     )
     parser.word("folder", "help-box-folder", "metavar-folder")
+    parser.add_argument(
+        "--game",
+        help=parser.say("help-box-game", games=listed(makers())),
+        metavar=parser.say("metavar-game"),
+    )
     parser.option("--out", "help-box-out", "metavar-file")
     parser.option("--card", "help-box-card", "metavar-name")
     parser.option("--against", "help-box-against", "metavar-name")
@@ -81,15 +86,19 @@ def _parser(language: str) -> Parser:
     return parser
 
 
-def _new(folder: Path, language: str) -> int:
+def _new(folder: Path, game: str | None, language: str) -> int:
     """A box to change; nothing that is there is touched."""
+    known = makers()
+    engine = next(iter(known)) if game is None else game
+    if engine not in known:
+        raise EmberholdError("error-box-game", given=engine[:40], known=listed(known))
     if folder.exists():
         raise EmberholdError("error-box-there", path=str(folder))
     letters = "".join(letter if letter.isalnum() else "-" for letter in folded(folder.name))
     slug = "-".join(part for part in letters.split("-") if part)[:40].strip("-")
     if not slug.isascii() or not slug:
         raise EmberholdError("error-box-folder-name", given=folder.name)
-    own = next(iter(makers().values())).own
+    own = known[engine].own
     try:
         folder.mkdir(parents=True)
         for name, text in own.begin(slug).items():

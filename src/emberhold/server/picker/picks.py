@@ -125,7 +125,7 @@ def understood(picks: Mapping[str, Any], game: str, players: int) -> dict[str, A
     """The picks that matter for a number of players, in the order of the form."""
     return {
         choice.name: picks[choice.name]
-        for choice in shown(game)
+        for choice in shown(game, tuple(names_in(picks)))
         if choice.name in picks and (not choice.players or players in choice.players)
     }
 

@@ -571,12 +571,14 @@ reports-nothing = (nothing)
 help-box = Boxes of one’s own: folders of cards that are data, or packed files of them.
 example-box = Examples:
       emberhold box new my-box
+      emberhold box new my-scenario --game relic
       emberhold box check my-box
       emberhold box play my-box
       emberhold box pack my-box
       emberhold box report my-box --card first-flame --against kindle
 help-box-what = begin a box, check one, play with it, pack it into one file, or judge what is in it; for operators of a server: put it into the gallery or take it out, close it or open it again
 help-box-folder = the folder of the box, or its packed file; for operators the link of a box that the server keeps
+help-box-game = the game that a new box is for: { $games } (default: the first)
 help-box-out = the packed file to write (default: named after the box)
 help-box-card = judge this card, mage or nemesis only
 help-box-against = compare it with this one (default: printed ones like it)

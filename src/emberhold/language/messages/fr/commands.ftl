@@ -571,12 +571,14 @@ reports-nothing = (rien)
 help-box = Boîtes personnelles : des dossiers de cartes qui sont des données, ou leurs fichiers compressés.
 example-box = Exemples :
       emberhold box new my-box
+      emberhold box new my-scenario --game relic
       emberhold box check my-box
       emberhold box play my-box
       emberhold box pack my-box
       emberhold box report my-box --card first-flame --against kindle
 help-box-what = commencer une boîte, la vérifier, y jouer, la réunir en un fichier, ou juger ce qu’elle contient ; pour l’opérateur d’un serveur : la mettre dans la galerie ou l’en retirer, la fermer ou la rouvrir
 help-box-folder = le dossier de la boîte, ou son fichier compressé ; pour l’opérateur, le lien d’une boîte gardée par le serveur
+help-box-game = le jeu auquel la nouvelle boîte est destinée : { $games } (par défaut le premier)
 help-box-out = le fichier compressé à écrire (par défaut : au nom de la boîte)
 help-box-card = juger seulement cette carte, ce mage ou cette némésis
 help-box-against = comparer avec ceci (par défaut : des éléments imprimés semblables)

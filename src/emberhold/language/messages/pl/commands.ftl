@@ -575,12 +575,14 @@ reports-nothing = (nic)
 help-box = Własne pudełka: foldery z kartami zapisanymi jako dane albo ich spakowane pliki.
 example-box = Przykłady:
       emberhold box new my-box
+      emberhold box new my-scenario --game relic
       emberhold box check my-box
       emberhold box play my-box
       emberhold box pack my-box
       emberhold box report my-box --card first-flame --against kindle
 help-box-what = zacznij pudełko, sprawdź je, zagraj z nim, spakuj je do jednego pliku albo oceń jego zawartość; dla operatorów serwera: dodaj je do galerii lub usuń z niej, zamknij je lub otwórz ponownie
 help-box-folder = folder pudełka albo jego spakowany plik; dla operatorów link do pudełka przechowywanego na serwerze
+help-box-game = gra, do której jest nowe pudełko: { $games } (domyślnie pierwsza)
 help-box-out = spakowany plik do zapisania (domyślnie: nazwany jak pudełko)
 help-box-card = oceń tylko tę kartę, tego Maga albo tę Nemezis
 help-box-against = porównaj z tym (domyślnie: z podobnymi drukowanymi)
