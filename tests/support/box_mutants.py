@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import deepcopy
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from emberhold.games import game_named
 from emberhold.games.aeons_end.boxes.fits import TEXTS, fitting
@@ -47,8 +47,10 @@ _LONGEST: Final = 60_000
 """Decisions after which a random game is not going to end."""
 
 
-def examples() -> list[Contents]:
-    return [read_box(path) for path in sorted(EXAMPLES.iterdir()) if path.is_dir()]
+def examples(game: str = "aeons-end") -> list[Contents]:
+    """Our own boxes for a game."""
+    found = [read_box(path) for path in sorted(EXAMPLES.iterdir()) if path.is_dir()]
+    return [box for box in found if tomllib.loads(box.files[MAIN].decode())["game"] == game]
 
 
 # Texts at random
@@ -159,18 +161,18 @@ def _inner(part: Any) -> Iterable[tuple[Any, Any]]:
     return enumerate(part) if isinstance(part, list) else ()
 
 
-def _at(part: Any, path: tuple[Any, ...]) -> Any:
+def part_at(part: Any, path: tuple[Any, ...]) -> Any:
     for key in path:
         part = part[key]
     return part
 
 
-def _texts(data: Any) -> list[tuple[Any, ...]]:
+def texts_in(data: Any) -> list[tuple[Any, ...]]:
     """Where lists of clauses are."""
     return [
         path
         for path in _paths(data)
-        if isinstance(found := _at(data, path), list)
+        if isinstance(found := part_at(data, path), list)
         and found
         and isinstance(found[0], list)
         and found[0]
@@ -179,37 +181,40 @@ def _texts(data: Any) -> list[tuple[Any, ...]]:
 
 
 def _another_text(data: Any, luck: Random) -> None:
-    if texts := _texts(data):
+    if texts := texts_in(data):
         path = luck.choice(texts)
-        _at(data, path[:-1])[path[-1]] = [clause(luck) for _ in range(luck.randint(1, 3))]
+        part_at(data, path[:-1])[path[-1]] = [clause(luck) for _ in range(luck.randint(1, 3))]
 
 
 def _odd_value(data: Any, luck: Random) -> None:
     path = luck.choice(list(_paths(data)))
-    _at(data, path[:-1])[path[-1]] = deepcopy(luck.choice(_ODD))
+    part_at(data, path[:-1])[path[-1]] = deepcopy(luck.choice(_ODD))
 
 
 def _without(data: Any, luck: Random) -> None:
     path = luck.choice(list(_paths(data)))
-    del _at(data, path[:-1])[path[-1]]
+    del part_at(data, path[:-1])[path[-1]]
 
 
 def _twice(data: Any, luck: Random) -> None:
     path = luck.choice([path for path in _paths(data) if isinstance(path[-1], int)])
-    inside = _at(data, path[:-1])
+    inside = part_at(data, path[:-1])
     inside += [deepcopy(inside[path[-1]]) for _ in range(luck.choice((1, 1, 200)))]
 
 
 def _number(data: Any, luck: Random) -> None:
-    numbers = [path for path in _paths(data) if type(_at(data, path)) is int]
+    numbers = [path for path in _paths(data) if type(part_at(data, path)) is int]
     if numbers:
         path = luck.choice(numbers)
-        _at(data, path[:-1])[path[-1]] = luck.choice((0, 1, 2, 3, 7, 20, 99))
+        part_at(data, path[:-1])[path[-1]] = luck.choice((0, 1, 2, 3, 7, 20, 99))
 
 
-_SPOILED: Final[tuple[Callable[[Any, Random], None], ...]] = (
-    *(_another_text, _another_text, _another_text, _number, _number),
-    *(_odd_value, _without, _twice),
+Spoil: TypeAlias = Callable[[Any, Random], None]
+"""Changes something in the tables of a file."""
+OF_ANY_GAME: Final[tuple[Spoil, ...]] = (_number, _number, _odd_value, _without, _twice)
+_SPOILED: Final[tuple[Spoil, ...]] = (
+    *(_another_text, _another_text, _another_text),
+    *OF_ANY_GAME,
 )
 
 
@@ -234,7 +239,7 @@ def _letters(data: bytes, luck: Random) -> bytes:
     return data[:place]
 
 
-def mutant(base: Contents, luck: Random) -> Contents:
+def mutant(base: Contents, luck: Random, spoiled: tuple[Spoil, ...] = _SPOILED) -> Contents:
     """A box with one or more things changed; refused where it cannot even be unpacked."""
     way = luck.random()
     if way < 0.1:
@@ -247,7 +252,7 @@ def mutant(base: Contents, luck: Random) -> Contents:
     name = luck.choice([name for name in files if name.endswith(".toml") and name != MAIN])
     data = tomllib.loads(files[name].decode())
     for _ in range(luck.randint(1, 3)):
-        spoil = luck.choice(_SPOILED)
+        spoil = luck.choice(spoiled)
         try:
             spoil(data, luck)
         except (IndexError, KeyError, TypeError):
