@@ -149,14 +149,15 @@ def _rules() -> set[str]:
 
 SAME_WORD = {
     "pl": {
-        *("relic-card-typhus", "relic-character-ogryn", "relic-line-omen"),
+        *("box-relic", "relic-card-typhus", "relic-character-ogryn", "relic-line-omen"),
         *("relic-nemesis-githellion", "relic-nemesis-luxuria", "relic-special-eversor-assassin"),
         *("relic-trait-adepta-sororitas", "relic-trait-adeptus-astartes", "relic-trait-arbites"),
         *("relic-trait-adeptus-mechanicus", "relic-trait-astra-militarum", "relic-trait-chaos"),
         *("relic-trait-eldar", "relic-trait-tyranid", "relic-type-agent"),
     },
     "fr": {
-        *("relic-ability-polymorphine", "relic-ability-synapse", "relic-card-sabotage"),
+        *("box-relic", "relic-ability-polymorphine", "relic-ability-synapse"),
+        *("relic-card-sabotage",),
         *("relic-card-typhus", "relic-character-ogryn", "relic-influence"),
         *("relic-moment-confront", "relic-nemesis-githellion", "relic-nemesis-luxuria"),
         *("relic-space-apothecarium-sepha", "relic-space-manufactorum-telios"),

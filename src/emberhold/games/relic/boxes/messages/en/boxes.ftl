@@ -12,7 +12,7 @@ error-relic-box-number = { $field } must be a number from { $least } to { $most 
 error-relic-box-table = effect must be a table: each moment with the clauses that are resolved then
 error-relic-box-moment = no printed text like this one speaks at the moment “{ $given }”
 error-relic-box-clauses = { $field } must be a list of clauses, at least one
-error-relic-box-once = { $field } with “{ $given }” might never end: add once = "turn"
+error-relic-box-once = { $field } with “{ $given }” might never end: add once with the value “turn”
 error-relic-box-attributes = attributes must be a table of exactly these: { $known }
 error-relic-box-limits = power_limit must be a table of levels from 0 to { $most } with the limit from each level on; level 0 is needed
 error-relic-box-track = track must be a list of { $most } levels with two rewards each

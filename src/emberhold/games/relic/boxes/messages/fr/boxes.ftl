@@ -12,7 +12,7 @@ error-relic-box-number = { $field } doit être un nombre de { $least } à { $mos
 error-relic-box-table = effect doit être une table : chaque moment avec les clauses à résoudre alors
 error-relic-box-moment = aucun texte imprimé de ce genre n’agit au moment « { $given } »
 error-relic-box-clauses = { $field } doit être une liste de clauses, une au moins
-error-relic-box-once = { $field } avec « { $given } » pourrait ne jamais finir : ajoutez once = "turn"
+error-relic-box-once = { $field } avec « { $given } » pourrait ne jamais finir : ajoutez once avec la valeur « turn »
 error-relic-box-attributes = attributes doit être une table avec exactement ces champs : { $known }
 error-relic-box-limits = power_limit doit être une table de niveaux de 0 à { $most }, avec la limite à partir de chacun ; le niveau 0 est nécessaire
 error-relic-box-track = track doit être une liste de { $most } niveaux, avec deux récompenses chacun

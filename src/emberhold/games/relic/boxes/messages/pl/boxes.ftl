@@ -12,7 +12,7 @@ error-relic-box-number = { $field } musi być liczbą od { $least } do { $most }
 error-relic-box-table = effect musi być tabelą: każdy moment z klauzulami, które się wtedy rozpatruje
 error-relic-box-moment = żaden wydany tekst tego rodzaju nie działa w momencie „{ $given }”
 error-relic-box-clauses = { $field } musi być listą klauzul, co najmniej jednej
-error-relic-box-once = { $field } z „{ $given }” mogłoby się nigdy nie skończyć: dodaj once = "turn"
+error-relic-box-once = { $field } z „{ $given }” mogłoby się nigdy nie skończyć: dodaj once o wartości „turn”
 error-relic-box-attributes = attributes musi być tabelą dokładnie z tymi polami: { $known }
 error-relic-box-limits = power_limit musi być tabelą poziomów od 0 do { $most } z limitem obowiązującym od każdego z nich; poziom 0 jest konieczny
 error-relic-box-track = track musi być listą poziomów z dwiema nagrodami na każdym; liczba poziomów: { $most }
