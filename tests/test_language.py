@@ -23,6 +23,7 @@ from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.figure import aether
 from emberhold.games.aeons_end.mixed_game import OPEN_SHELF
 from emberhold.games.ashes.effects.effect import Effect as AshesEffect
+from emberhold.games.relic.cards import RELIC_BOX
 from emberhold.games.relic.effects.base import Effect as RelicEffect
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, message_ids, speech
@@ -78,7 +79,7 @@ def catalogue() -> dict[str, set[str]]:
         "mage-{}": set(MAGES) | set(FIRST_BOX.mages),
         "mage-{}-title": set(MAGES) | set(FIRST_BOX.mages),
         "mark-{}-{}": set(),
-        "box-{}": set(OPEN_SHELF),
+        "box-{}": {*OPEN_SHELF, RELIC_BOX.slug},
         "market-{}": set(WAR_ETERNAL.suggested) | set(FIRST_BOX.suggested),
         "nemesis-{}": set(NEMESES) | set(FIRST_BOX.nemeses),
         "option-{}": found.verbs | {"player"},

@@ -55,6 +55,7 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
             "pictures",
             "refusing",
             "shelf",
+            "slots",
             "tables",
             "words",
         ),

@@ -23,6 +23,14 @@ from emberhold.games.aeons_end.effects.sorts import COUNT
 from emberhold.games.aeons_end.effects.subjects import Does
 from emberhold.language import LANGUAGES, MissingMessage, Speech, speech
 from emberhold.parts.boxes.refusing import MOST_WORDS_OF_A_TEXT
+from emberhold.parts.boxes.slots import (
+    clause_of,
+    holds_clauses,
+    inner,
+    optional,
+    values_of,
+    verbs_in,
+)
 from emberhold.parts.boxes.tables import counted
 from emberhold.parts.effects.signatures import (
     Flag,
@@ -80,13 +88,13 @@ def variants(text: str, clause: Any, language: str) -> list[dict[str, Any]]:
     say = speech(language)
     word = clause[0] if isinstance(clause, list) and clause else None
     verb = VERBS.verbs.get(word) if isinstance(word, str) else None
-    values = None if verb is None else _values(verb, clause)
+    values = None if verb is None else values_of(verb, clause)
     if verb is None or values is None or text not in fits.TEXTS:
         return []
     found: dict[str, list[Any]] = {}
     for changed in _changes(verb, values):
         if _fits(verb, changed, text) and _reads(verb, changed):
-            found.setdefault(_short(verb, changed, say), _clause(verb, changed))
+            found.setdefault(_short(verb, changed, say), clause_of(verb, changed))
     told = [{"clause": clause, "text": sentence} for sentence, clause in found.items()]
     return told[:_MOST_VARIANTS]
 
@@ -97,7 +105,7 @@ def strips(clauses: Any, language: str) -> list[str]:
     if not _bounded(clauses):
         return []
     say = speech(language)
-    return [_strip(clause, say) for clause in _verbs_in(clauses)]
+    return [_strip(clause, say) for clause in verbs_in(clauses)]
 
 
 def _bounded(given: Any) -> bool:
@@ -130,7 +138,7 @@ def _usual(verb: Verb) -> tuple[Any, ...] | None:
 
 def _tries(verb: Verb, sort: Sort) -> Iterator[Any]:
     """A slot that may be left out is left out, but for the first of several places to take from."""
-    if not _optional(sort):
+    if not optional(sort):
         yield from _choices(sort, None)
     else:
         yield True if _only_flags(verb) and sort is verb.takes[0] else None
@@ -156,111 +164,49 @@ def _told(verb: Verb, say: Speech) -> dict[str, Any]:
     values = _usual(verb)
     assert values is not None
     empty = [
-        [[], []] if isinstance(sort, Rest) else [] if _holds_clauses(sort) else value
+        [[], []] if isinstance(sort, Rest) else [] if holds_clauses(sort) else value
         for sort, value in zip(verb.takes, values, strict=True)
     ]
     return {
         "group": _GROUPS.get(verb.make.__module__.rpartition(".")[2], "cards"),
         "text": "" if _joins(verb) else _said(verb, values, say),
-        "new": _clause(verb, empty),
+        "new": clause_of(verb, empty),
         "deed": issubclass(verb.make, Predicate),
-        "places": ["deed" if _inner(sort) is DEED else "clauses" for sort in _places(verb)],
+        "places": ["deed" if inner(sort) is DEED else "clauses" for sort in _places(verb)],
         "ways": any(isinstance(sort, Rest) for sort in verb.takes),
         "varies": any(_varies(sort) for sort in verb.takes),
-        "labels": [sort.name for sort in verb.takes if isinstance(sort, Label) and _optional(sort)],
+        "labels": [sort.name for sort in verb.takes if isinstance(sort, Label) and optional(sort)],
     }
 
 
 def _varies(sort: Sort) -> bool:
     """Whether there is something to choose in a slot besides its number."""
-    if _holds_clauses(sort):
+    if holds_clauses(sort):
         return False
-    return isinstance(sort, Flag) or not isinstance(_inner(sort), Number | Several)
+    return isinstance(sort, Flag) or not isinstance(inner(sort), Number | Several)
 
 
 def _places(verb: Verb) -> list[Sort]:
     """The slots that hold clauses."""
-    return [sort for sort in verb.takes if _holds_clauses(sort)]
-
-
-def _holds_clauses(sort: Sort) -> bool:
-    return _inner(sort) in (CLAUSES, DEED)
+    return [sort for sort in verb.takes if holds_clauses(sort)]
 
 
 def _joins(verb: Verb) -> bool:
     return bool(_places(verb))
 
 
-def _inner(sort: Sort) -> Sort:
-    if isinstance(sort, Rest):
-        return sort.each
-    return sort.sort if isinstance(sort, Maybe | Label) else sort
-
-
-def _optional(sort: Sort) -> bool:
-    return isinstance(sort, Maybe | Flag) or (isinstance(sort, Label) and not sort.needed)
-
-
-# Clauses taken apart, changed, and put together
-
-
-def _values(verb: Verb, clause: Sequence[Any]) -> list[Any] | None:
-    """What each slot of a clause holds; None where that is not to be read."""
-    left = list(clause[1:])
-    found: list[Any] = []
-    for sort in verb.takes:
-        if isinstance(sort, Rest):
-            found.append(left)
-            left = []
-        elif isinstance(sort, Label | Flag):
-            there = bool(left) and left[0] == sort.name
-            if there:
-                del left[0]
-            if isinstance(sort, Flag):
-                found.append(there)
-            else:
-                found.append(left.pop(0) if there and left else None)
-        elif left:
-            found.append(left.pop(0))
-        elif _optional(sort):
-            found.append(None)
-        else:
-            return None
-    return None if left else found
-
-
-def _clause(verb: Verb, values: Sequence[Any]) -> list[Any]:
-    """A verb with what its slots hold, as it is written. What may be left out is written where
-    something that follows needs it."""
-    found: list[Any] = [verb.word]
-    for place, (sort, value) in enumerate(zip(verb.takes, values, strict=True)):
-        if value is None and isinstance(sort, Maybe) and _needed(verb, values, place):
-            found.append(sort.otherwise if sort.otherwise is not None else 1)
-        elif value is None or value is False:
-            continue
-        elif isinstance(sort, Rest):
-            found += value
-        elif isinstance(sort, Label):
-            found += [sort.name, value]
-        else:
-            found.append(sort.name if isinstance(sort, Flag) else value)
-    return found
-
-
-def _needed(verb: Verb, values: Sequence[Any], place: int) -> bool:
-    after = zip(verb.takes[place + 1 :], values[place + 1 :], strict=True)
-    return any(value is not None and isinstance(sort, Maybe) for sort, value in after)
+# Clauses changed
 
 
 def _changes(verb: Verb, values: list[Any]) -> Iterator[list[Any]]:
     """The clause as it is, then with one slot changed."""
     yield values
     for place, sort in enumerate(verb.takes):
-        if _holds_clauses(sort):
+        if holds_clauses(sort):
             continue
         now = values[place]
-        choices: list[Any] = [None] if _optional(sort) else []
-        choices += [True] if isinstance(sort, Flag) else _choices(_inner(sort), now)
+        choices: list[Any] = [None] if optional(sort) else []
+        choices += [True] if isinstance(sort, Flag) else _choices(inner(sort), now)
         for choice in choices:
             if (choice or None) != (now or None):
                 yield [*values[:place], choice, *values[place + 1 :]]
@@ -314,7 +260,7 @@ def _conditions(now: Any) -> Iterator[Any]:
 
 def _fits(verb: Verb, values: Sequence[Any], text: str) -> bool:
     try:
-        given = _clause(verb, _filled(verb, values))
+        given = clause_of(verb, _filled(verb, values))
         if fits.foreign(given):
             return False
         return next(fits.misfits(VERBS.read(given), text), None) is None
@@ -328,7 +274,7 @@ def _filled(verb: Verb, values: Sequence[Any]) -> list[Any]:
         [[_FILLER], [_FILLER]]
         if isinstance(sort, Rest)
         else [_FILLER]
-        if _holds_clauses(sort) and value is not None
+        if holds_clauses(sort) and value is not None
         else value
         for sort, value in zip(verb.takes, values, strict=True)
     ]
@@ -345,7 +291,7 @@ def _reads(verb: Verb, values: Sequence[Any]) -> bool:
 
 
 def _said(verb: Verb, values: Sequence[Any], say: Speech) -> str:
-    sentence: str = VERBS.read(_clause(verb, _filled(verb, values))).sentence(say)
+    sentence: str = VERBS.read(clause_of(verb, _filled(verb, values))).sentence(say)
     return sentence
 
 
@@ -353,7 +299,7 @@ def _short(verb: Verb, values: Sequence[Any], say: Speech) -> str:
     """A whole sentence, or of a joint what can be chosen."""
     if not _joins(verb):
         return _said(verb, values, say)
-    return _about(_clause(verb, _filled(verb, values)), say) or _said(verb, values, say)
+    return _about(clause_of(verb, _filled(verb, values)), say) or _said(verb, values, say)
 
 
 def _about(clause: list[Any], say: Speech) -> str:
@@ -367,19 +313,9 @@ def _about(clause: list[Any], say: Speech) -> str:
     return ""
 
 
-def _verbs_in(clauses: Any) -> Iterator[list[Any]]:
-    """Every clause of a text, those inside joints after them."""
-    for clause in clauses if isinstance(clauses, list) else []:
-        if isinstance(clause, list) and clause and isinstance(clause[0], str):
-            yield clause
-            for part in clause[1:]:
-                if isinstance(part, list) and all(isinstance(each, list) for each in part):
-                    yield from _verbs_in(part)
-
-
 def _strip(clause: list[Any], say: Speech) -> str:
     verb = VERBS.verbs.get(clause[0])
-    values = None if verb is None else _values(verb, clause)
+    values = None if verb is None else values_of(verb, clause)
     if verb is None or values is None:
         return ""
     try:

@@ -166,13 +166,13 @@ def _untitled(text: str) -> str:
 def _printed() -> dict[tuple[str, str], frozenset[str]]:
     """The words of the printed book by kind and moment."""
     found: dict[tuple[str, str], set[str]] = {}
-    for kind, name, when, clauses in _texts():
+    for kind, name, when, clauses in printed_texts():
         words = found.setdefault(_key(kind, name, when), set())
         words |= {word for word, _, _ in _words(clauses, 0)}
     return {key: frozenset(words) for key, words in found.items()}
 
 
-def _texts() -> Iterator[tuple[str, str, str, Any]]:
+def printed_texts() -> Iterator[tuple[str, str, str, Any]]:
     """Kind, moment, `when` it is paid for, and clauses of every printed text."""
     for name in _DECKS:
         for card in chapter(name)["cards"]:

@@ -129,7 +129,7 @@ class _Reading(Entries):
         if battled and entry.fields["value"] == 0:
             raise entry.refused("error-box-zero", "value", field="value")
         _check_flag(entry, "omen")
-        _, slug = self.named(entry, "relic-card")
+        _, slug = self._named(entry, "card")
         self._check_texts(entry, entry.fields["type"])
         fields = {**entry.without("picture", "name", "slug"), "id": slug}
         return _read(entry, "effect", lambda at: card(at, **fields))
@@ -156,7 +156,7 @@ class _Reading(Entries):
     def _character(self, entry: Written, place: int) -> Sheet:
         lines = self._lines_of(entry, place, "character", "ability")
         _check_fields(entry, _OF_CHARACTERS, *_OF_CHARACTERS[3:-1])
-        _, slug = self.named(entry, "relic-character")
+        _, slug = self._named(entry, "character")
         self.note(f"relic-special-{slug}", read_names(entry, "special_name"))
         _check_clauses(entry, "special", fits.SPECIAL, fits.RESOLVE, entry.fields["special"])
         _check_attributes(entry)
@@ -170,14 +170,14 @@ class _Reading(Entries):
             "id": slug,
             "type": "character",
             "special_reward": {"effect": {fits.RESOLVE: entry.fields["special"]}},
-            "abilities": [self._line(line, fits.CHARACTER, "relic-ability") for line in lines],
+            "abilities": [self._line(line, fits.CHARACTER, "ability") for line in lines],
         }
         return _read(entry, "special", lambda at: sheet_of(fields, at))
 
     def _scenario(self, entry: Written, place: int) -> Scenario:
         lines = self._lines_of(entry, place, "scenario", "rule")
         _check_fields(entry, _OF_SCENARIOS, "name", "confrontation")
-        _, slug = self.named(entry, "relic-scenario")
+        _, slug = self._named(entry, "scenario")
         texts = (("confrontation", fits.CONFRONT), ("setup", fits.SETUP), ("prepare", fits.PREPARE))
         for field, moment in texts:
             if field in entry.fields:
@@ -194,10 +194,14 @@ class _Reading(Entries):
             "needs_enemies_of_the_imperium": False,
             "uses_omens": entry.fields.get("omens", False),
             "setup": setup,
-            "special": [self._line(line, fits.SCENARIO, "relic-rule") for line in lines],
+            "special": [self._line(line, fits.SCENARIO, "rule") for line in lines],
             "confrontation": {"effect": told},
         }
         return _read(entry, "confrontation", lambda at: scenario_of(fields, at))
+
+    def _named(self, entry: Written, family: str) -> tuple[str, str]:
+        """Names of a family of things, as the messages of this game are called."""
+        return self.named(entry, f"relic-{family}")
 
     def _lines_of(self, entry: Written, place: int, kind: str, name: str) -> list[Written]:
         lines = inside(self.contents, entry, place, f"{kind}.{name}")
@@ -209,10 +213,10 @@ class _Reading(Entries):
             check_bounds(line)
         return lines
 
-    def _line(self, line: Written, kind: str, id: str) -> dict[str, Any]:
+    def _line(self, line: Written, kind: str, family: str) -> dict[str, Any]:
         """An ability or a rule; it is read by itself first, so that a fault is told on its line."""
         _check_fields(line, _OF_LINES, "name", "effect")
-        _, slug = self.named(line, id)
+        _, slug = self._named(line, family)
         self._check_texts(line, kind)
         fields = {**line.without("name", "slug"), "id": slug}
         trial = {**fields, "deck": _THREATS[0], "type": "asset"}
