@@ -1,12 +1,17 @@
-"""Cards and sheets as they are printed: immutable, shared; each physical copy is an object."""
+"""Cards and sheets as they are printed: immutable, shared; each physical copy is an object.
+
+The printed content is one box, made once when the book is read. With boxes that people make, there
+is one more for each mixture; every state carries the one it is played with.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from emberhold.games.relic.terms import NEMESIS, TYPES
+from emberhold.games.relic.terms import DECKS, NEMESIS, TYPES
 from emberhold.games.relic.traits import Trait
-from emberhold.parts.cards import CARD_FIELDS, PhysicalCard
+from emberhold.parts.cards import CARD_FIELDS, PhysicalCard, by_slug, copies_of
 
 if TYPE_CHECKING:
     from emberhold.games.relic.effects.base import Effect, Goal, Narrow
@@ -212,3 +217,36 @@ class Scenario:
 
     def __repr__(self) -> str:
         return f"Scenario({self.slug})"
+
+
+class Box:
+    """Everything that can be found by its slug."""
+
+    __slots__ = ("by_deck", "cards", "characters", "nemeses", "scenarios", "slug")
+
+    def __init__(
+        self,
+        slug: str,
+        cards: Iterable[Card],
+        characters: Iterable[Sheet],
+        nemeses: Iterable[Sheet],
+        scenarios: Iterable[Scenario],
+    ) -> None:
+        self.slug = slug
+        self.cards: dict[str, Card] = by_slug(cards)
+        self.by_deck: tuple[tuple[Card, ...], ...] = tuple(
+            [
+                tuple([card for card in self.cards.values() if card.deck == deck])
+                for deck in range(len(DECKS))
+            ]
+        )
+        self.characters: dict[str, Sheet] = by_slug(characters)
+        self.nemeses: dict[str, Sheet] = by_slug(nemeses)
+        self.scenarios: dict[str, Scenario] = by_slug(scenarios)
+
+    def copies_in(self, deck: int) -> tuple[Card, ...]:
+        """Every physical card of a deck."""
+        return tuple([copy for card in self.by_deck[deck] for copy in copies_of(card, card.often)])
+
+    def __repr__(self) -> str:
+        return f"Box({self.slug})"

@@ -12,7 +12,7 @@ from emberhold.games.game import Counsel, Foresight, Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
 from emberhold.games.puzzles import Goal, Puzzle, read_puzzles
-from emberhold.games.relic.box import Box
+from emberhold.games.relic.card import Box
 from emberhold.games.relic.cards import RELIC_BOX
 from emberhold.games.relic.flow import STEPS
 from emberhold.games.relic.mixed_game import BOXES, JOINED, boxed, boxes_in_play, cast_of

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from emberhold.games.relic.box import Box, mixed
+from emberhold.games.relic.card import Box
 from emberhold.games.relic.cards import RELIC_BOX
 from emberhold.kernel.errors import SetupError
 from emberhold.parts.boxes.shelf import called
@@ -53,7 +53,18 @@ def boxed(named: tuple[str, ...]) -> Box:
 @lru_cache(maxsize=32)
 def _mixed(named: tuple[str, ...]) -> Box:
     others = [own_box_named(name).box for name in named[1:]]
-    return mixed(JOINED.join(named), [RELIC_BOX, *others])
+    return _joined(JOINED.join(named), [RELIC_BOX, *others])
+
+
+def _joined(slug: str, boxes: list[Box]) -> Box:
+    """One box of several; what the first holds comes first."""
+    return Box(
+        slug,
+        [card for box in boxes for card in box.cards.values()],
+        [sheet for box in boxes for sheet in box.characters.values()],
+        [sheet for box in boxes for sheet in box.nemeses.values()],
+        [scenario for box in boxes for scenario in box.scenarios.values()],
+    )
 
 
 def cast_of(mixture: str) -> dict[str, str]:

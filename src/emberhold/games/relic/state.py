@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from emberhold.games.relic.ask import Ask
-from emberhold.games.relic.box import Box
-from emberhold.games.relic.card import Ability, Card, Scenario, Sheet
+from emberhold.games.relic.card import Ability, Box, Card, Scenario, Sheet
 from emberhold.games.relic.map.board import SPACES
 from emberhold.games.relic.terms import ENEMY, INFLUENCE, LEVEL
 from emberhold.games.relic.traits import RELIC_TRAIT, Trait

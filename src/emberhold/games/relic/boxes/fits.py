@@ -136,7 +136,7 @@ def _key(kind: str, name: str, when: str) -> tuple[str, str]:
 
 def _words(clauses: Any, depth: int) -> Iterator[tuple[str, bool, int]]:
     """The words of clauses: each with whether it is a verb, and inside how many repeating joints it
-    is; names of spaces, areas and traits, and the labels of verbs, are no words."""
+    is; names of spaces, areas and traits, and the labels of verbs, do not count."""
     if isinstance(clauses, dict):
         for part in clauses.values():
             yield from _words(part, depth)

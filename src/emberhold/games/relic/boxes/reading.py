@@ -14,9 +14,8 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from typing import Any, Final, NamedTuple, TypeVar
 
-from emberhold.games.relic.box import Box
 from emberhold.games.relic.boxes import fits
-from emberhold.games.relic.card import Card, Scenario, Sheet
+from emberhold.games.relic.card import Box, Card, Scenario, Sheet
 from emberhold.games.relic.cards import card, scenario_of, sheet_of
 from emberhold.games.relic.effects.book import read
 from emberhold.games.relic.figure.levels import REWARDS

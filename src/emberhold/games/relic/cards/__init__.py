@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberhold.games.relic.box import Box
-from emberhold.games.relic.card import Abilities, Ability, Card, Scenario, Sheet
+from emberhold.games.relic.card import Abilities, Ability, Box, Card, Scenario, Sheet
 from emberhold.games.relic.cards.fields import ABILITY, CARD, SCENARIO, SHEET
 from emberhold.games.relic.cards.texts import abilities_of
 from emberhold.games.relic.content import chapter

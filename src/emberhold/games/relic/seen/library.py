@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from emberhold.games.relic.box import Box
-from emberhold.games.relic.card import Card, Sheet
+from emberhold.games.relic.card import Box, Card, Sheet
 from emberhold.games.relic.map.board import SPACES
 from emberhold.games.relic.seen.card_text import (
     Facts,

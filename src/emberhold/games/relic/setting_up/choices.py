@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from emberhold.games.relic.box import Box
-from emberhold.games.relic.card import Sheet
+from emberhold.games.relic.card import Box, Sheet
 from emberhold.games.relic.cards import RELIC_BOX
 from emberhold.games.relic.mixed_game import BOXES, boxed, boxes_in_play
 from emberhold.games.relic.setting_up.setup import CHARACTER, DEAL, DUEL, ENEMIES, NEMESIS, STANDARD

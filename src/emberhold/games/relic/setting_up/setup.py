@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from emberhold.games.relic.box import Box
-from emberhold.games.relic.card import Card, Scenario
+from emberhold.games.relic.card import Box, Card, Scenario
 from emberhold.games.relic.cards import RELIC_BOX
 from emberhold.games.relic.map.board import SPACES
 from emberhold.games.relic.state import Figure, State
