@@ -16,7 +16,7 @@ from tests.browser.conftest import Invite
 from tests.browser.people import PHONE
 from tests.server.serving import Running
 
-SMALL = Level("small", 2, 1, 2, 4, 3, 1, 6)
+SMALL = Level("small", 2, 1, 2, ((3, 4),), 1, 6)
 
 
 def given_up() -> str:

@@ -17,9 +17,9 @@ from emberhold.players.analysis import Analysis, Level, analyse, level_named
 from emberhold.players.analysis import outline as outlining
 from emberhold.players.analysis.chances import WHOLE, of_result
 
-SMALL = Level("small", 3, 2, 4, 12, 6, 2, 25)
+SMALL = Level("small", 3, 2, 4, ((8, 6), (4, 12)), 2, 25)
 """Enough to find what is terrible."""
-TINY = Level("tiny", 2, 1, 2, 3, 3, 1, 6)
+TINY = Level("tiny", 2, 1, 2, ((3, 3),), 1, 6)
 
 
 def finished(game: str, players: int, seed: int, bots: list[str], **setup: Any) -> Table:

@@ -16,12 +16,14 @@ from emberhold.kernel.table import Table
 
 SETUPS: dict[str, dict[str, Any]] = {
     "war-eternal": {"nemesis": "gate-witch", "hands": "closed"},
+    "aeons-end": {"nemesis": "carapace-queen", "hands": "closed"},
     "ashes": {"decks": ["the-iron-men", "the-mist-guardian"]},
     "relic": {},
     "legacy": {"hands": "closed", RECORD: shipped_records()[5]},
 }
 CHOSEN = {
     "war-eternal": ("main",),
+    "aeons-end": ("main",),
     "ashes": ("action",),
     "relic": ("choose", "experience", "roll-movement"),
     "legacy": ("casting", "main"),

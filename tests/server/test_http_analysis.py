@@ -12,7 +12,7 @@ from emberhold.server.house.pages import judging
 from tests.server.serving import Browser, Running
 from tests.server.test_http_after import DUEL, finished, joined
 
-TINY = Level("tiny", 2, 1, 2, 3, 3, 1, 6)
+TINY = Level("tiny", 2, 1, 2, ((3, 3),), 1, 6)
 
 
 @pytest.fixture(autouse=True)

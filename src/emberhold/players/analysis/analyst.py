@@ -7,6 +7,7 @@ follows from the game and its place alone, no matter where it is done.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
+from functools import partial
 from itertools import pairwise
 from operator import itemgetter
 from typing import Any, NamedTuple, TypeAlias
@@ -37,17 +38,25 @@ class Study(NamedTuple):
 At: TypeAlias = Callable[[int], Table]
 """The table after a number of answers."""
 Course: TypeAlias = Generator[Study, Any, Analysis]
+Stage: TypeAlias = Callable[[Outline, Sequence[Found], Level], list[Look]]
 
 
 def course(level: Level) -> Course:
     """The pieces of an analysis in order: it is sent what came of each, and ends with the whole."""
     lines: Outline = yield Study(level)
     found: list[Found] = []
-    for stage in (first_looks, closer_looks, line_looks):
+    for stage in _stages(level):
         looks = sorted(stage(lines, found, level), key=itemgetter(1))
         for begin in range(0, len(looks), SLICE):
             found += yield Study(level, lines, tuple(looks[begin : begin + SLICE]))
     return account(lines, found, level.name)
+
+
+def _stages(level: Level) -> list[Stage]:
+    """Each follows from what was found before; what takes the place of a decision that turned out
+    to have cost little is looked at closely as well."""
+    rounds = [partial(closer_looks, number + 1) for number in range(len(level.rounds))]
+    return [first_looks, swing_looks, *rounds, last_looks, last_looks, line_looks]
 
 
 def studied(table: Table, at: At, study: Study) -> Outline | tuple[Found, ...]:
@@ -62,7 +71,7 @@ def expected(study: Study) -> int:
     """About how many looks there will be, once the outline is known."""
     if study.outline is None:
         return 0
-    more = study.level.confirmed + MOST_AGAIN
+    more = sum(decisions for decisions, _ in study.level.rounds) + MOST_AGAIN
     return len(first_looks(study.outline, (), study.level)) + more
 
 
@@ -117,13 +126,8 @@ def first_looks(lines: Outline, found: Sequence[Found], level: Level) -> list[Lo
     return looks
 
 
-def closer_looks(lines: Outline, found: Sequence[Found], level: Level) -> list[Look]:
-    """The decisions that seem to have cost most, and the turns between which most changed."""
-    dear = sorted(
-        (each for each in found if each.look.what == CHOICE and each.seems),
-        key=lambda each: (-each.seems, each.look.place),
-    )
-    looks = [Look(CHOICE, each.look.place, True, each.better) for each in dear[: level.confirmed]]
+def swing_looks(lines: Outline, found: Sequence[Found], level: Level) -> list[Look]:
+    """The turns between which most changed."""
     turns = [each for each in found if each.look.what == TURN]
     changes = []
     for before, after in pairwise(turns):
@@ -133,7 +137,32 @@ def closer_looks(lines: Outline, found: Sequence[Found], level: Level) -> list[L
     for change, before_at, after_at in sorted(changes):
         if -change >= SWING and len(places) < MOST_AGAIN:
             places.update((before_at, after_at))
-    return [*looks, *(Look(TURN, place, True) for place in sorted(places))]
+    return [Look(TURN, place, 1) for place in sorted(places)]
+
+
+def closer_looks(number: int, lines: Outline, found: Sequence[Found], level: Level) -> list[Look]:
+    """A round: of the decisions of the round before, those that seem to have cost most."""
+    most, _ = level.rounds[number - 1]
+    dear = [each for each in _choices(found).values() if each.seems]
+    dear = [each for each in dear if each.look.again == number - 1]
+    dear.sort(key=lambda each: (-each.seems, each.look.place))
+    return [_closer(each, number) for each in dear[:most]]
+
+
+def last_looks(lines: Outline, found: Sequence[Found], level: Level) -> list[Look]:
+    """Decisions that would be shown and were left out of some round."""
+    known, last = _choices(found), len(level.rounds)
+    shown = [known[each.place] for each in account(lines, found, level.name).costly]
+    return [_closer(each, last) for each in shown if each.look.again < last]
+
+
+def _choices(found: Sequence[Found]) -> dict[int, Found]:
+    """The last look at every decision, by its place."""
+    return {each.look.place: each for each in found if each.look.what == CHOICE}
+
+
+def _closer(found: Found, number: int) -> Look:
+    return Look(CHOICE, found.look.place, number, found.better, found.gains)
 
 
 def line_looks(lines: Outline, found: Sequence[Found], level: Level) -> list[Look]:

@@ -21,10 +21,9 @@ class Level:
     """The guessed worlds in which each of them is tried."""
     measure: int
     """The further worlds in which what looked best there is measured against what was played."""
-    confirm: int
-    """The further worlds for the decisions that seem to have cost most."""
-    confirmed: int
-    """How many decisions those are."""
+    rounds: tuple[tuple[int, int], ...]
+    """How many decisions, those that seem to have cost most, are looked at more closely and in how
+    many further worlds, round by round."""
     position: int
     """The worlds from which the chance at the beginning of a turn is estimated."""
     most: int
@@ -32,9 +31,9 @@ class Level:
     left out first."""
 
 
-QUICK = Level("quick", 3, 2, 4, 12, 6, 2, 120)
-USUAL = Level("usual", 4, 4, 8, 32, 10, 6, 300)
-THOROUGH = Level("thorough", 6, 8, 24, 96, 16, 16, 1000)
+QUICK = Level("quick", 3, 2, 4, ((24, 8), (12, 16), (6, 32)), 2, 120)
+USUAL = Level("usual", 4, 4, 8, ((40, 16), (20, 32), (10, 64)), 6, 300)
+THOROUGH = Level("thorough", 6, 8, 24, ((64, 32), (32, 64), (16, 128)), 16, 1000)
 LEVELS = {level.name: level for level in (QUICK, USUAL, THOROUGH)}
 
 

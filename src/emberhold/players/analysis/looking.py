@@ -2,8 +2,9 @@
 
 A decision is looked at in two steps. The options are compared in some guessed worlds; the best of
 them is then measured against what was played in other worlds, so that the luckiest option is not
-taken for the best one. What was played is given the better of two continuations, that of the
-game's own player and that of the person: nobody pays for a plan the rules of thumb do not see.
+taken for the best one. Closer looks measure it in more and more worlds. What was played is
+given the better of two continuations, that of the game's own player and that of the person: nobody
+pays for a plan the rules of thumb do not see.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ SURE = 2.0
 """Standard errors by which an option must have been better before a choice has cost anything."""
 MORE = 3
 """How many times as many worlds a second look at a position takes."""
+ALIKE = 4
+"""Worlds after which two continuations that have come to the same are taken for one."""
 LONGEST_LINE = 40
 
 
@@ -39,10 +42,12 @@ class Look(NamedTuple):
     what: str
     place: int
     """After this many answers."""
-    again: bool = False
-    """Whether it is a second, closer look."""
+    again: int = 0
+    """The round of closer looks; 0 is the first look."""
     key: str = ""
     """With what the better line begins."""
+    gains: tuple[float, ...] = ()
+    """What that was better by in the worlds looked into so far."""
 
 
 class Found(NamedTuple):
@@ -54,7 +59,9 @@ class Found(NamedTuple):
     """The key of the option that would have been better."""
     cost: int = 0
     seems: int = 0
-    """What the choice seems to have cost, sure or not."""
+    """What the choice may well have cost: the estimate and one standard error."""
+    gains: tuple[float, ...] = ()
+    """What the option was better by, world by world."""
     promise: int = 0
     """By how much that option is better than what the game's own player, by whom positions are
     judged, would have answered: so much more the position promised."""
@@ -76,7 +83,7 @@ def look_at(table: Table, outline: Outline, look: Look, level: Level) -> Found:
         return Found(look, line=_line(means, table, question, look.key))
     weighing = _Weighing(means, table, question, outline, look)
     if look.again:
-        return weighing.measured(look.key, level.confirm)
+        return weighing.measured(look.key, level.rounds[look.again - 1][1])
     return weighing.compared(level)
 
 
@@ -91,17 +98,20 @@ class _Weighing:
         self.table = table
         self.question = question
         self.line = outline.line_after(look.place)
+        self.usual = outline.given[look.place].usual
         self.seed = f"analysis {look.place}"
         played = spelled(question, outline.given[look.place].key)
         assert played is not None
         self.played: Choice = played
 
     def compared(self, level: Level) -> Found:
-        """The option that looks best, and what it would have been better by."""
+        """The option that looks best, and what it would have been better by. Where the game's own
+        player would have answered otherwise, it is measured even if a glance does not favour it."""
         worlds = range(level.glance)
         rivals = [each for each in self._options(level.options) if each != self.played]
-        mine = self._played(f"{self.seed} glance", level.glance)
-        best, most = None, sum(mine)
+        best, most = None, float("-inf")
+        if self.usual:
+            most = sum(self._played(f"{self.seed} glance", level.glance))
         for rival in rivals:
             total = sum(self._tried(rival, f"{self.seed} glance {number}") for number in worlds)
             if total > most:
@@ -109,22 +119,18 @@ class _Weighing:
         return Found(self.look) if best is None else self.measured(key_of(best), level.measure)
 
     def measured(self, key: str, worlds: int) -> Found:
-        """By how much an option is better than what was played; by nothing where that may be
-        chance."""
+        """By how much an option is better than what was played, in some further worlds."""
         rival = spelled(self.question, key)
         if rival is None:
             return Found(self.look)
-        seed = f"{self.seed} measure {worlds}"
+        seed = f"{self.seed} measure {self.look.again}"
         mine = self._played(seed, worlds)
         theirs = [self._tried(rival, f"{seed} {number}") for number in range(worlds)]
-        gains = [other - own for other, own in zip(theirs, mine, strict=True)]
-        gain = sum(gains) / worlds
-        square = sum((each - gain) ** 2 for each in gains) / max(1, worlds - 1)
-        cost = max(0, round(WHOLE * gain))
-        if gain <= SURE * sqrt(square / worlds):
-            return Found(self.look, better=key, seems=cost)
-        promise = self._promise(rival, theirs, seed, cost)
-        return Found(self.look, better=key, cost=cost, seems=cost, promise=promise)
+        news = tuple(other - own for other, own in zip(theirs, mine, strict=True))
+        found = _weighed(Found(self.look, better=key, gains=(*self.look.gains, *news)))
+        if found.cost == 0:
+            return found
+        return found._replace(promise=self._promise(rival, theirs, seed, found.cost))
 
     def _promise(self, rival: Choice, values: list[float], seed: str, cost: int) -> int:
         preferred = self.means.policy(self.question.state, self.question)
@@ -148,8 +154,22 @@ class _Weighing:
         simply = [self._tried(self.played, f"{seed} {number}") for number in range(worlds)]
         if not self.line:
             return simply
-        meant = [self._tried(self.played, f"{seed} {n}", self.line) for n in range(worlds)]
+        meant: list[float] = []
+        for number in range(worlds):
+            if number == ALIKE and meant == simply[:ALIKE]:
+                return simply
+            meant.append(self._tried(self.played, f"{seed} {number}", self.line))
         return max(simply, meant, key=sum)
+
+
+def _weighed(found: Found) -> Found:
+    """What the choice cost, over all worlds: nothing where that may be chance."""
+    worlds = len(found.gains)
+    gain = sum(found.gains) / worlds
+    square = sum((each - gain) ** 2 for each in found.gains) / max(1, worlds - 1)
+    error = sqrt(square / worlds)
+    cost = round(WHOLE * gain) if gain > SURE * error else 0
+    return found._replace(cost=cost, seems=max(0, round(WHOLE * (gain + error))))
 
 
 def _line(means: Means, table: Table, question: Question, key: str) -> tuple[tuple[int, str], ...]:
