@@ -1,4 +1,4 @@
-"""What one browser is sent with everything on: odds, talk, notes, hints, reasons and analysis.
+"""What one browser is sent with everything on: odds, answers ahead, talk, hints, analysis.
 
 The same evening is lived through in two worlds that differ only in what a seat cannot know. Each
 frame its page is sent and each reply to what it asks must be the same. For every kind of reply a
@@ -21,14 +21,16 @@ from emberhold.kernel.advice import Outlook, install_adviser
 from emberhold.kernel.message import Message
 from emberhold.kernel.naming import given_id
 from emberhold.kernel.question import Question
+from emberhold.kernel.rng import seeded
 from emberhold.kernel.table import Table
 from emberhold.parts.reading import Named
 from emberhold.players.analysis import Level
 from emberhold.players.budget import Budget
+from emberhold.players.conditions import FAILS, GONE, HOLDS, WAITS, Condition, Stands
 from emberhold.players.hints import Suggestion, advise
 from emberhold.server.house import House, Viewer
 from emberhold.server.house.pages import judging, told
-from emberhold.server.house.people import talking
+from emberhold.server.house.people import advising, talking
 from emberhold.server.house.people.opening import Wanted
 from emberhold.server.house.people.said import ClientFrame
 from emberhold.server.http.connection import Connection
@@ -49,6 +51,8 @@ pytestmark = pytest.mark.thorough
 
 GAMES = pytest.mark.parametrize("game", SETUPS)
 TINY = Level("tiny", 2, 1, 2, ((3, 3),), 1, 6)
+MOST_CONDITIONS = 30
+STAND: tuple[Stands, ...] = (HOLDS, WAITS, FAILS, GONE)
 PHRASE = "house-phrase-well-played"
 """Said by people on one side and by opponents."""
 
@@ -87,6 +91,7 @@ class Evening:
         public = _seen_by_all(world)
         for said in self._asks(public):
             await self._says(page, said)
+        await self._says(page, {"do": "judge", "seat": self.seat, "conditions": self._offered()})
         for said in _talk(1 - self.seat, public):
             reply = await tell(self.house, self.table, Viewer(other), said)
             assert reply["is"] in ("done", "refused"), reply
@@ -99,7 +104,18 @@ class Evening:
     def _asks(self, public: list[str]) -> list[dict[str, Any]]:
         asked = [{"do": "foresee", "seat": self.seat}, {"do": "hint", "seat": self.seat}]
         asked += [{"do": "why", "seat": self.seat, "target": id} for id in public]
+        asked += [{"do": "conditions", "seat": self.seat, "target": id} for id in public]
         return [*asked, *_talk(self.seat, public[::-1])]
+
+    def _offered(self) -> list[dict[str, Any]]:
+        """Conditions of queued answers as the page has been offered them, some of each sort."""
+        told = [each["offers"] for each in self.sent if each["is"] == "conditions"]
+        offers = [offer for offers in told for offer in offers]
+        step = 1 + len(offers) // MOST_CONDITIONS
+        return [
+            {field: offer[field] for field in ("kind", "about", "place", "number")}
+            for offer in offers[::step]
+        ]
 
     async def _says(self, page: Connection, said: dict[str, Any]) -> None:
         whole = msgspec.convert({"id": f"m{len(self.sent)}", **said}, ClientFrame)
@@ -217,6 +233,16 @@ def peeking_talk(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(talking, "told", told_with)
 
 
+def peeking_conditions(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Conditions are judged by the cards as they really are."""
+    known = game_named(game)
+
+    def judged(table: Table, seat: int, condition: Condition) -> Stands:
+        return STAND[seeded(f"{lying(known, table.state)} {condition}") % len(STAND)]
+
+    monkeypatch.setattr(advising, "judged", judged)
+
+
 def early_analysis(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game is judged before it is over, by the cards as they really are."""
     honest = judging.Judging.of
@@ -231,6 +257,9 @@ def early_analysis(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging.Judging, "of", of)
 
 
+CHEATS = (peeking_reasons, peeking_odds, peeking_conditions, peeking_talk, early_analysis)
+
+
 @GAMES
 def test_evenings_with_cheats_are_told_apart(
     sqlite: str, game: str, monkeypatch: pytest.MonkeyPatch
@@ -239,10 +268,10 @@ def test_evenings_with_cheats_are_told_apart(
 
     async def test() -> None:
         pairs = twins(game, 1)
-        for cheat in (peeking_reasons, peeking_odds, peeking_talk, early_analysis):
+        for cheat in CHEATS:
             cheat(game, monkeypatch)
         caught = await differing(sqlite, game, pairs)
-        assert caught == {"why", "foresight", "step", "analysis"}
+        assert caught == {"why", "foresight", "judged", "step", "analysis"}
 
     run(test())
 
