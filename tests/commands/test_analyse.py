@@ -15,14 +15,16 @@ from tests.support import at
 from tests.support.commands import Capsys, refused, shown
 
 
-def given_up() -> emberhold.Table:
-    """A short game in which the last answer costs everything that was left."""
+def given_up(*fixes: tuple[str, int]) -> emberhold.Table:
+    """A short game in which the last answer costs everything that was left; perhaps repaired."""
     table = emberhold.open("ashes", players=2, seed=3)
     players = seated(["greedy", "greedy"], "ashes", 3)
     while table.count < 60:
         question = table.question
         assert question is not None
         table.take(question, players[question.seat].choose(table, question))
+    if fixes:
+        table.repair(fixes)
     table.answer("concede")
     return table
 
@@ -72,6 +74,17 @@ def test_what_cannot_be_judged_is_refused_in_a_line(capsys: Capsys) -> None:
     assert "FILE" in refused(capsys, "analyse") or "file" in refused(capsys, "analyse")
     Path("broken.ember").write_text("no save")
     assert "broken.ember" in refused(capsys, "analyse", "broken.ember")
+
+
+def test_a_game_that_was_repaired_is_refused_in_a_line(capsys: Capsys) -> None:
+    given_up(("players.0.wounds", 1)).save("game.ember")
+    for language, words in {
+        "en": "Something was set by hand",
+        "pl": "ustawiono ręcznie",
+        "fr": "réglé à la main",
+    }.items():
+        assert words in refused(capsys, "analyse", "game.ember", "--language", language)
+    assert refused(capsys, "puzzle", "find", "game.ember")
 
 
 @pytest.mark.parametrize("cut", [2, 5])

@@ -225,6 +225,7 @@ def peeking_talk(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
     def told_with(hosted: Any, *words: Any) -> Any:
         said = honest(hosted, *words)
+        assert said is not None
         table = hosted.record.table
         for line in said.lines:
             line.text += str(lying(game_named(game), table.state))

@@ -352,6 +352,7 @@ export interface ChapterPlayed {
   url: string;
   over: boolean;
   won: boolean | null;
+  repaired: boolean;
   text: string;
 }
 

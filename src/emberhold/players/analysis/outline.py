@@ -72,6 +72,8 @@ def outline(table: Table) -> Outline:
         raise EmberholdError("error-analyse-running")
     if table.count > MOST_ANSWERS:
         raise EmberholdError("error-analyse-long", given=table.count, most=MOST_ANSWERS)
+    if any(deal.fixes for deal in table.header.deals):
+        raise EmberholdError("error-analyse-repaired")
     means = thinking_of(table)
     again = restart(table.game, table.header)
     given: list[Given] = []

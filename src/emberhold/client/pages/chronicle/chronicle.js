@@ -301,6 +301,11 @@ function analysed({ title, url }) {
   return make("a", { class: "small", href: `${url}/replay?analyse=1`, "aria-label": headed(title, text), text });
 }
 
+/** A chapter in which something was set by hand is not analysed. */
+function byHand() {
+  return make("small", { text: word("web-you-kind-repaired") });
+}
+
 /** @param {Chronicle} told @param {import("../campaign.js").Chapter} chapter */
 function row(told, chapter) {
   const how = chapter.over
@@ -323,7 +328,7 @@ function row(told, chapter) {
       "aria-label": headed(chapter.title, doing),
       text: chapter.title,
     }),
-    chapter.over && analysed(chapter),
+    chapter.over && (chapter.repaired ? byHand() : analysed(chapter)),
     how && make("span", { text: word(`web-campaign-${how}`) }),
   );
 }

@@ -70,6 +70,7 @@ def _chapter(game: Game, row: ChapterRow, language: str) -> told.ChapterPlayed:
         url=f"/t/{row.table}",
         over=ended is not None,
         won=None if ended is None or ended.unsure else bool(ended.winners),
+        repaired=ended is not None and ended.repaired > 0,
         text="" if ended is None else ended.result.text(language),
     )
 

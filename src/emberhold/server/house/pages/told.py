@@ -437,6 +437,8 @@ class ChapterPlayed(Shown):
     url: str
     over: bool
     won: bool | None
+    repaired: bool
+    """Whether something was set by hand in it."""
     text: str
 
 

@@ -3,7 +3,6 @@
 error-repair-exercise = Lessons, puzzles and the challenge of the day cannot be repaired: everybody plays them alike.
 error-repair-game = This game does not say what could be repaired.
 error-no-repair = Nobody is asking for a repair any more.
-error-analyse-repaired = Something was set by hand in this game. It is not analysed.
 house-repair-request = { $who } wants to repair the table:
 house-repair-line = { $label }: { $was } → { $now }
 house-repair-line-of = { $who } · { $label }: { $was } → { $now }

@@ -3,7 +3,6 @@
 error-repair-exercise = Les leçons, les énigmes et le défi du jour ne peuvent pas être réparés : tout le monde les joue de la même façon.
 error-repair-game = Ce jeu ne dit pas ce qui pourrait être réparé.
 error-no-repair = Plus personne ne demande de réparation.
-error-analyse-repaired = Quelque chose a été réglé à la main dans cette partie. Elle n’est pas analysée.
 house-repair-request = { $who } veut réparer la table :
 house-repair-line = { $label } : { $was } → { $now }
 house-repair-line-of = { $who } · { $label } : { $was } → { $now }

@@ -3,7 +3,6 @@
 error-repair-exercise = Lekcji, zagadek i wyzwania dnia nie można naprawiać: wszyscy grają je tak samo.
 error-repair-game = Ta gra nie podaje, co można w niej naprawić.
 error-no-repair = Nikt już nie prosi o naprawę.
-error-analyse-repaired = W tej grze coś ustawiono ręcznie. Nie jest analizowana.
 house-repair-request = { $who } chce naprawić stół:
 house-repair-line = { $label }: { $was } → { $now }
 house-repair-line-of = { $who } · { $label }: { $was } → { $now }
