@@ -25,9 +25,12 @@ class Pairs(Batch):
     """Games in pairs, each with a seed of its own: tables dealt from one seed would share their
     turn order and nemesis deck, and count as many while they are one."""
 
+    together: int = 2
+    """How many kinds are played from the same seed, to be compared."""
+
     def job(self, number: int) -> Job:
         found = Batch.job(self, number)
-        return replace(found, seed=f"{found.seed}/{number % len(self.kinds) // 2}")
+        return replace(found, seed=f"{found.seed}/{number % len(self.kinds) // self.together}")
 
 
 def batch_of(

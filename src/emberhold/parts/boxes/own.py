@@ -47,6 +47,20 @@ class Bought(NamedTuple):
     copies: tuple[int, ...]
 
 
+class Worth(NamedTuple):
+    """What a printed card is worth, as the lab measured it at tables that differ in it alone."""
+
+    slug: str
+    kind: str
+    cost: int
+    mean: float
+    """Games won more often than with the average card of its kind."""
+    half: float
+    """How far its 95 % interval reaches to either side."""
+    bought: float
+    """The share of games in which somebody bought it."""
+
+
 class Trial(NamedTuple):
     """A table at which something new is tried at once."""
 
@@ -93,6 +107,8 @@ class OwnBoxes:
     bought: Callable[[Mapping[str, Any], str], Bought]
     """How often a card was bought in a game, by its row of results."""
     bench: Bench
+    printed: Callable[[], Sequence[Worth]] = tuple
+    """What printed cards are worth, where that was measured."""
 
 
 class Maker(NamedTuple):

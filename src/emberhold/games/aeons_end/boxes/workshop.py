@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.boxes.palette import palette, strips, variants
+from emberhold.games.aeons_end.boxes.printed import market, printed
 from emberhold.games.aeons_end.boxes.reading import GAME, own_box, read_own
 from emberhold.games.aeons_end.card import PLAYER_CARDS, SPELL, Card
 from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL
@@ -52,23 +53,12 @@ def _wishes(opened: OpenedBox, players: int) -> Wishes:
     if box.sheets:
         found["nemesis"] = next(iter(box.nemeses))
     if box.piles:
-        found["market"] = _market(Random(opened.name), list(box.piles))
+        found["market"] = market(Random(opened.name), list(box.piles))
     return found
 
 
 def _mixed(opened: OpenedBox) -> Wishes:
     return {"boxes": [WAR_ETERNAL.slug, opened.name]}
-
-
-def _market(luck: Random, first: list[Card]) -> list[str]:
-    """A market in which these cards come first, and printed ones fill the rest."""
-    slots = dict(WAR_ETERNAL.rules.market_slots or {})
-    found: list[str] = []
-    for card in (*first, *luck.sample(WAR_ETERNAL.piles, len(WAR_ETERNAL.piles))):
-        if slots[card.type] and card.slug not in found:
-            slots[card.type] -= 1
-            found.append(card.slug)
-    return found
 
 
 # Judged
@@ -117,10 +107,10 @@ def _pair(  # noqa: PLR0913 (what is drawn for a pair, by name)
         "mages": luck.sample(others, players),
     }
     if slug in box.nemeses:
-        common["market"] = _market(luck, [])
+        common["market"] = market(luck, [])
         return Pair({**common, "nemesis": slug}, {**common, "nemesis": rival or common["nemesis"]})
     if slug in box.mages:
-        common["market"] = _market(luck, [])
+        common["market"] = market(luck, [])
         first, *rest = common["mages"]
         return Pair(
             {**common, "mages": [slug, *rest]}, {**common, "mages": [rival or first, *rest]}
@@ -129,9 +119,9 @@ def _pair(  # noqa: PLR0913 (what is drawn for a pair, by name)
     if slug not in box.market:
         raise SetupError("error-box-judged", given=card)
     other = _card(box, rival) if rival else _alike(card, luck)
-    market = [each for each in _market(luck, [other]) if each != slug]
-    changed = [slug if each == other.slug else each for each in market]
-    return Pair({**common, "market": changed}, {**common, "market": market})
+    piles = [each for each in market(luck, [other]) if each != slug]
+    changed = [slug if each == other.slug else each for each in piles]
+    return Pair({**common, "market": changed}, {**common, "market": piles})
 
 
 def _card(box: Box, slug: str) -> Card:
@@ -214,4 +204,6 @@ def _foe_trial(box: Box, card: Card, wishes: Wishes) -> Trial:
 
 
 _BENCH: Final = Bench(palette, variants, strips, _TEXTS, _motifs, _trial)
-OWN_BOXES: Final = OwnBoxes(GAME, _open, _begin, _wishes, _pairs, _JUDGED, _margin, _bought, _BENCH)
+OWN_BOXES: Final = OwnBoxes(
+    GAME, _open, _begin, _wishes, _pairs, _JUDGED, _margin, _bought, _BENCH, printed
+)
