@@ -84,7 +84,7 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
     "games/*/setting_up": (
         *("choices", "deck_files", "goals", "position", "position_players", "repair"),
     ),
-    "games/*/boxes": ("fits", "palette", "reading", "workshop"),
+    "games/*/boxes": ("fits", "palette", "printed", "reading", "workshop"),
     "games/aeons_end/cards/first_box": ("fitted",),
     "games/aeons_end/cards/legacy/record": ("shipped",),
 }

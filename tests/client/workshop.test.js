@@ -29,7 +29,16 @@ import {
   slugOf,
   thrownAway,
 } from "../../src/emberhold/client/workshop/drafts.js";
-import { along, left, pathOf, reach, verdictOf } from "../../src/emberhold/client/workshop/verdict.js";
+import {
+  along,
+  beforehand,
+  besidePrice,
+  left,
+  pathOf,
+  reach,
+  scattered,
+  verdictOf,
+} from "../../src/emberhold/client/workshop/verdict.js";
 import {
   fresh,
   isWhole,
@@ -246,4 +255,46 @@ test("marks of a chart are where their numbers are", () => {
       { id: "web-workshop-minutes-left", n: 3 },
     ],
   );
+});
+
+test("a card is above, below or among the printed ones of its price", () => {
+  const price = (mean, half, cost = 4) => ({ cost, mean, low: mean - half, high: mean + half, usual: USUAL });
+  assert.deepEqual(besidePrice(price(12, 2)), { found: "above", least: -5, most: 9 });
+  assert.equal(besidePrice(price(-9, 3)).found, "below");
+  assert.equal(besidePrice(price(3, 20)).found, "usual");
+  assert.equal(besidePrice(price(10, 4)).found, "open", "that could be luck");
+  assert.equal(besidePrice(price(3, 1, 5)).found, "above", "each price has its own");
+});
+
+const USUAL = [
+  [4, -5, 9],
+  [5, -6, 1],
+];
+
+test("a card that is better than the average of its price is not too good while printed ones are as good", () => {
+  const judged = { low: 1, high: 5, played: 800 };
+  const price = (mean) => ({ cost: 4, mean, low: mean - 2, high: mean + 2, usual: USUAL });
+  assert.equal(verdictOf({ ...judged, price: price(5) }, "spell"), "web-workshop-verdict-card-better");
+  assert.equal(verdictOf({ ...judged, price: price(12) }, "spell"), "web-workshop-verdict-card-more");
+  assert.equal(verdictOf({ ...judged, price: null }, "spell"), "web-workshop-verdict-card-more");
+  const less = { low: -5, high: -1, played: 800 };
+  assert.equal(verdictOf({ ...less, price: price(-2) }, "spell"), "web-workshop-verdict-card-worse");
+  assert.equal(verdictOf({ ...less, price: price(-8) }, "spell"), "web-workshop-verdict-card-less");
+});
+
+test("medals of one price do not cover each other", () => {
+  const cards = [1, 1.2, 0.9, 8].map((mean) => ({ cost: 4, mean }));
+  const found = scattered([...cards, { cost: 5, mean: 1 }], (points) => 8 * points, 15);
+  const near = found.filter(({ card }) => card.cost === 4 && card.mean < 2).map(({ across }) => across);
+  assert.equal(new Set(near).size, 3);
+  assert.deepEqual(
+    found.filter(({ card }) => card.mean === 8 || card.cost === 5).map(({ across }) => across),
+    [0, 0],
+  );
+});
+
+test("the time of a judgement is told before it begins", () => {
+  assert.deepEqual(beforehand(0), { id: "web-workshop-judge-seconds", n: 1 });
+  assert.deepEqual(beforehand(48), { id: "web-workshop-judge-seconds", n: 48 });
+  assert.deepEqual(beforehand(150), { id: "web-workshop-judge-minutes", n: 3 });
 });

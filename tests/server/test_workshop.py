@@ -245,6 +245,20 @@ def test_the_examples_come_apart_and_together_again() -> None:
         assert found["things"]
 
 
+def test_a_card_of_ones_own_says_what_it_does_at_a_glance(server: Running) -> None:
+    does = [[2, "aether"], [None, "destroy"], [3, "life"]]
+    assert check(server, RELIC)["gist"]["does"] == does
+    browser = server.browser()
+    opened = browser.post("/api/workshop/try", {"box": draft(RELIC), "thing": "ember-bell"}).json()
+    asked = f"/games/war-eternal/gists.json?table={opened['table']}"
+    gists = browser.get(asked).json()
+    mine = next(slug for slug in gists if slug.startswith("ember-bell-"))
+    assert gists[mine]["does"] == does
+    assert gists["crystal"] == {"does": [[1, "aether"]]}
+    assert mine not in browser.get("/games/war-eternal/gists.json").json()
+    assert server.browser().get(asked).status_code == 403, "only who is at the table"
+
+
 # Judged
 
 
@@ -280,7 +294,22 @@ def test_a_card_is_judged_by_pairs_of_games(server: Running) -> None:
         "Mage’s Totem",
         "Vortex Gauntlet",
     }
+    price = found["price"]
+    assert (price["cost"], len(price["cards"])) == (4, 12), "the relics of both boxes"
+    assert price["low"] <= price["mean"] <= price["high"]
+    assert {card["name"] for card in price["cards"]} >= {"Mage’s Totem", "Blasting Staff"}
+    assert [row[0] for row in price["usual"]] == [2, 3, 4, 5, 6]
     assert "ember-bell" not in json.dumps(server.browser().get("/api/boxes").json())
+
+
+def test_the_time_of_a_judgement_is_told_beforehand(server: Running) -> None:
+    """By the games of the judgement before, as soon as there was one."""
+    assays = server.app.hall.house.assays
+    assert server.browser().get("/api/workshop").json()["seconds"] > 0
+    found = judged(server, "ember-bell", RELIC)
+    each = assays.of(found["id"]).told["seconds"]
+    told = server.browser().get("/api/workshop").json()["seconds"]
+    assert told == max(1, round(2 * assays.pairs * each))
 
 
 def test_a_mage_is_judged_beside_the_printed_ones(server: Running) -> None:

@@ -19,8 +19,9 @@ from typing import Any
 
 from emberhold.games import makers
 from emberhold.kernel.errors import EmberholdError
-from emberhold.lab.judging import VARIATIONS, Pairs, batch_of, judged
+from emberhold.lab.judging import VARIATIONS, Difference, Pairs, batch_of, judged
 from emberhold.lab.playing import Row, play
+from emberhold.lab.pricing import priced
 from emberhold.lab.statistics import paired
 from emberhold.parts.boxes.contents import unpacked
 from emberhold.parts.boxes.own import Made, opened
@@ -44,21 +45,24 @@ class Work:
             self.made.maker.game, bots, pairs, -(-wanted // tables), asked["seed"]
         )
         self.batch.check()
-        self.kind = next(entry.kind for entry in box.entries if entry.slug == self.slug)
+        entry = next(entry for entry in box.entries if entry.slug == self.slug)
+        self.kind, self.cost = entry.kind, entry.cost
         self.rows: list[Row] = []
 
     def play(self, games: int) -> dict[str, Any]:
         """Some games more, and what all of them say."""
         numbers = range(len(self.rows), min(self.batch.total, len(self.rows) + games))
         self.rows += [play(self.batch, number) for number in numbers]
+        verdict, rivals = judged(self.made.maker.own, self.rows, self.slug), dict(self._rivals())
         return {
             "kind": self.kind,
             "played": len(self.rows),
             "total": self.batch.total,
             "seconds": sum(row["seconds"] for row in self.rows) / len(self.rows),
-            "verdict": judged(self.made.maker.own, self.rows, self.slug).plain(),
+            "verdict": verdict.plain(),
             "mages": dict(self._mages()),
-            "rivals": dict(self._rivals()),
+            "rivals": rivals,
+            "price": self._price(verdict.wins, rivals),
             "foes": dict(self._foes()),
         }
 
@@ -88,6 +92,16 @@ class Work:
                     met.setdefault(rival, []).append(int(one["won"]) - int(other["won"]))
         for rival, both in sorted(met.items()):
             yield rival, [*[round(each, 4) for each in paired(both)], len(both)]
+
+    def _price(
+        self, wins: Difference, rivals: Mapping[str, Sequence[float]]
+    ) -> dict[str, Any] | None:
+        """Its place among the printed cards of its kind, where those were measured."""
+        if self.cost is None:
+            return None
+        met = {slug: int(each[-1]) for slug, each in rivals.items()}
+        found = priced(self.made.maker.own.printed(), self.kind, self.cost, wins, met)
+        return None if found is None else found.plain()
 
     def _foes(self) -> Iterator[tuple[str, dict[str, Any]]]:
         """By nemesis: games won, games, and the share not yet lost as turns go by."""

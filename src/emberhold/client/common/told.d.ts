@@ -585,6 +585,7 @@ export interface BenchTold {
   texts: Record<string, string[]>;
   motifs: Record<string, string[]>;
   judges: boolean;
+  seconds: number;
   tries: boolean;
 }
 
@@ -599,6 +600,7 @@ export interface BenchChecked {
   faces: Record<string, CardFace>;
   cards: CardFace[];
   strips: Record<string, string[]>;
+  gist: Gist;
 }
 
 export interface AssayRate {
@@ -626,6 +628,25 @@ export interface AssayFoe {
   curve: ([number, number])[];
 }
 
+export interface AssayPrinted {
+  slug: string;
+  name: string;
+  cost: number;
+  mean: number;
+  low: number;
+  high: number;
+  bought: number;
+}
+
+export interface AssayPrice {
+  cost: number;
+  mean: number;
+  low: number;
+  high: number;
+  usual: ([number, number, number])[];
+  cards: AssayPrinted[];
+}
+
 export interface BenchJudged {
   id: string;
   stage: "waiting" | "playing" | "done" | "stopped" | "failed";
@@ -643,6 +664,7 @@ export interface BenchJudged {
   mages: AssayRow[];
   rivals: AssayRow[];
   foes: AssayFoe[];
+  price: AssayPrice | null;
 }
 
 export type Named = Record<string, string>;

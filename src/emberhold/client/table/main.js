@@ -16,10 +16,11 @@ import { TablePage } from "./page.js";
 const root = document.documentElement;
 
 async function open() {
-  await Promise.all([loadWords(root.lang), bringGallery(root.dataset.game ?? ""), bringGists(root.dataset.game ?? "")]);
+  const { game = "", table = "" } = root.dataset;
+  await Promise.all([loadWords(root.lang), bringGallery(game), bringGists(game, table)]);
   fill(document);
   dressButtons();
-  const page = new TablePage(root.dataset.table ?? "", root.dataset.game ?? "");
+  const page = new TablePage(table, game);
   watchKeys();
   buttons(page);
   listen({

@@ -4,7 +4,7 @@
 import { icon } from "../art/emblems.js";
 import { byId, fillWith, make } from "../common/dom.js";
 import { get, post, Problem, sentence } from "../common/api.js";
-import { currentLanguage, word } from "../common/words.js";
+import { count, currentLanguage, word } from "../common/words.js";
 import * as clauses from "./clauses.js";
 import { calledIn, keep, LONGEST, MOST_THINGS, renamed } from "./drafts.js";
 import { nameField } from "./controls.js";
@@ -15,6 +15,7 @@ import { drawPreview } from "./preview.js";
 import { drawShelf } from "./shelf.js";
 import { drawText, keyOf } from "./strips.js";
 import { fresh, isWhole, merged, missing, sent, starters, textsOf } from "./things.js";
+import { beforehand } from "./verdict.js";
 
 /** @typedef {import("./drafts.js").Draft} Draft */
 /** @typedef {import("./drafts.js").Thing} Thing */
@@ -264,7 +265,7 @@ export class Bench {
       const checked = await post("/api/workshop/check", { ...this.shownToServer(), texts });
       if (mine !== this.asked) return;
       this.learn(checked.strips, texts);
-      this.checked = checked.problem ? { ...checked, faces: this.checked?.faces ?? {} } : checked;
+      this.checked = checked.problem ? { ...checked, ...drawn(this.checked) } : checked;
       this.stale = false;
       this.drawEditor();
       this.drawPreview();
@@ -303,7 +304,7 @@ export class Bench {
 
   /** @param {unknown} problem */
   tell(problem) {
-    this.checked = { problem: sentence(problem), thing: null, faces: this.checked?.faces ?? {}, cards: [], strips: {} };
+    this.checked = { problem: sentence(problem), thing: null, cards: [], strips: {}, ...drawn(this.checked) };
     this.drawPreview();
     if (!(problem instanceof Problem)) throw problem;
   }
@@ -499,7 +500,8 @@ export class Bench {
     }));
     const problem = this.checked?.problem ?? "";
     const remarks = [...lacking, ...(problem && !lacking.length ? [{ text: problem, bad: true }] : [])];
-    const what = { game: this.game, faces: this.checked?.faces ?? {}, remarks, stale: this.stale, shown: this.shown };
+    const { faces = {}, gist = {} } = this.checked ?? {};
+    const what = { game: this.game, faces, gist, remarks, stale: this.stale, shown: this.shown };
     const show = (/** @type {string} */ wanted) => {
       this.shown = /** @type {any} */ (wanted);
       this.drawPreview();
@@ -530,13 +532,16 @@ export class Bench {
         word(id),
       );
     };
+    const judges = this.told.judges && this.judgeable;
+    const time = beforehand(this.told.seconds);
     return make(
       "div",
       { class: "wdoing" },
       this.told.tries && button("web-workshop-try", "play", () => this.try(), true),
-      this.told.judges && this.judgeable && button("web-workshop-judge", "trophy", () => this.judge()),
+      judges && button("web-workshop-judge", "trophy", () => this.judge()),
       button("web-workshop-save", "download", () => this.save()),
       this.told.tries && button("web-workshop-share", "link", () => this.share()),
+      judges && make("p", { class: "wdoing__time muted small", text: count(time.id, time.n) }),
     );
   }
 
@@ -597,7 +602,13 @@ export class Bench {
     const what = {
       game: this.game,
       kind: thing.kind === "card" ? thing.type : thing.kind,
+      slug: this.checked?.faces[currentLanguage()]?.slug ?? "",
       name: calledIn(thing.name, currentLanguage()),
+      cost: thing.cost ?? 0,
+      setCost: (/** @type {number} */ cost) => {
+        this.change({ ...thing, ...this.thing, cost });
+        this.drawJudgement();
+      },
       stop: () => void this.hear(`/api/workshop/judge/${judged.id}/stop`, post),
       close: () => {
         this.judged = null;
@@ -626,6 +637,11 @@ export class Bench {
     const answer = await asked("/api/workshop/pack", "application/json", JSON.stringify({ box }));
     return answer.blob();
   }
+}
+
+/** How a thing was drawn last: it stays while something is wrong. @param {Checked | null} checked */
+function drawn(checked) {
+  return { faces: checked?.faces ?? {}, gist: checked?.gist ?? {} };
 }
 
 /** Draw something again, with the same part of it focused and the same parts unfolded. @param {HTMLElement} element @param {...import("../common/dom.js").Child} children */

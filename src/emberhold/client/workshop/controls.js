@@ -97,3 +97,9 @@ export function nameField({ label, key, value, longest, tag = "", change }) {
     input,
   );
 }
+
+/** Give an element shares of its place to be drawn with. @param {HTMLElement} element @param {Record<string, number>} shares */
+export function measured(element, shares) {
+  for (const [name, share] of Object.entries(shares)) element.style.setProperty(`--${name}`, `${share}%`);
+  return element;
+}

@@ -6,6 +6,8 @@ import { picture } from "../art/svg.js";
 import { cardArt } from "../board/art.js";
 import { fillWith, make } from "../common/dom.js";
 import { count, currentLanguage, word } from "../common/words.js";
+import { measured } from "./controls.js";
+import { prices } from "./prices.js";
 import { along, ENOUGH, left, pathOf, reach, signed, verdictOf } from "./verdict.js";
 
 /** @typedef {import("../common/told.js").BenchJudged} Judged */
@@ -18,12 +20,16 @@ const HIGH = 180;
 
 /**
  * @param {HTMLElement} element @param {Judged} judged
- * @param {{game: string, kind: string, name: string, stop: () => void, close: () => void}} what
+ * @param {{game: string, kind: string, slug: string, name: string, cost: number, setCost: (cost: number) => void, stop: () => void, close: () => void}} what
  */
 export function drawJudgement(element, judged, what) {
   const parts =
     judged.with_it && judged.without
-      ? [games(judged, what), what.kind === "nemesis" ? foes(judged.foes, what) : mages(judged, what)]
+      ? [
+          games(judged, what),
+          judged.price && prices(judged.price, what),
+          what.kind === "nemesis" ? foes(judged.foes, what) : mages(judged, what),
+        ]
       : [];
   fillWith(element, head(judged, what), progress(judged, what.stop), ...parts);
 }
@@ -106,6 +112,15 @@ function games(judged, { kind }) {
         copies: new Intl.NumberFormat(language).format(judged.copies),
       }),
     });
+  const alike = (judged.price?.cards ?? [])
+    .filter(({ cost }) => cost === judged.price?.cost)
+    .map((each) => each.bought);
+  const usually =
+    alike.length > 0 &&
+    make("p", {
+      class: "small muted",
+      text: word("web-workshop-bought-usual", { low: Math.min(...alike), high: Math.max(...alike) }),
+    });
   return make(
     "section",
     { class: "wjudged__games" },
@@ -113,6 +128,7 @@ function games(judged, { kind }) {
     ...rows,
     difference(judged),
     bought,
+    usually,
   );
 }
 
@@ -128,12 +144,6 @@ function bar(label, { won, games: all, low, high }, mine) {
     make("b", { class: "digits", text: `${share} %` }),
     make("span", { class: "unseen", text: word("web-workshop-between", { low, high }) }),
   );
-}
-
-/** Give an element shares of its width to be drawn with. @param {HTMLElement} element @param {Record<string, number>} shares */
-function measured(element, shares) {
-  for (const [name, share] of Object.entries(shares)) element.style.setProperty(`--${name}`, `${share}%`);
-  return element;
 }
 
 /** The paired difference on an axis. @param {Judged} judged */

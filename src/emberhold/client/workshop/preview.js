@@ -6,6 +6,7 @@ import { fillWith, make } from "../common/dom.js";
 import { currentLanguage, LANGUAGES, OWN_NAMES, word } from "../common/words.js";
 import { readingFace } from "../board/cards/face.js";
 import { drawPiece, newPiece } from "../board/cards/pieces.js";
+import { learnGist } from "../board/cards/gist.js";
 import { learnPicture } from "../board/cards/unsealed.js";
 
 /** @typedef {import("../common/told.js").CardFace} Face */
@@ -13,12 +14,13 @@ import { learnPicture } from "../board/cards/unsealed.js";
 
 /**
  * @param {HTMLElement} element
- * @param {{game: string, faces: Record<string, Face>, remarks: Remark[], stale: boolean, shown: string}} what
+ * @param {{game: string, faces: Record<string, Face>, gist?: import("../common/told.js").Gist, remarks: Remark[], stale: boolean, shown: string}} what
  * @param {(language: string) => void} show
  */
 export function drawPreview(element, what, show) {
   const { game, faces } = what;
   const face = faces[currentLanguage()];
+  if (face && what.gist) learnGist(face.slug, what.gist);
   fillWith(
     element,
     make(

@@ -2,6 +2,8 @@
 // What games say of a thing, as plain numbers: which verdict they allow, and where marks of a chart belong.
 
 /** @typedef {import("../common/told.js").BenchJudged} Judged */
+/** @typedef {import("../common/told.js").AssayPrice} Price */
+/** @typedef {import("../common/told.js").AssayPrinted} Printed */
 
 /** How many points to either side may stay open where a thing is called like its kind. */
 export const CLOSE = 7;
@@ -10,14 +12,50 @@ export const ENOUGH = 40;
 
 /**
  * A message id: better or worse than its kind for certain, like it, or not to be said yet.
- * @param {Pick<Judged, "low" | "high" | "played">} judged @param {string} kind card, mage or nemesis
+ * @param {Pick<Judged, "low" | "high" | "played"> & {price?: Price | null}} judged @param {string} kind card, mage or nemesis
  */
-export function verdictOf({ low, high, played }, kind) {
+export function verdictOf({ low, high, played, price }, kind) {
   const of = kind === "nemesis" || kind === "mage" ? kind : "card";
   if (!played) return "web-workshop-verdict-none";
-  if (low > 0) return `web-workshop-verdict-${of}-more`;
-  if (high < 0) return `web-workshop-verdict-${of}-less`;
+  const among = price && !["above", "below"].includes(besidePrice(price).found);
+  if (low > 0) return `web-workshop-verdict-${of}-${among ? "better" : "more"}`;
+  if (high < 0) return `web-workshop-verdict-${of}-${among ? "worse" : "less"}`;
   return high - low <= 2 * CLOSE ? `web-workshop-verdict-${of}-alike` : "web-workshop-verdict-open";
+}
+
+/**
+ * A card beside the printed ones of its price: certainly above or below them all, among them, or not to be said yet.
+ * @param {Pick<Price, "cost" | "mean" | "low" | "high" | "usual">} price
+ */
+export function besidePrice({ cost, mean, low, high, usual }) {
+  const [, least, most] = usual.find(([price]) => price === cost) ?? [cost, 0, 0];
+  const among = mean >= least && mean <= most;
+  const found = low > most ? "above" : high < least ? "below" : among ? "usual" : "open";
+  return { found, least, most };
+}
+
+/**
+ * Cards of one price beside each other where they would be over each other: how many places across each is.
+ * @param {Printed[]} cards @param {(points: number) => number} y where a worth is drawn @param {number} size of what is drawn
+ */
+export function scattered(cards, y, size) {
+  /** @type {{card: Printed, across: number}[]} */
+  const placed = [];
+  for (const card of [...cards].sort((a, b) => b.mean - a.mean)) {
+    const near = placed.filter(
+      (one) => one.card.cost === card.cost && Math.abs(y(one.card.mean) - y(card.mean)) < size,
+    );
+    const free = [0, 1, -1, 2, -2].find((across) => near.every((one) => one.across !== across));
+    placed.push({ card, across: free ?? 0 });
+  }
+  return placed;
+}
+
+/** How long a judgement will take, as a message with its number. @param {number} seconds */
+export function beforehand(seconds) {
+  return seconds < 90
+    ? { id: "web-workshop-judge-seconds", n: Math.max(1, seconds) }
+    : { id: "web-workshop-judge-minutes", n: Math.round(seconds / 60) };
 }
 
 /** A number with its sign. @param {number} points @param {string} language */

@@ -28,6 +28,8 @@ _SLICE: Final = 1.0
 """Seconds of a piece."""
 _LONGEST: Final = 120.0
 """Seconds after which a process that does not answer is given up."""
+_EACH: Final = 0.02
+"""Seconds of a game, until this server has played one: measured on two slow cores."""
 _LINE: Final = 256 * 1024
 _WORDS: Final = ("-m", "emberhold.lab.pieces")
 
@@ -59,6 +61,12 @@ class Assays:
         """They leave about three points open on either side, and a mage has 200 of their own."""
         self.bots = ("greedy", "greedy")
         """Who plays: quick, and sensible enough to buy what is good."""
+        self._each = _EACH
+
+    @property
+    def seconds(self) -> int:
+        """About how long a judgement takes, by the last one that was made here."""
+        return max(1, round(2 * self.pairs * self._each))
 
     async def stop(self) -> None:
         tasks = [assay.task for assay in self._known.values() if assay.task is not None]
@@ -137,5 +145,6 @@ class Assays:
                 assay.stage, assay.problem = "failed", told["problem"]
                 return
             assay.told = told
+            self._each = told["seconds"]
             assay.stage = "done" if told["played"] >= told["total"] else "playing"
             games = 2 * max(1, round(_SLICE / max(0.01, told["seconds"]) / 2))

@@ -19,6 +19,7 @@ from emberhold.parts.boxes.own import Maker, OpenedBox
 from emberhold.parts.boxes.refusing import BoxError
 from emberhold.server.house import Refused
 from emberhold.server.house.pages import told
+from emberhold.server.http.site.gists import gists_of
 from emberhold.server.http.site.lookup import face
 
 _SLUG: Final = "draft"
@@ -83,7 +84,9 @@ def _wrong(
     why: Message | str, thing: int | None, strips: dict[str, list[str]], language: str
 ) -> told.BenchChecked:
     text = why if isinstance(why, str) else why.text(language)
-    return told.BenchChecked(problem=text, thing=thing, faces={}, cards=[], strips=strips)
+    return told.BenchChecked(
+        problem=text, thing=thing, faces={}, cards=[], strips=strips, gist=told.Gist()
+    )
 
 
 def _needed(things: list[Thing], at: int) -> list[int]:
@@ -111,4 +114,5 @@ def _told(
         faces={each: face(known, mine, each) for each in LANGUAGES},
         cards=[face(known, entry, language) for entry in others] if kind == "nemesis" else [],
         strips=strips,
+        gist=gists_of(maker().game, [mine]).get(mine.slug, told.Gist()),
     )

@@ -18,7 +18,7 @@ def judged(id: str, assay: Assay, language: str) -> told.BenchJudged:
     """What the games so far say, in the words of a language."""
     say, found = speech(language), assay.told
     verdict = found.get("verdict", _NOTHING)
-    mean, low, high = [round(100 * each, 1) for each in verdict["wins"]]
+    mean, low, high = [_points(each) for each in verdict["wins"]]
     kind = "mage" if found.get("kind") == "mage" else "card"
     played, total = found.get("played", 0), found.get("total", 0)
     return told.BenchJudged(
@@ -40,6 +40,7 @@ def judged(id: str, assay: Assay, language: str) -> told.BenchJudged:
         ],
         rivals=[_row(slug, each, kind, {}, say) for slug, each in _best(found, "rivals")],
         foes=[_foe(slug, each, say) for slug, each in found.get("foes", {}).items()],
+        price=_price(found["price"], say) if found.get("price") else None,
     )
 
 
@@ -72,7 +73,7 @@ def _best(found: Mapping[str, Any], what: str) -> list[tuple[str, list[float]]]:
 def _row(
     slug: str, each: list[float], kind: str, buyers: Mapping[str, list[int]], say: Speech
 ) -> told.AssayRow:
-    mean, low, high = [round(100 * part, 1) for part in each[:3]]
+    mean, low, high = [_points(part) for part in each[:3]]
     bought, games = buyers.get(slug, (0, 0))
     return told.AssayRow(
         slug=slug,
@@ -83,6 +84,36 @@ def _row(
         pairs=int(each[3]),
         bought=round(100 * bought / games) if bought else None,
     )
+
+
+def _price(found: Mapping[str, Any], say: Speech) -> told.AssayPrice:
+    mean, low, high = [_points(each) for each in found["worth"]]
+    return told.AssayPrice(
+        cost=found["cost"],
+        mean=mean,
+        low=low,
+        high=high,
+        usual=[(price, _points(least), _points(most)) for price, least, most in found["usual"]],
+        cards=[_printed(*each, say) for each in found["cards"]],
+    )
+
+
+def _printed(  # noqa: PLR0913 (a line of what was measured)
+    slug: str, cost: int, mean: float, half: float, bought: float, say: Speech
+) -> told.AssayPrinted:
+    return told.AssayPrinted(
+        slug=slug,
+        name=say(f"card-{slug}"),
+        cost=cost,
+        mean=_points(mean),
+        low=_points(mean - half),
+        high=_points(mean + half),
+        bought=round(100 * bought),
+    )
+
+
+def _points(share: float) -> float:
+    return round(100 * share, 1)
 
 
 def _foe(slug: str, each: Mapping[str, Any], say: Speech) -> told.AssayFoe:

@@ -9,18 +9,24 @@ import { make } from "../../common/dom.js";
 /** @type {Record<string, Gist>} */
 let gists = {};
 
-/** Have the gists of a game at hand before it is drawn; without them cards are drawn without. @param {string} game */
-export async function bringGists(game) {
+/** Have the gists of a game, or of a table of it, at hand before it is drawn; without them cards are drawn without. @param {string} game @param {string} [table] */
+export async function bringGists(game, table) {
   gists = {};
-  await gistsOf(game);
+  await gistsOf(game, table);
 }
 
-/** The gists of one more game, beside those already at hand. @param {string} game @returns {Promise<Record<string, Gist>>} */
-export async function gistsOf(game) {
-  const answer = await fetch(`/games/${encodeURIComponent(game)}/gists.json`).catch(() => null);
+/** The gists of one more game, beside those already at hand. @param {string} game @param {string} [table] @returns {Promise<Record<string, Gist>>} */
+export async function gistsOf(game, table) {
+  const asked = table ? `?table=${encodeURIComponent(table)}` : "";
+  const answer = await fetch(`/games/${encodeURIComponent(game)}/gists.json${asked}`).catch(() => null);
   const told = answer?.ok ? await answer.json() : {};
   gists = { ...gists, ...told };
   return told;
+}
+
+/** The gist of a card no page knows of by itself. @param {string} card @param {Gist} gist */
+export function learnGist(card, gist) {
+  gists[card] = gist;
 }
 
 /**

@@ -1,4 +1,4 @@
-"""What the printed supply cards of Aeon's End are worth: tables to measure it at, and what came out.
+"""What the printed supply cards of Aeon's End are worth: tables to measure it at, and the result.
 
 A card is measured as one of somebody's own is judged: at tables of War Eternal with mages and
 markets by lot, against its nemeses in turn, where nothing but the card in one pile differs.
@@ -13,18 +13,21 @@ from random import Random
 from typing import Any, Final
 
 from emberhold.games.aeons_end.card import Card
-from emberhold.games.aeons_end.cards.first_box.box import FIRST_BOX
 from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL
+from emberhold.games.aeons_end.mixed_game import OPEN_SHELF, box_named
 from emberhold.parts.boxes.own import Wishes, Worth
 
 MEASURED: Final = Path(__file__).parent / "worth.toml"
 """Written by `python -m bench.printed`."""
-_BOXES: Final = (WAR_ETERNAL, FIRST_BOX)
 
 
 def printed_cards(kind: str) -> tuple[Card, ...]:
     """The supply cards of a type, of both boxes."""
-    return tuple(card for box in _BOXES for card in box.piles if card.type == kind)
+    return tuple(card for card in _supply() if card.type == kind)
+
+
+def _supply() -> list[Card]:
+    return [card for slug in OPEN_SHELF for card in box_named(slug).piles]
 
 
 def market(luck: Random, first: list[Card]) -> list[str]:
@@ -43,7 +46,7 @@ def table(kind: str, players: int, place: int) -> dict[str, Wishes]:
     luck = Random(f"printed {kind} {place}")
     nemeses = list(WAR_ETERNAL.nemeses)
     common = {
-        "boxes": [box.slug for box in _BOXES],
+        "boxes": list(OPEN_SHELF),
         "nemesis": nemeses[place % len(nemeses)],
         "mages": luck.sample(list(WAR_ETERNAL.mages), players),
     }
@@ -63,7 +66,6 @@ def printed() -> tuple[Worth, ...]:
     found: dict[str, Any] = tomllib.loads(MEASURED.read_text(encoding="utf-8"))["cards"]
     return tuple(
         Worth(card.slug, card.type, card.cost, *found[card.slug])
-        for box in _BOXES
-        for card in box.piles
+        for card in _supply()
         if card.slug in found
     )

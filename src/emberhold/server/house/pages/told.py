@@ -740,6 +740,8 @@ class BenchTold(Shown):
     motifs: dict[str, list[str]]
     judges: bool
     """Whether the lab of this server judges drafts."""
+    seconds: int
+    """About how long a judgement takes."""
     tries: bool
     """Whether tables are opened with drafts here."""
 
@@ -761,6 +763,8 @@ class BenchChecked(Shown):
     """Of a nemesis: its own."""
     strips: dict[str, list[str]]
     """By text how each of its verbs reads."""
+    gist: Gist
+    """What it does at a glance."""
 
 
 class AssayRate(Shown):
@@ -796,6 +800,31 @@ class AssayFoe(Shown):
     curve: list[tuple[int, float]]
 
 
+class AssayPrinted(Shown):
+    """What a printed card is worth beside the average one of its kind, as the lab measured it."""
+
+    slug: Slug
+    name: str
+    cost: int
+    mean: float
+    low: float
+    high: float
+    bought: float
+
+
+class AssayPrice(Shown):
+    """A card among the printed ones of its kind, in points of a hundred."""
+
+    cost: int
+    """What it cost when it was judged."""
+    mean: float
+    low: float
+    high: float
+    usual: list[tuple[int, float, float]]
+    """By price the weakest and the strongest printed card."""
+    cards: list[AssayPrinted]
+
+
 class BenchJudged(Shown):
     """How far a judgement has come, and what its games say, in points of a hundred."""
 
@@ -816,3 +845,4 @@ class BenchJudged(Shown):
     mages: list[AssayRow]
     rivals: list[AssayRow]
     foes: list[AssayFoe]
+    price: AssayPrice | None

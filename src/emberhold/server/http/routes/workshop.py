@@ -54,7 +54,8 @@ async def offers(request: Request) -> Response:
     house = hall_of(request).house
     palette = await asyncio.to_thread(found.palette, language_of(request))
     plain = {**palette, "motifs": found.motifs()}
-    open_to = {"tries": house.boxes.welcome, "judges": house.assays.welcome}
+    assays = house.assays
+    open_to = {"tries": house.boxes.welcome, "judges": assays.welcome, "seconds": assays.seconds}
     return Json(msgspec.convert({**plain, **open_to}, told.BenchTold))
 
 

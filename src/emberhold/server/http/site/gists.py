@@ -1,13 +1,13 @@
 """What a card costs and does at a glance, as numbers with symbols: for the small faces on a table.
 
 They are read off the card's own text, once for each game: the whole text is on the reading
-face. What a campaign keeps sealed has no gist.
+face. What a campaign keeps sealed has no gist; cards of somebody's own have theirs at its tables.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from msgspec import UNSET
@@ -21,6 +21,7 @@ from emberhold.parts.library import Entry
 from emberhold.server.house import Refused
 from emberhold.server.house.pages.told import Gist
 from emberhold.server.http.exchange import Json
+from emberhold.server.http.hall import hall_of
 
 _MOST = 3
 _DOES = {
@@ -41,22 +42,31 @@ _ACTIONS = {"main action": "main", "side action": "side"}
 
 
 async def gists(request: Request) -> Response:
-    """Every card of a game at a glance, by its slug."""
+    """Every card of a game at a glance, by its slug; at a table also what is mixed in there."""
     name = request.path_params["game"]
     try:
         game_named(name)
     except EmberholdError as error:
         raise Refused("not-found", error.message.id, **error.message.arguments) from None
-    return Json(_gists(name), headers={"Cache-Control": "no-cache"})
+    found = _gists(name)
+    if table := request.query_params.get("table"):
+        hall = hall_of(request)
+        await hall.need_roles(request, table)
+        found = {**gists_of(name, (await hall.house.unsealed(table)).library), **found}
+    return Json(found, headers={"Cache-Control": "no-cache"})
 
 
 @lru_cache(maxsize=16)
 def _gists(name: str) -> dict[str, Gist]:
     """Those of the whole series, where boxes of one can be mixed at a table of another."""
     game = GAMES[name]
-    signs = {**_DOES, **game.look.deeds}
     series = [one for one in GAMES.values() if game.family and one.family == game.family]
-    known = [entry for one in (*series, game) for entry in unsealed(one).library]
+    return gists_of(name, [entry for one in (*series, game) for entry in unsealed(one).library])
+
+
+def gists_of(name: str, known: Iterable[Entry]) -> dict[str, Gist]:
+    """Some entries at a glance, with the symbols of a game."""
+    signs = {**_DOES, **GAMES[name].look.deeds}
     found = {entry.slug: _gist(entry, signs) for entry in known}
     return {slug: gist for slug, gist in found.items() if gist != _NOTHING}
 
