@@ -37,6 +37,7 @@ import {
   pathOf,
   reach,
   scattered,
+  signed,
   verdictOf,
 } from "../../src/emberhold/client/workshop/verdict.js";
 import {
@@ -297,4 +298,12 @@ test("the time of a judgement is told before it begins", () => {
   assert.deepEqual(beforehand(0), { id: "web-workshop-judge-seconds", n: 1 });
   assert.deepEqual(beforehand(48), { id: "web-workshop-judge-seconds", n: 48 });
   assert.deepEqual(beforehand(150), { id: "web-workshop-judge-minutes", n: 3 });
+});
+
+test("points have a sign, and a minus is no hyphen", () => {
+  assert.deepEqual(
+    [-4.25, 0, 3].map((points) => signed(points, "en")),
+    ["−4.3", "0", "+3"],
+  );
+  assert.equal(signed(-0.5, "pl"), "−0,5");
 });

@@ -13,6 +13,7 @@ from emberhold.games.aeons_end.boxes.printed import MEASURED, printed, printed_c
 from emberhold.games.aeons_end.card import PLAYER_CARDS
 from emberhold.lab.judging import Difference
 from emberhold.lab.pricing import priced
+from emberhold.lab.statistics import paired, paired_wins
 from emberhold.parts.boxes.own import Worth
 
 CARDS = (
@@ -89,3 +90,11 @@ def test_the_command_writes_what_the_workshop_reads(tmp_path: Path) -> None:
     found = tomllib.loads(file.read_text(encoding="utf-8"))
     assert set(found["cards"]) == set(table("relic", 2, 0))
     assert found["measured"]["tables"] == 1
+
+
+def test_a_few_pairs_that_end_alike_leave_something_open() -> None:
+    mean, low, high = paired_wins([0] * 60)
+    assert mean == 0
+    assert 0.02 < high == -low < 0.05
+    many = [1, 0, -1, 0, 0, 1] * 500
+    assert paired_wins(many) == pytest.approx(paired(many), abs=1e-3)

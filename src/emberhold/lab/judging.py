@@ -12,7 +12,7 @@ from typing import Any
 
 from emberhold.lab.batch import Batch, Job, Kind
 from emberhold.lab.playing import Row
-from emberhold.lab.statistics import Rate, paired
+from emberhold.lab.statistics import Rate, paired, paired_wins
 from emberhold.parts.boxes.own import OwnBoxes, Pair
 
 VARIATIONS = 60
@@ -108,7 +108,7 @@ def judged(own: OwnBoxes, rows: Iterable[Row], slug: str) -> Verdict:
         len(whole),
         Rate(sum(row["won"] for row in having), len(having)),
         Rate(sum(row["won"] for row in lacking), len(lacking)),
-        Difference(*paired([int(b[_WITH]["won"]) - int(b[_WITHOUT]["won"]) for b in whole])),
+        Difference(*paired_wins([b[_WITH]["won"] - b[_WITHOUT]["won"] for b in whole])),
         Difference(*paired([own.margin(b[_WITH]) - own.margin(b[_WITHOUT]) for b in whole])),
     )
     _count_buyers(own, having, slug, verdict)

@@ -22,7 +22,7 @@ from emberhold.kernel.errors import EmberholdError
 from emberhold.lab.judging import VARIATIONS, Difference, Pairs, batch_of, judged
 from emberhold.lab.playing import Row, play
 from emberhold.lab.pricing import priced
-from emberhold.lab.statistics import paired
+from emberhold.lab.statistics import paired_wins
 from emberhold.parts.boxes.contents import unpacked
 from emberhold.parts.boxes.own import Made, opened
 
@@ -79,7 +79,7 @@ class Work:
                 if mage in one["mages"] and mage in other["mages"]
             ]
             if both:
-                yield mage, [*[round(each, 4) for each in paired(both)], len(both)]
+                yield mage, [*[round(each, 4) for each in paired_wins(both)], len(both)]
 
     def _rivals(self) -> Iterator[tuple[str, list[float]]]:
         """By the printed card or mage in whose place it was: the same."""
@@ -91,7 +91,7 @@ class Work:
                 for rival in replaced[:1]:
                     met.setdefault(rival, []).append(int(one["won"]) - int(other["won"]))
         for rival, both in sorted(met.items()):
-            yield rival, [*[round(each, 4) for each in paired(both)], len(both)]
+            yield rival, [*[round(each, 4) for each in paired_wins(both)], len(both)]
 
     def _price(
         self, wins: Difference, rivals: Mapping[str, Sequence[float]]

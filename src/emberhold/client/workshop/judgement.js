@@ -115,12 +115,10 @@ function games(judged, { kind }) {
   const alike = (judged.price?.cards ?? [])
     .filter(({ cost }) => cost === judged.price?.cost)
     .map((each) => each.bought);
-  const usually =
-    alike.length > 0 &&
-    make("p", {
-      class: "small muted",
-      text: word("web-workshop-bought-usual", { low: Math.min(...alike), high: Math.max(...alike) }),
-    });
+  const low = Math.min(...alike);
+  const high = Math.max(...alike);
+  const usual = low === high ? "web-workshop-bought-alike" : "web-workshop-bought-usual";
+  const usually = alike.length > 0 && make("p", { class: "small muted", text: word(usual, { low, high }) });
   return make(
     "section",
     { class: "wjudged__games" },

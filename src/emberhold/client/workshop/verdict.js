@@ -60,7 +60,8 @@ export function beforehand(seconds) {
 
 /** A number with its sign. @param {number} points @param {string} language */
 export function signed(points, language) {
-  return new Intl.NumberFormat(language, { signDisplay: "exceptZero", maximumFractionDigits: 1 }).format(points);
+  const format = new Intl.NumberFormat(language, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
+  return format.format(points).replace("-", "−");
 }
 
 /** The ends of an axis for some points, zero in the middle. @param {number[]} points */

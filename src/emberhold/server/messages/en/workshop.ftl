@@ -195,6 +195,7 @@ web-workshop-between = between %low% and %high% %
 web-workshop-difference = Difference in points: %mean%. Pairs: %pairs%. The band is what the games leave open.
 web-workshop-bought = Bought in %share% % of the games, %copies% copies a game.
 web-workshop-bought-usual = Printed cards of its price were bought in %low% to %high% % of the games.
+web-workshop-bought-alike = Printed cards of its price were bought in %low% % of the games.
 web-workshop-price-gem = What gems are worth at their price
 web-workshop-price-relic = What relics are worth at their price
 web-workshop-price-spell = What spells are worth at their price
