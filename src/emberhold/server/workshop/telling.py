@@ -94,13 +94,12 @@ def _price(found: Mapping[str, Any], say: Speech) -> told.AssayPrice:
         low=low,
         high=high,
         usual=[(price, _points(least), _points(most)) for price, least, most in found["usual"]],
-        cards=[_printed(*each, say) for each in found["cards"]],
+        cards=[_printed(each, say) for each in found["cards"]],
     )
 
 
-def _printed(  # noqa: PLR0913 (a line of what was measured)
-    slug: str, cost: int, mean: float, half: float, bought: float, say: Speech
-) -> told.AssayPrinted:
+def _printed(measured: tuple[str, int, float, float, float], say: Speech) -> told.AssayPrinted:
+    slug, cost, mean, half, bought = measured
     return told.AssayPrinted(
         slug=slug,
         name=say(f"card-{slug}"),
