@@ -22,8 +22,10 @@ from emberhold.players.conditions import (
     WAITS,
     Condition,
     judged,
+    judgements,
     offered,
 )
+from tests.aeons_end.nemesis_side import drawn
 from tests.ashes.table import at as ashes_at
 from tests.players.worlds import SETUPS, moments, other_world
 from tests.support import at, play
@@ -119,12 +121,39 @@ def test_the_last_copy_of_a_pile() -> None:
     assert judged(table, 0, Condition(LEFT, "hand:0")) == FAILS
 
 
+def about_attacks(table: Table) -> Condition:
+    (found,) = [o.condition for o in offered(table, 0, "nemesis") if o.condition.kind == NONE]
+    return found
+
+
 def test_an_attack_that_was_drawn_before_does_not_count() -> None:
-    before = at(foe={"discard": ["afflict"]})
-    (condition,) = [o.condition for o in offered(before, 0, "nemesis") if o.condition.kind == NONE]
-    assert condition.number == 1
-    assert judged(before, 0, condition) == HOLDS
-    assert judged(at(foe={"discard": ["afflict", "thrash"]}), 0, condition) == GONE
+    before = drawn("afflict")
+    assert judged(before, 0, about_attacks(before)) == HOLDS
+
+
+def test_an_attack_is_noticed_in_a_pile_that_was_emptied_and_filled_again() -> None:
+    """As many attacks are in the pile as before: another one has come nevertheless."""
+    condition = about_attacks(at(foe={"discard": ["thrash"]}))
+    assert judged(drawn("afflict"), 0, condition) == GONE
+
+
+def test_what_else_is_drawn_is_no_attack() -> None:
+    condition = about_attacks(at())
+    assert judged(drawn("night-unending"), 0, condition) == HOLDS
+    assert judged(drawn("night-unending"), 0, condition._replace(place="dragon")) == GONE
+
+
+def test_names_are_told_as_far_as_they_are_seen() -> None:
+    table = with_a_minion()
+    minion = minion_of(table)
+    asked = [Condition(IN, minion.id, "in-play"), Condition(LEAST, "gone", "life", 1)]
+    asked += [about_attacks(table), Condition(LEAST, "nemesis", "life", 1)]
+    assert [found.what for found in judgements(table, 0, asked)] == [
+        "card-mangleroot",
+        "",
+        "arrival-attack",
+        table.view(0).area("nemesis").name,
+    ]
 
 
 def test_ones_own_turn_is_waited_for() -> None:
@@ -152,7 +181,7 @@ def _every_condition(table: Table, seat: int) -> set[Condition]:
         for area in table.view(other).areas:
             for zone in area.zones:
                 found |= {Condition(IN, piece.id, zone.id) for piece in zone.pieces}
-                found |= {Condition(NONE, zone.id, piece.kind, 0) for piece in zone.pieces}
+                found |= {Condition(NONE, area.id, piece.kind, 0) for piece in zone.pieces}
     return found
 
 

@@ -27,7 +27,11 @@ def test_a_page_is_told_what_can_be_set_and_what_holds(sqlite: str) -> None:
             assert "Nemezis nie dobrało ataku" in [each["what"] for each in polish["offers"]]
             wanted = [_said(life), {**_said(life), "number": life["number"] + 1}, _said(none)]
             judged = await tell(house, table, HOST, frame("j", "judge", seat=0, conditions=wanted))
-            assert (judged["is"], judged["stand"]) == ("judged", ["holds", "fails", "holds"])
+            assert judged["is"] == "judged"
+            assert [each["stands"] for each in judged["stood"]] == ["holds", "fails", "holds"]
+            again = frame("k", "judge", seat=0, conditions=wanted)
+            polish = await tell(house, table, HOST, again, "pl")
+            assert polish["stood"][2]["what"] == "Nemezis nie dobrało ataku"
             assert await house.version(table) == version
 
     run(test())

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from emberhold.games.look import Look
 from emberhold.games.report import PLAIN, Report
@@ -52,6 +52,17 @@ Reasons: TypeAlias = "Callable[[Any, Tapped], Message | None]"
 """Why something that was tapped cannot be chosen; None where no reason is certain."""
 Counsel: TypeAlias = "Callable[[Any, Any, int, Choice], Message | None]"
 """Why an answer is good for a seat, from the position before it and the one it led to."""
+
+
+class Arrival(NamedTuple):
+    """Something that may come, as everybody is told when it does."""
+
+    area: str
+    """The id of the area it belongs to."""
+    name: str
+    """The message that says it has not come."""
+    came: Callable[[LogLine], bool]
+    """Whether a line of the log tells of it."""
 
 
 class TableGame(ABC):
@@ -231,8 +242,8 @@ class TableGame(ABC):
         return None
 
     @property
-    def arrivals(self) -> Mapping[tuple[str, str], str]:
-        """What may be hoped not to come: by zone and kind of piece, the message that says so."""
+    def arrivals(self) -> Mapping[str, Arrival]:
+        """What may be hoped not to come, by name."""
         return {}
 
     # How it looks

@@ -6,12 +6,12 @@ seat may not know is not in its scene, so no condition can ask about it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Literal, NamedTuple
 
 from emberhold.games.explaining import found_in
-from emberhold.games.game import TableGame
-from emberhold.kernel.scene import Area, Marks, Piece, Scene, Zone
+from emberhold.games.game import Arrival, TableGame
+from emberhold.kernel.scene import Area, Marks, Piece, Zone
 from emberhold.kernel.table import Table
 
 IN = "in"
@@ -22,7 +22,7 @@ LEAST = "least"
 MOST = "most"
 """A number is at least, or at most, a given one."""
 NONE = "none"
-"""Nothing more of a kind has come to a zone."""
+"""Nothing more of a kind has come; it is counted in the log, as a pile may be emptied."""
 TURN = "turn"
 """It is the seat's own turn, not only a question in somebody else's."""
 
@@ -43,7 +43,7 @@ class Condition(NamedTuple):
     about: str = ""
     """The id of a piece, a zone or an area."""
     place: str = ""
-    """The zone of `in`, the measure of `least` and `most`, the kind of pieces of `none`."""
+    """The zone of `in`, the measure of `least` and `most`, what may not come of `none`."""
     number: int = 0
 
 
@@ -75,6 +75,14 @@ def _number(marks: Marks, name: str) -> int | None:
 MEASURES: Mapping[str, Callable[[Marks], int | None]] = {"life": _life, "charges": _charges}
 
 
+class Judgement(NamedTuple):
+    """How a condition stands, with the ids of the names it is told by as far as they are seen."""
+
+    stands: Stands
+    what: str = ""
+    where: str = ""
+
+
 # What can be set
 
 
@@ -82,8 +90,11 @@ def offered(table: Table, seat: int, target: str) -> tuple[Offer, ...]:
     """Every condition about a piece, zone or area that a seat sees."""
     scene = table.view(seat)
     area, zone = found_in(scene, target)
-    arrivals = table.game.arrivals if isinstance(table.game, TableGame) else {}
-    return (*_about(area, zone, target), *_arriving(area, arrivals), Offer(Condition(TURN), ""))
+    return (
+        *_about(area, zone, target),
+        *_arriving(table, seat, area),
+        Offer(Condition(TURN), ""),
+    )
 
 
 def _about(area: Area, zone: Zone | None, target: str) -> Iterator[Offer]:
@@ -107,15 +118,21 @@ def _measured(about: str, name: str, marks: Marks) -> Iterator[Offer]:
             yield Offer(Condition(MOST, about, measure, value), name)
 
 
-def _arriving(area: Area, arrivals: Mapping[tuple[str, str], str]) -> Iterator[Offer]:
-    for zone in area.zones:
-        for (place, kind), name in arrivals.items():
-            if place == zone.id:
-                yield Offer(Condition(NONE, place, kind, _of_kind(zone, kind)), name)
+def _arriving(table: Table, seat: int, area: Area) -> Iterator[Offer]:
+    for kind, arrival in _arrivals(table).items():
+        if arrival.area == area.id:
+            came = _came(table, seat, arrival)
+            yield Offer(Condition(NONE, area.id, kind, came), arrival.name)
 
 
-def _of_kind(zone: Zone, kind: str) -> int:
-    return sum(piece.kind == kind for piece in zone.pieces)
+def _arrivals(table: Table) -> Mapping[str, Arrival]:
+    return table.game.arrivals if isinstance(table.game, TableGame) else {}
+
+
+def _came(table: Table, seat: int, arrival: Arrival) -> int:
+    """How often it has come so far, by the lines of the log that a seat may read."""
+    lines = (beat.line for beat in table.beats())
+    return sum(arrival.came(line) for line in lines if line.seat in (None, seat))
 
 
 # Whether it holds
@@ -123,62 +140,69 @@ def _of_kind(zone: Zone, kind: str) -> int:
 
 def judged(table: Table, seat: int, condition: Condition) -> Stands:
     """Whether a condition holds, by what its seat sees now."""
-    return _JUDGES[condition.kind](table.view(seat), condition)
+    return judgements(table, seat, [condition])[0].stands
 
 
-def _judge_in(scene: Scene, condition: Condition) -> Stands:
-    zone = _zone(scene, condition.place)
-    ids = () if zone is None else tuple(piece.id for piece in zone.pieces)
-    return HOLDS if condition.about in ids else GONE
+def judgements(table: Table, seat: int, conditions: Iterable[Condition]) -> list[Judgement]:
+    """How several conditions stand; the table is looked at once for all of them."""
+    sight = _Sight(table, seat)
+    return [sight.judgement(condition) for condition in conditions]
 
 
-def _judge_left(scene: Scene, condition: Condition) -> Stands:
-    zone = _zone(scene, condition.about)
-    return HOLDS if zone is not None and zone.count else FAILS
+class _Sight:
+    """What a seat sees, by the ids that conditions are about."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self._table = table
+        self._seat = seat
+        scene = self._scene = table.view(seat)
+        self._zones = {zone.id: zone for area in scene.areas for zone in area.zones}
+        self._pieces = {piece.id: piece for zone in self._zones.values() for piece in zone.pieces}
+        self._areas = {str(area.marks.get("piece", area.id)): area for area in scene.areas}
+        self._areas |= {area.id: area for area in scene.areas}
+
+    def judgement(self, condition: Condition) -> Judgement:
+        return _JUDGES[condition.kind](self, condition)
+
+    def _in(self, condition: Condition) -> Judgement:
+        zone, piece = self._zones.get(condition.place), self._pieces.get(condition.about)
+        there = zone is not None and any(each.id == condition.about for each in zone.pieces)
+        what = "" if piece is None or piece.name is None else piece.name
+        return Judgement(HOLDS if there else GONE, what, "" if zone is None else zone.name)
+
+    def _left(self, condition: Condition) -> Judgement:
+        zone = self._zones.get(condition.about)
+        if zone is None:
+            return Judgement(FAILS)
+        return Judgement(HOLDS if zone.count else FAILS, zone.name)
+
+    def _number(self, condition: Condition) -> Judgement:
+        found: Piece | Area | None = self._pieces.get(condition.about)
+        found = found or self._areas.get(condition.about)
+        read = MEASURES.get(condition.place)
+        value = None if found is None or read is None else read(found.marks)
+        if found is None or value is None:
+            return Judgement(GONE)
+        least = condition.kind == LEAST
+        enough = value >= condition.number if least else value <= condition.number
+        return Judgement(HOLDS if enough else FAILS, found.name or "")
+
+    def _none(self, condition: Condition) -> Judgement:
+        arrival = _arrivals(self._table).get(condition.place)
+        if arrival is None or arrival.area != condition.about:
+            return Judgement(GONE)
+        came = _came(self._table, self._seat, arrival)
+        return Judgement(HOLDS if came <= condition.number else GONE, arrival.name)
+
+    def _turn(self, condition: Condition) -> Judgement:
+        return Judgement(HOLDS if self._scene.marks.get("active") == self._seat else WAITS)
 
 
-def _judge_number(scene: Scene, condition: Condition) -> Stands:
-    marks, read = _marks(scene, condition.about), MEASURES.get(condition.place)
-    value = None if marks is None or read is None else read(marks)
-    if value is None:
-        return GONE
-    enough = value >= condition.number
-    return HOLDS if (enough if condition.kind == LEAST else value <= condition.number) else FAILS
-
-
-def _judge_none(scene: Scene, condition: Condition) -> Stands:
-    zone = _zone(scene, condition.about)
-    if zone is None:
-        return GONE
-    return HOLDS if _of_kind(zone, condition.place) <= condition.number else GONE
-
-
-def _judge_turn(scene: Scene, condition: Condition) -> Stands:
-    return HOLDS if scene.marks.get("active") == scene.seat else WAITS
-
-
-_JUDGES: Mapping[str, Callable[[Scene, Condition], Stands]] = {
-    IN: _judge_in,
-    LEFT: _judge_left,
-    LEAST: _judge_number,
-    MOST: _judge_number,
-    NONE: _judge_none,
-    TURN: _judge_turn,
+_JUDGES: Mapping[str, Callable[[_Sight, Condition], Judgement]] = {
+    IN: _Sight._in,
+    LEFT: _Sight._left,
+    LEAST: _Sight._number,
+    MOST: _Sight._number,
+    NONE: _Sight._none,
+    TURN: _Sight._turn,
 }
-
-
-def _zone(scene: Scene, id: str) -> Zone | None:
-    return next((zone for area in scene.areas for zone in area.zones if zone.id == id), None)
-
-
-def _marks(scene: Scene, id: str) -> Marks | None:
-    """What can be read off a piece, or off an area or the figure that it is."""
-    pieces: Iterator[Piece] = (
-        piece for area in scene.areas for zone in area.zones for piece in zone.pieces
-    )
-    found = next((piece.marks for piece in pieces if piece.id == id), None)
-    if found is not None:
-        return found
-    return next(
-        (area.marks for area in scene.areas if id in (area.id, area.marks.get("piece"))), None
-    )

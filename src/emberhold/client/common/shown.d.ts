@@ -463,10 +463,16 @@ export interface Conditions {
   offers: Offer[];
 }
 
+export interface Stood {
+  stands: "holds" | "waits" | "fails" | "gone";
+  what: string;
+  where: string;
+}
+
 export interface Judged {
   is: "judged";
   id: string;
-  stand: ("holds" | "waits" | "fails" | "gone")[];
+  stood: Stood[];
 }
 
 export type Word = string | CardName;

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from emberhold.games.aeons_end.box import Box
+from emberhold.games.aeons_end.card import ATTACK
 from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL as WAR_ETERNAL_BOX
 from emberhold.games.aeons_end.flow import STEPS
 from emberhold.games.aeons_end.mixed_game import (
@@ -37,7 +38,7 @@ from emberhold.games.aeons_end.setting_up.setup import new_state
 from emberhold.games.aeons_end.setting_up.wished import check_box, complete
 from emberhold.games.aeons_end.state import State
 from emberhold.games.decisive import Decisive
-from emberhold.games.game import Counsel, Foresight, Reasons, TableGame
+from emberhold.games.game import Arrival, Counsel, Foresight, Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
 from emberhold.games.puzzles import Puzzle, read_puzzles
@@ -61,6 +62,10 @@ from emberhold.parts.rulebook import RuleShelf
 
 _MIXTURES = 32
 """How many mixtures of boxes and guests are remembered."""
+
+
+def _draws_attack(line: LogLine) -> bool:
+    return line.id == "log-nemesis-draws" and bool(line.arguments["card"].type == ATTACK)
 
 
 class AeonsEnd(TableGame):
@@ -178,9 +183,9 @@ class AeonsEnd(TableGame):
         return foresight
 
     @property
-    def arrivals(self) -> Mapping[tuple[str, str], str]:
-        """An attack is drawn, resolved and discarded (WE-253), where everybody sees it."""
-        return {("nemesis-discard", "attack"): "arrival-attack"}
+    def arrivals(self) -> Mapping[str, Arrival]:
+        """An attack is drawn (WE-253), and everybody is told so."""
+        return {"attack": Arrival("nemesis", "arrival-attack", _draws_attack)}
 
     @cached_property
     def style(self) -> Style:

@@ -553,11 +553,19 @@ class Conditions(Frame, tag="conditions"):
     offers: list[Offer]
 
 
+class Stood(Shown):
+    """How a condition stands, and what it is about in words; no words where it is out of sight."""
+
+    stands: Literal["holds", "waits", "fails", "gone"]
+    what: str
+    where: str
+
+
 class Judged(Frame, tag="judged"):
-    """How each condition stands, in the order in which they were asked about."""
+    """How conditions stand, in the order in which they were asked about."""
 
     id: str
-    stand: list[Literal["holds", "waits", "fails", "gone"]]
+    stood: list[Stood]
 
 
 Reply = Done | Refusal | Hint | Why | Foresight | Conditions | Judged

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from emberhold.games.wording import words_of
 from emberhold.language.words import Words
-from emberhold.players.conditions import Condition, Offer, judged, offered
+from emberhold.players.conditions import Condition, Judgement, Offer, judgements, offered
 from emberhold.server.house.pages import shown
 from emberhold.server.house.people import said
 from emberhold.server.house.people.bots import Bots
@@ -34,7 +34,7 @@ class Advising:
             return await self.why(table, viewer, frame, language)
         if isinstance(frame, said.Conditions):
             return await self.conditions(table, viewer, frame, language)
-        return await self.judge(table, viewer, frame)
+        return await self.judge(table, viewer, frame, language)
 
     async def hint(self, table: str, viewer: Viewer, frame: said.Hint, language: str) -> shown.Hint:
         hosted = await self._hosted(table)
@@ -81,21 +81,34 @@ class Advising:
             words = words_of(game.view(frame.seat), language)
         return shown.Conditions(id=frame.id, offers=[_told(offer, words) for offer in found])
 
-    async def judge(self, table: str, viewer: Viewer, frame: said.Judge) -> shown.Judged:
-        """How the conditions stand that a seat has set."""
+    async def judge(
+        self, table: str, viewer: Viewer, frame: said.Judge, language: str
+    ) -> shown.Judged:
+        """How the conditions stand that a seat has set, and how they are told in a language."""
         hosted = await self._hosted(table)
         async with hosted.lock:
             need_seat(hosted.record, viewer, frame.seat)
             game = hosted.record.table
-            stand = [judged(game, frame.seat, _condition(each)) for each in frame.conditions]
-        return shown.Judged(id=frame.id, stand=stand)
+            found = judgements(game, frame.seat, map(_condition, frame.conditions))
+            words = words_of(game.view(frame.seat), language)
+        return shown.Judged(id=frame.id, stood=[_stood(each, words) for each in found])
+
+
+def _stood(found: Judgement, words: Words) -> shown.Stood:
+    return shown.Stood(
+        stands=found.stands, what=_name(found.what, words), where=_name(found.where, words)
+    )
+
+
+def _name(id: str, words: Words) -> str:
+    return words.say(id) if id else ""
 
 
 def _told(offer: Offer, words: Words) -> shown.Offer:
     return shown.Offer(
         **offer.condition._asdict(),
-        what=words.say(offer.what) if offer.what else "",
-        where=words.say(offer.where) if offer.where else "",
+        what=_name(offer.what, words),
+        where=_name(offer.where, words),
     )
 
 
