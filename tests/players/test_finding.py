@@ -11,6 +11,7 @@ from emberhold.games import GAMES
 from emberhold.games.exercises import exercise_named
 from emberhold.games.puzzles import OPEN, SOLVED, Puzzle, moment_of, read_puzzle
 from emberhold.kernel.errors import EmberholdError
+from emberhold.kernel.replaying import seat_and_key
 from emberhold.kernel.table import Table
 from emberhold.players.finding import Effort, Found, find, written
 from emberhold.players.solving import Search, follow, laid_out
@@ -44,7 +45,10 @@ def found_in(game: str) -> Found:
 def test_a_planted_puzzle_is_found_with_its_goal_and_margin(game: str) -> None:
     found = found_in(game)
     assert found.puzzle.goal == shelved(game).goal
-    assert found.puzzle.played == tuple(played(game).answers[: found.place])
+    past = found.puzzle.past
+    assert past is not None
+    lines = played(game).answers[: found.place]
+    assert [key for _, key in past.answers] == [seat_and_key(line)[1] for line in lines]
     assert 0 < found.error < found.margin <= 1
     assert found.worlds == EFFORT.worlds
 

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
+from emberhold.kernel.save import Trial
+
 LEARNER = "me"
 """Who sits in a seat that the learner plays; every other word names a bot."""
 
@@ -27,11 +29,11 @@ class Exercise:
     """Unique among its kind in all games; its title is the message `<kind>-<id>`."""
     game: str
     seats: tuple[str, ...]
-    seed: int
+    seed: int | str
     setup: Mapping[str, Any] = field(default_factory=dict)
     position: Mapping[str, Any] | None = None
-    played: tuple[str, ...] = ()
-    """The answers of a game before it, one a line of its save, where it was found in one."""
+    past: Trial | None = None
+    """The game it was found in, up to it: what the learner cannot know of it is dealt again."""
 
     @property
     def learners(self) -> frozenset[int]:
@@ -92,5 +94,10 @@ def _common(path: Path, game: str, told: Mapping[str, Any]) -> Mapping[str, Any]
         "seed": told["seed"],
         "setup": told.get("setup", {}),
         "position": told.get("position"),
-        "played": tuple(told.get("played", ())),
+        "past": _past(told["past"]) if "past" in told else None,
     }
+
+
+def _past(told: Mapping[str, Any]) -> Trial:
+    answers = tuple((int(seat), str(key)) for seat, key in told["answers"])
+    return Trial(told["seed"], told["generator"], answers, told["seat"])

@@ -67,7 +67,7 @@ class Puzzle(Exercise):
     @property
     def messages(self) -> tuple[str, ...]:
         """One that was found in a game has no words of its own."""
-        own = ("puzzle-found", "puzzle-found-about") if self.played else super().messages
+        own = ("puzzle-found", "puzzle-found-about") if self.past else super().messages
         return (*own, f"puzzle-goal-{self.goal}")
 
 

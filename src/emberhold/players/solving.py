@@ -9,9 +9,12 @@ from typing import Any
 from emberhold.games import game_named, game_of
 from emberhold.games.puzzles import OPEN, SOLVED, Moment, Puzzle, moment_of, verdict
 from emberhold.kernel.errors import EmberholdError
+from emberhold.kernel.opening import checked_position, complete_setup
 from emberhold.kernel.question import Question, key_of
 from emberhold.kernel.replaying import seat_and_key
-from emberhold.kernel.table import Table, dealt_anew, open_table
+from emberhold.kernel.rng import QUICK
+from emberhold.kernel.save import Save
+from emberhold.kernel.table import Table, dealt_anew, restart
 
 MOST_POSITIONS = 60_000
 """A puzzle that needs more than that is too large to be sure of."""
@@ -22,22 +25,23 @@ class TooLargeError(Exception):
 
 
 def laid_out(puzzle: Puzzle, seed: int | str | None = None) -> Table:
-    """The table with a puzzle on it; another seed changes only what nobody can know.
+    """The table with a puzzle on it; another seed changes only what nobody can know."""
+    return restart(game_named(puzzle.game), header_of(puzzle, seed))
 
-    A puzzle that was found in a game begins after the answers played before it, which fit its own
-    seed alone: what nobody can know is then dealt again.
-    """
-    found = bool(puzzle.played)
-    luck = puzzle.seed if seed is None or found else seed
-    game = game_named(puzzle.game)
-    table = open_table(game, len(puzzle.seats), luck, puzzle.setup, puzzle.position)
-    follow(table, puzzle.played)
-    return table if seed is None or not found else another_world(table, puzzle.learner, seed)
+
+def header_of(puzzle: Puzzle, seed: int | str | None = None) -> Save:
+    """What the game of a puzzle is started from; one that was found begins in the middle."""
+    game, players = game_named(puzzle.game), len(puzzle.seats)
+    luck = puzzle.seed if seed is None else seed
+    setup = complete_setup(game, players, luck, puzzle.setup)
+    placed = checked_position(game, puzzle.position)
+    rules = game.rules_version
+    return Save(game.name, players, luck, setup, placed, rules=rules, trial=puzzle.past)
 
 
 def another_world(table: Table, seat: int, seed: int | str) -> Table:
     """A table that differs in luck and in what a seat cannot know; it keeps a record."""
-    return dealt_anew(table, replace(table.header, seed=seed), seat)
+    return dealt_anew(table, replace(table.header, seed=seed, generator=QUICK), seat)
 
 
 class Search:
