@@ -295,7 +295,7 @@ def test_answers_ahead_are_numbered_on_the_table_and_come_in_their_turn(
             if table.prompt.get_attribute("data-mood") == "mine" and wished.count():
                 table.answers.last.click()
                 table.ready()
-    expect(mine.page.locator("#toasts .toast--bad")).to_contain_text("Not done, ")
+    expect(mine.page.locator(".queued__wish--dropped")).to_contain_text("Not done, ")
 
 
 # The end of a turn

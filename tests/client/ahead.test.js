@@ -15,6 +15,12 @@ const condition = (given = {}) => ({
   ...given,
 });
 
+/**
+ * @param {import("../../src/emberhold/client/table/asking/ahead.js").Stands} stands
+ * @param {string} [what]
+ */
+const stood = (stands, what = "") => ({ stands, what, where: "" });
+
 /** @param {string[]} pieces @returns {any} a question with an answer for each piece */
 const asked = (...pieces) => ({
   topic: "main",
@@ -26,7 +32,7 @@ const asked = (...pieces) => ({
 function waiting(given = condition()) {
   const ahead = new Ahead(["main"]);
   ahead.add({ id: "spark.1", name: "Spark" });
-  const wish = ahead.last;
+  const wish = ahead.current;
   assert.ok(wish);
   ahead.require(wish, given);
   return { ahead, wish, given };
@@ -35,32 +41,82 @@ function waiting(given = condition()) {
 test("a wish under a condition waits until the server has judged this very version", () => {
   const { ahead, given } = waiting();
   assert.equal(ahead.next(asked("spark.1"), 7), null);
-  assert.deepEqual(ahead.judged(6, [given], ["holds"]), []);
+  assert.deepEqual(ahead.judged(6, [given], [stood("holds")]), []);
   assert.equal(ahead.next(asked("spark.1"), 7), null);
-  ahead.judged(7, [given], ["holds"]);
+  ahead.judged(7, [given], [stood("holds")]);
   const found = ahead.next(asked("spark.1"), 7);
   assert.ok(found && "option" in found);
   assert.equal(found.option.key, "play:spark.1");
 });
 
-test("the server is asked once for each version, and again after a change", () => {
+test("the server is asked once for each moment, seldom while others play, at once on my turn", () => {
   const { ahead, wish, given } = waiting();
-  assert.equal(ahead.asks(7), true);
-  assert.equal(ahead.asks(7), false);
-  assert.equal(ahead.asks(8), true);
+  assert.equal(ahead.asksIn("7", 5000, false), 0);
+  ahead.ask("7", 5000);
+  assert.equal(ahead.asksIn("7", 9000, true), null);
+  assert.equal(ahead.asksIn("8", 5100, false), 900);
+  assert.equal(ahead.asksIn("8", 5100, true), 0);
+  assert.equal(ahead.asksIn("8", 6000, false), 0);
+  ahead.ask("8", 6000);
   ahead.require(wish, { ...given, place: "nemesis-discard" });
-  assert.equal(ahead.asks(8), true);
+  assert.equal(ahead.asksIn("8", 9000, false), 0);
   ahead.clear();
-  assert.equal(ahead.asks(9), false);
+  assert.equal(ahead.asksIn("9", 9000, true), null);
+});
+
+test("conditions go to the wish that was chosen, else to the last", () => {
+  const { ahead } = waiting();
+  ahead.add({ id: "crystal.1", name: "Crystal" });
+  assert.equal(ahead.current?.id, "crystal.1");
+  ahead.chosen = "spark.1";
+  assert.equal(ahead.current?.id, "spark.1");
+  ahead.drop("spark.1");
+  assert.equal(ahead.current?.id, "crystal.1");
+});
+
+test("a wish can be moved, though not beyond the ends", () => {
+  const ahead = new Ahead([]);
+  for (const id of ["a", "b", "c"]) ahead.add({ id, name: id });
+  for (const [id, by] of /** @type {[string, number][]} */ ([
+    ["c", -1],
+    ["a", -1],
+    ["b", 1],
+    ["x", 1],
+  ]))
+    ahead.move(id, by);
+  assert.deepEqual(
+    ahead.wishes.map((wish) => wish.id),
+    ["a", "c", "b"],
+  );
+});
+
+test("the queue survives a reload with its conditions, and nonsense is left out", () => {
+  const { ahead } = waiting();
+  const again = new Ahead(["main"]);
+  again.restore(ahead.plain);
+  assert.deepEqual(again.wishes, ahead.wishes);
+  for (const kept of [null, "{", "7", '[{"id": 3}, null]']) {
+    const empty = new Ahead([]);
+    empty.restore(kept);
+    assert.deepEqual(empty.wishes, []);
+  }
+});
+
+test("names come in the language of the reader, and stay when the thing is out of sight", () => {
+  const { ahead, given } = waiting();
+  ahead.judged(7, [given], [stood("holds", "Mandragora")]);
+  assert.equal(given.what, "Mandragora");
+  ahead.judged(8, [given], [stood("fails")]);
+  assert.equal(given.what, "Mandragora");
 });
 
 test("what is gone is dropped at once, what only fails not before its turn", () => {
   const gone = waiting();
-  const [dropped] = gone.ahead.judged(7, [gone.given], ["gone"]);
+  const [dropped] = gone.ahead.judged(7, [gone.given], [stood("gone")]);
   assert.equal(dropped?.unmet, gone.given);
   assert.equal(gone.ahead.wishes.length, 0);
   const fails = waiting(condition({ kind: "least", place: "life", number: 5 }));
-  assert.deepEqual(fails.ahead.judged(7, [fails.given], ["fails"]), []);
+  assert.deepEqual(fails.ahead.judged(7, [fails.given], [stood("fails")]), []);
   assert.equal(fails.ahead.wishes.length, 1);
   const found = fails.ahead.next(asked("spark.1"), 7);
   assert.ok(found && "dropped" in found);
@@ -71,7 +127,7 @@ test("what is gone is dropped at once, what only fails not before its turn", () 
 test("what waits stays, and so does what comes after it", () => {
   const { ahead, given } = waiting(condition({ kind: "turn", about: "", place: "" }));
   ahead.add({ id: "crystal.1", name: "Crystal" });
-  ahead.judged(7, [given], ["waits"]);
+  ahead.judged(7, [given], [stood("waits")]);
   assert.equal(ahead.next(asked("spark.1", "crystal.1"), 7), null);
   assert.equal(ahead.wishes.length, 2);
 });

@@ -118,6 +118,14 @@ export class Things {
       (piece) => piece.id === id,
     );
   }
+
+  /**
+   * What a piece or a zone is called; nothing where it is out of sight.
+   * @param {string} id
+   */
+  nameOf(id) {
+    return this.findPiece(id)?.name ?? this.findZone((zone) => zone.id === id)?.name ?? "";
+  }
 }
 
 /**

@@ -10,12 +10,15 @@ const TOGETHER = 800;
  * @property {(number: number) => boolean} number put the focus on the answer with that number
  * @property {() => HTMLElement[]} things everything the arrows can reach
  * @property {() => HTMLElement[]} lit what can be chosen, in the order of the table
+ * @property {(element: HTMLElement) => void} later queue a thing for one's turn
  * @property {() => boolean} telling whether a story is told: then the space bar leads on in it, wherever the focus is
  * @property {Record<string, () => void>} letters
  */
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+const THINGS = "[data-piece], [data-handle], [data-head]";
 
 /** @param {Keys} keys */
 export function listen(keys) {
@@ -24,7 +27,7 @@ export function listen(keys) {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
     if (document.querySelector("dialog[open]") || document.body.classList.contains("is-handing-over")) return;
-    if (pressed(event) || moved(event, keys)) {
+    if (pressed(event, keys) || moved(event, keys)) {
       event.preventDefault();
       return;
     }
@@ -58,18 +61,19 @@ function typing(target) {
 }
 
 /**
- * Enter and space press what is a button by role only.
+ * Enter and space press what is a button by role only; Shift+Enter queues it.
  * @param {KeyboardEvent} event
+ * @param {Keys} keys
  */
-function pressed(event) {
+function pressed(event, keys) {
   const target = event.target;
   if (event.key !== "Enter" && event.key !== " ") return false;
-  if (
-    !(target instanceof HTMLElement) ||
-    target instanceof HTMLButtonElement ||
-    target.getAttribute("role") !== "button"
-  )
-    return false;
+  if (!(target instanceof HTMLElement)) return false;
+  if (event.shiftKey && event.key === "Enter" && target.matches(THINGS)) {
+    keys.later(target);
+    return true;
+  }
+  if (target instanceof HTMLButtonElement || target.getAttribute("role") !== "button") return false;
   target.click();
   return true;
 }

@@ -27,6 +27,7 @@ async function open() {
     number: (number) => (page.asking.choosing.isOpen ? page.asking.choosing : page.asking.prompt).focusNumber(number),
     things: () => page.things(),
     lit: () => page.things().filter((element) => element.classList.contains("legal")),
+    later: (element) => page.asking.clicks.later(element),
     telling: () => page.telling.story.playing,
     letters: {
       a: () => page.asking.prompt.toggleSheet(),

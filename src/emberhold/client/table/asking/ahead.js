@@ -7,13 +7,16 @@
 /** @typedef {import("../../common/frames.js").Asked} Asked */
 /** @typedef {import("../../common/frames.js").Option} Option */
 /** @typedef {import("../../common/shown.js").Offer} Condition */
-/** @typedef {import("../../common/shown.js").Judged["stand"][number]} Stands */
+/** @typedef {import("../../common/shown.js").Stood} Stood */
+/** @typedef {Stood["stands"]} Stands */
 /** @typedef {{id: string, name: string, conditions: Condition[]}} Wish */
 /** @typedef {{dropped: Wish, several: boolean, unmet: Condition | null}} Dropped */
 
 const MOST = 9;
 /** Conditions of one wish: all of them together are as many as the server judges at once. */
 const MOST_CONDITIONS = 4;
+/** Milliseconds between two questions to the server while others play. */
+const PAUSE = 1000;
 
 export class Ahead {
   /** @param {string[]} topics the questions at which wishes are looked at; none: any of one's own */
@@ -21,8 +24,10 @@ export class Ahead {
     this.topics = topics;
     /** @type {Wish[]} */
     this.wishes = [];
-    /** the version of the table for which the server was asked how the conditions stand */
-    this.asked = -1;
+    /** @type {string | null} the wish that somebody chose to set conditions for */
+    this.chosen = null;
+    /** the moment of the table for which the server was asked how the conditions stand, and when that was */
+    this.asked = { of: "", at: -Infinity };
     /** @type {{version: number, of: Map<Condition, Stands>}} */
     this.judgement = { version: -1, of: new Map() };
   }
@@ -36,9 +41,9 @@ export class Ahead {
     return this.wishes.length >= MOST;
   }
 
-  /** The wish that conditions are set for: the one pressed last. */
-  get last() {
-    return this.wishes.at(-1) ?? null;
+  /** The wish that conditions are set for: the one that was chosen, else the one pressed last. */
+  get current() {
+    return this.wishes.find((wish) => wish.id === this.chosen) ?? this.wishes.at(-1) ?? null;
   }
 
   /** All that has to be judged. */
@@ -48,7 +53,21 @@ export class Ahead {
 
   /** @param {{id: string, name: string}} wish */
   add(wish) {
-    if (!this.has(wish.id) && !this.isFull) this.wishes.push({ ...wish, conditions: [] });
+    if (this.has(wish.id) || this.isFull) return;
+    this.wishes.push({ ...wish, conditions: [] });
+    this.chosen = null;
+  }
+
+  /**
+   * Do something earlier or later.
+   * @param {string} id
+   * @param {number} by
+   */
+  move(id, by) {
+    const from = this.wishes.findIndex((wish) => wish.id === id);
+    const to = from + by;
+    const [wish] = from < 0 || to < 0 || to >= this.wishes.length ? [] : this.wishes.splice(from, 1);
+    if (wish) this.wishes.splice(to, 0, wish);
   }
 
   /** @param {string} id */
@@ -69,7 +88,7 @@ export class Ahead {
     const place = wish.conditions.findIndex((each) => isAlike(each, condition));
     if (place >= 0) wish.conditions[place] = condition;
     else if (wish.conditions.length < MOST_CONDITIONS) wish.conditions.push(condition);
-    this.asked = -1;
+    this.asked.of = "";
   }
 
   /**
@@ -81,25 +100,38 @@ export class Ahead {
   }
 
   /**
-   * Whether the server has to be asked how the conditions stand; it is asked once for each version.
-   * @param {number} version
+   * In how many milliseconds the server is to be asked how the conditions stand: once for each moment, and seldom
+   * while others play, however fast they are.
+   * @param {string} moment
+   * @param {number} now
+   * @param {boolean} urgent whether somebody waits for it
+   * @returns {number | null} null where nothing is to be asked
    */
-  asks(version) {
-    if (this.asked === version || !this.conditions.length) return false;
-    this.asked = version;
-    return true;
+  asksIn(moment, now, urgent) {
+    if (this.asked.of === moment || !this.conditions.length) return null;
+    return urgent ? 0 : Math.max(0, this.asked.at + PAUSE - now);
+  }
+
+  /**
+   * The server is asked now.
+   * @param {string} moment
+   * @param {number} now
+   */
+  ask(moment, now) {
+    this.asked = { of: moment, at: now };
   }
 
   /**
    * Keep what the server has said; wishes whose conditions will not hold again leave at once.
    * @param {number} version
    * @param {Condition[]} conditions
-   * @param {Stands[]} stand
+   * @param {Stood[]} stood
    * @returns {Dropped[]}
    */
-  judged(version, conditions, stand) {
-    const of = new Map(conditions.map((condition, place) => [condition, stand[place] ?? "waits"]));
+  judged(version, conditions, stood) {
+    const of = new Map(conditions.map((condition, place) => [condition, stood[place]?.stands ?? "waits"]));
     this.judgement = { version, of };
+    conditions.forEach((condition, place) => rename(condition, stood[place]));
     /** @type {Dropped[]} */
     const dropped = [];
     for (const wish of [...this.wishes]) {
@@ -142,6 +174,20 @@ export class Ahead {
     return (this.judgement.version === version && this.judgement.of.get(condition)) || "waits";
   }
 
+  /** As it is kept for the page after a reload. */
+  get plain() {
+    return JSON.stringify(this.wishes);
+  }
+
+  /** Take up what the page before a reload has kept. @param {string | null} kept */
+  restore(kept) {
+    for (const wish of readable(kept).slice(0, MOST)) {
+      if (typeof wish?.id !== "string" || typeof wish.name !== "string" || this.has(wish.id)) continue;
+      const conditions = Array.isArray(wish.conditions) ? wish.conditions.slice(0, MOST_CONDITIONS) : [];
+      this.wishes.push({ id: wish.id, name: wish.name, conditions });
+    }
+  }
+
   /**
    * Numbers on what is wished, in the order in which it will be done.
    * @param {(id: string) => HTMLElement | null} find
@@ -152,7 +198,23 @@ export class Ahead {
   }
 }
 
+/** In the language of the reader, as long as it is in sight. @param {Condition} condition @param {Stood} [stood] */
+function rename(condition, stood) {
+  condition.what = stood?.what || condition.what;
+  condition.where = stood?.where || condition.where;
+}
+
 /** @param {Condition} one @param {Condition} other */
 function isAlike(one, other) {
   return one.kind === other.kind && one.about === other.about && one.place === other.place;
+}
+
+/** @param {string | null} kept @returns {any[]} */
+function readable(kept) {
+  try {
+    const found = JSON.parse(kept ?? "[]");
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
 }

@@ -44,12 +44,12 @@ export class Asking {
     this.prompt = new Prompt(page.game, promptTasks(page));
     this.habits = new Habits(page.game, page.table);
     this.ahead = new Ahead([...new Set(this.habits.batches.map((batch) => batch.topic))]);
-    this.queued = new Queued(
-      byId("queued"),
-      this.ahead,
-      (id) => page.board.elementOf(id),
-      () => void this.standing.judge(),
-    );
+    this.queued = new Queued(byId("queued"), this.ahead, {
+      table: page.table,
+      find: (id) => page.board.elementOf(id),
+      name: (id) => page.board.nameOf(id),
+      changed: () => void this.standing.judge(),
+    });
     this.turnStop = new TurnStop({
       go: (state) => page.take(state),
       send: (frame) => void this.answering.send(frame),
@@ -148,7 +148,8 @@ export class Asking {
 
   /** Mark what will be answered by itself, and answer what can be. */
   proceed() {
-    const { board } = this.page;
+    const { board, state } = this.page;
+    if (state?.result) this.ahead.clear();
     this.queued.draw();
     for (const id of this.habits.ahead) board.elementOf(id)?.classList.add("ahead");
     void this.standing.judge();

@@ -76,6 +76,12 @@ export class Clicks {
     );
   }
 
+  /** Queue what has the focus for one's turn, or not after all. @param {Element} target */
+  later(target) {
+    const [id] = this.#idsAt(target);
+    if (id !== undefined && this.tasks.playing()) this.tasks.ahead(id)?.choose();
+  }
+
   /** @param {Element} target */
   #clicked(target) {
     const hit = target.closest("[data-piece], [data-handle], [data-head]");

@@ -10,10 +10,16 @@ import { conditionWords, droppedWords } from "./queued.js";
 /** @typedef {import("../page.js").TablePage} TablePage */
 /** @typedef {import("../../common/frames.js").Option} Option */
 
+/** Milliseconds until the server is asked again that did not answer. */
+const AGAIN = 3000;
+
 export class Standing {
   /** @param {TablePage} page */
   constructor(page) {
     this.page = page;
+    /** whether the server is being asked how conditions stand */
+    this.judging = false;
+    this.timer = 0;
   }
 
   /**
@@ -89,7 +95,7 @@ export class Standing {
   async #tellDropped(dropped) {
     const known = dropped.several || dropped.unmet;
     const reason = known ? "" : await this.page.asking.answering.whyNot(dropped.dropped.id).catch(() => "");
-    toast(droppedWords(dropped, reason), true);
+    this.page.asking.queued.tell(droppedWords(dropped, reason));
     this.go();
   }
 
@@ -97,28 +103,57 @@ export class Standing {
   async judge() {
     const { state, past } = this.page;
     const { ahead } = this.page.asking;
-    if (!state || past || state.result || state.you.showing === null || !ahead.asks(state.version)) return;
+    clearTimeout(this.timer);
+    if (!state || past || state.result || state.you.showing === null || this.judging) return;
+    const moment = `${state.version} ${document.documentElement.lang}`;
+    const pause = ahead.asksIn(moment, performance.now(), Boolean(myQuestion(state)));
+    if (pause === null) return;
+    if (pause > 0) {
+      this.timer = setTimeout(() => void this.judge(), pause);
+      return;
+    }
+    ahead.ask(moment, performance.now());
     const { conditions } = ahead;
-    const reply = await this.page.connection.say({
-      do: "judge",
-      seat: state.you.showing,
-      conditions: conditions.map(({ kind, about, place, number }) => ({ kind, about, place, number })),
-    });
-    if (reply.is !== "judged" || this.page.state?.version !== state.version) return;
-    for (const dropped of ahead.judged(state.version, conditions, reply.stand)) void this.#tellDropped(dropped);
-    this.page.asking.queued.draw();
-    this.go();
+    this.judging = true;
+    const reply = await this.#judgement(state.you.showing, conditions);
+    this.judging = false;
+    if (!reply) {
+      ahead.asked.of = "";
+      this.timer = setTimeout(() => void this.judge(), AGAIN);
+      return;
+    }
+    if (this.page.state?.version === state.version) {
+      for (const dropped of ahead.judged(state.version, conditions, reply)) void this.#tellDropped(dropped);
+      this.page.asking.queued.draw();
+      this.go();
+    }
+    void this.judge(); // the table may have changed meanwhile
   }
 
   /**
-   * The conditions under which the answer queued last may be given, as far as they are about a thing on the table.
+   * @param {number} seat
+   * @param {import("./ahead.js").Condition[]} conditions
+   * @returns {Promise<import("./ahead.js").Stood[] | null>} null where there was no judgement
+   */
+  async #judgement(seat, conditions) {
+    const asked = conditions.map(({ kind, about, place, number }) => ({ kind, about, place, number }));
+    try {
+      const reply = await this.page.connection.say({ do: "judge", seat, conditions: asked });
+      return reply.is === "judged" ? reply.stood : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /**
+   * The conditions under which the queued answer that is chosen may be given, as far as they are about a thing on the table.
    * @param {string} id
    * @returns {Promise<import("./bubble.js").Choice[]>}
    */
   async conditionsAbout(id) {
     const { state } = this.page;
     const { ahead, queued } = this.page.asking;
-    const wish = ahead.last;
+    const wish = ahead.current;
     if (!state || !wish || wish.id === id || myQuestion(state) || state.you.showing === null) return [];
     const reply = await this.page.connection.say({ do: "conditions", seat: state.you.showing, target: id });
     if (reply.is !== "conditions" || !ahead.has(wish.id)) return [];
@@ -141,9 +176,7 @@ export class Standing {
     const { state, board } = this.page;
     const { ahead, queued } = this.page.asking;
     if (!state || myQuestion(state) || state.result || state.you.showing === null) return null;
-    const piece = board.findPiece(id);
-    const zone = board.findZone((each) => each.id === id);
-    const name = piece?.name ?? zone?.name;
+    const name = board.nameOf(id);
     if (!name) return null;
     if (ahead.has(id))
       return {
@@ -158,6 +191,7 @@ export class Standing {
       choose: () => {
         ahead.add({ id, name });
         queued.draw();
+        queued.announce(id);
       },
     };
   }

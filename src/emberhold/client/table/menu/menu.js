@@ -31,6 +31,8 @@ const KEYS = [
   ["← ↑ ↓ →", "web-table-key-arrows"],
   [". ,", "web-table-key-next"],
   ["Enter", "web-table-key-enter"],
+  ["Shift + Enter", "web-table-key-later"],
+  ["Ctrl + ← →", "web-table-key-order"],
   ["a", "web-table-key-answers"],
   ["z", "web-table-key-zoom"],
   ["u", "web-table-key-undo"],

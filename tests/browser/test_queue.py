@@ -1,0 +1,59 @@
+"""A queue of answers ahead with conditions: two people, one of whom waits."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.tables import TablePage
+from tests.server.serving import Running
+
+SETUP = {"nemesis": "gate-witch", "mages": ["garu", "mist"], "market": "play-it-again"}
+LIFE = "only if Gate Witch: at least"
+
+
+def until_my_turn_is_over(table: TablePage) -> None:
+    table.my_turn()
+    while table.prompt.get_attribute("data-mood") == "mine":
+        table.answers.last.click()
+        table.ready()
+
+
+def test_a_condition_holds_or_fails_when_the_turn_comes(server: Running, invite: Invite) -> None:
+    """The queue is set up by mouse and keys, survives a reload in another language, and is given
+    or dropped with the reason when the turn comes."""
+    host, friend = invite(server.address), invite(server.address)
+    opened = host.open("me", "friend", seed="lantern", setup=SETUP)
+    mine, theirs = host.sit(opened), friend.sit(opened.link(1))
+    until_my_turn_is_over(mine)
+
+    spell = mine.page.locator('#dock [data-look="hand"] [data-kind="spell"]').first
+    spell.focus()
+    mine.page.keyboard.press("Shift+Enter")
+    mine.page.locator('[data-zone^="pile:"]').first.click()
+    mine.page.get_by_role("button", name="Do this on my turn").click()
+    queue = mine.page.locator("#queued")
+    wishes = queue.locator("[data-wish]")
+    expect(wishes).to_have_count(2)
+    wishes.nth(1).focus()
+    mine.page.keyboard.press("Control+ArrowUp")
+    for number in (0, 1):
+        wishes.nth(number).click()
+        mine.page.locator('[data-head="nemesis"]').click()
+        mine.page.get_by_role("button", name=LIFE).click()
+    queue.get_by_role("button", name="One more: ").first.click()
+    expect(queue.locator(".queued__if")).to_have_count(2)
+
+    host.speak("pl")
+    mine.page.reload()
+    mine.ready()
+    expect(queue).to_contain_text("życie co najmniej")
+    mine.page.set_viewport_size({"width": 390, "height": 844})
+    until_my_turn_is_over(theirs)
+    dropped = queue.locator(".queued__wish--dropped")
+    expect(dropped).to_contain_text("życie co najmniej 71” nie jest spełniony")
+    host.until(lambda: any('"key":"prep:' in frame for frame in host.sent))
+    expect(wishes).to_have_count(0)
+    expect(queue).to_be_in_viewport(ratio=0.9)
+    dropped.get_by_role("button", name="Pomiń").click()
+    expect(queue).to_be_hidden()
