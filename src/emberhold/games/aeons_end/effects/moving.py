@@ -21,7 +21,7 @@ from emberhold.language import Speech
 from emberhold.parts.amounts import Amount, amount_of
 from emberhold.parts.asking import choose, choose_copy, choose_player
 from emberhold.parts.cards import first_copies
-from emberhold.parts.effects.signatures import Flag, Maybe, Takes
+from emberhold.parts.effects.signatures import Flag, Maybe, Refused, Takes
 
 FROM_HAND, FROM_DISCARD = "from-hand", "from-discard"
 
@@ -205,11 +205,13 @@ class DestroyPlayed(Predicate):
 
 
 class DestroyCard(Predicate):
-    """Destroy a card in the own hand, in the own discard pile, or in either."""
+    """Destroy a card in the player's hand, in their discard pile, or in either."""
 
     takes: ClassVar[Takes] = (Flag("hand"), Flag("discard"))
 
     def __init__(self, hand: bool = False, discard: bool = False) -> None:
+        if not (hand or discard):
+            raise Refused('it must say where the card is: "hand", "discard" or both')
         self.hand = hand
         self.discard = discard
 

@@ -121,4 +121,4 @@ class CastPreppedNow(Predicate):
         return [spell for spell in who.prepped() if spell in who.preps]
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-cast-prepped-now", amount=self.more)
+        return say("effect-cast-prepped-now", form=form, whose=whose, amount=self.more)

@@ -53,7 +53,7 @@ class DestroyUpTo(Predicate):
             yield from destroy(game, who, choice[1]) or ()
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-destroy-some", amount=self.most)
+        return say("effect-destroy-some", form=form, whose=whose, amount=self.most)
 
 
 class DealForLost(Effect):
@@ -168,4 +168,5 @@ class SufferToDestroy(Predicate):
         return NONE if game.sheltered or not who.hand_size else FULL
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        return say("effect-suffer-to-destroy", amount=self.what.amount)
+        amount = self.what.amount
+        return say("effect-suffer-to-destroy", form=form, whose=whose, amount=amount)

@@ -23,7 +23,14 @@ effect-may-prep = { $form ->
        *[usual] a breach
     }
 }
-effect-may-take-top-discard = you may take the top card of any ally’s discard pile into your hand
+effect-may-take-top-discard = { $form ->
+    [they] may take
+    [inf] take
+   *[you] you may take
+} the top card of any ally’s discard pile into { $whose ->
+    [you] your
+   *[they] their
+} hand
 effect-next-gain-to-ally = the next card you gain this turn goes on top of any ally’s discard pile
 effect-gain-card = { $form ->
     [they] gains
@@ -35,7 +42,11 @@ effect-gain-card = { $form ->
     } deck
    *[discard] {""}
 }
-effect-may-gain-gem = you may gain a gem that costs { $most } aether or less
+effect-may-gain-gem = { $form ->
+    [they] may gain
+    [inf] gain
+   *[you] you may gain
+} a gem that costs { $most } aether or less
 effect-replace-with-sigil = destroys their opened breach I or II, returns the spells prepped there to their hand and puts a Sigil breach in its place
 effect-colossal-force = discard up to { WORD($most) } of your prepped spells. Deal { $damage } damage, and { $more } more for each spell discarded, divided as you like among the nemesis and any number of minions
 effect-destroy-free = destroy up to { WORD($most) } cards that cost 0 aether in your discard pile
@@ -45,7 +56,10 @@ effect-trophy = if this damage discards a minion from the nemesis deck, Quilius 
 each-trophy = trophy token you have
 if-life-at-most = you have { $amount } life or less
 if-exhausted = you are exhausted
-if-opened-breaches-exactly = you have { WORD($amount) } opened breaches
+if-opened-breaches-exactly = you have { $amount ->
+    [one] exactly one opened breach
+   *[other] { WORD($amount) } opened breaches
+}
 rule-illuminate = While prepped, whenever you focus or open one of your breaches during your turn, deal 1 damage.
 
 ask-may-prep = { $who }: do you want to prep a spell ({ $source })?

@@ -24,9 +24,18 @@ effect-collectively-prepped = the players collectively { $fate ->
     [destroy] destroy
    *[discard] discard
 } { $which ->
-    [dearest] the { WORD($amount) } most expensive prepped spells
-    [free] { WORD($amount) } prepped spells that cost 0 aether
-   *[any] { WORD($amount) } prepped spells
+    [dearest] { $amount ->
+        [one] the most expensive prepped spell
+       *[other] the { WORD($amount) } most expensive prepped spells
+    }
+    [free] { $amount ->
+        [one] a prepped spell that costs 0 aether
+       *[other] { WORD($amount) } prepped spells that cost 0 aether
+    }
+   *[any] { $amount ->
+        [one] a prepped spell
+       *[other] { WORD($amount) } prepped spells
+    }
 }
 effect-dearest-prepped = the player with the most expensive prepped spell { $fate ->
     [destroy] destroys

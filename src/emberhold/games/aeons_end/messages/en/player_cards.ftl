@@ -20,7 +20,14 @@ rule-any-times = While prepped, any number of times during your main phase you m
 rule-anywhere = You may prep this spell on a closed breach even if you have not focused it.
 rule-equilibrium = While prepped, any damage you suffer is reduced by 1, but never below 1.
 
-effect-next-gain-on-deck = you may put the next card you gain this turn on top of your deck
+effect-next-gain-on-deck = { $form ->
+    [they] may put
+    [inf] put
+   *[you] you may put
+} the next card { $whose ->
+    [you] you gain this turn on top of your
+   *[they] they gain this turn on top of their
+} deck
 effect-gain-copy-on-deck = { $form ->
     [they] gains another copy of this card and puts
    *[you] gain another copy of this card and put
@@ -88,7 +95,10 @@ effect-may-destroy-revealed = you may destroy the revealed card
 each-your-other-prepped = other spell you have prepped
 each-gem-in-that-hand = gem in that ally’s hand
 if-supply-empty = the supply pile of this card is empty
-if-nemesis-turn-discarded-at-least = a nemesis card is in the turn-order discard pile
+if-nemesis-turn-discarded-at-least = { $amount ->
+    [one] a nemesis card is
+   *[other] at least { WORD($amount) } nemesis cards are
+} in the turn-order discard pile
 if-nemesis-turn-revealed = it is a nemesis card
 if-first-copy-gained = it is the first copy you gain this turn
 

@@ -203,14 +203,14 @@ effect-discard-from-hand = { $form ->
     [inf] défausser
    *[you] défaussez
 } { $amount ->
-    [one] une carte
+    [one] { WORD($amount, gender: "f") } carte
    *[other] { WORD($amount, gender: "f") } cartes
 } de { $whose ->
     [you] votre
    *[they] sa
 } main
 effect-collectively-discard = les joueurs défaussent ensemble { $amount ->
-    [one] une carte
+    [one] { WORD($amount, gender: "f") } carte
    *[other] { WORD($amount, gender: "f") } cartes
 } de leur main
 effect-collectively-discard-each = les joueurs défaussent ensemble une carte de leur main pour chaque { $each }
@@ -229,7 +229,7 @@ effect-draw = { $form ->
     [inf] piocher
    *[you] piochez
 } { $amount ->
-    [one] une carte
+    [one] { WORD($amount, gender: "f") } carte
    *[other] { WORD($amount, gender: "f") } cartes
 }
 

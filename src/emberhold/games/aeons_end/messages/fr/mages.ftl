@@ -23,7 +23,11 @@ effect-may-prep = { $form ->
        *[usual] une brèche
     }
 }
-effect-may-take-top-discard = vous pouvez prendre en main la carte du dessus de la défausse de n’importe quel allié
+effect-may-take-top-discard = { $form ->
+    [they] peut prendre
+    [inf] prendre
+   *[you] vous pouvez prendre
+} en main la carte du dessus de la défausse de n’importe quel allié
 effect-next-gain-to-ally = la prochaine carte que vous acquérez ce tour-ci est placée sur la défausse de n’importe quel allié
 effect-gain-card = { $form ->
     [they] acquiert
@@ -37,7 +41,11 @@ effect-gain-card = { $form ->
     } pioche
    *[discard] {""}
 }
-effect-may-gain-gem = vous pouvez acquérir une gemme de coût { $most } ou moins
+effect-may-gain-gem = { $form ->
+    [they] peut acquérir
+    [inf] acquérir
+   *[you] vous pouvez acquérir
+} une gemme de coût { $most } ou moins
 effect-replace-with-sigil = détruit sa brèche I ou sa brèche II, si elle est ouverte, reprend en main les sorts qui y sont préparés et met une brèche scellée à la place
 effect-colossal-force = défaussez jusqu’à { WORD($most) } de vos sorts préparés. Infligez { $damage ->
     [one] { $damage } dégât

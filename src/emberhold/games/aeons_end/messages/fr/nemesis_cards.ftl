@@ -13,7 +13,7 @@ effect-prepped = { $fate ->
        *[you] défaussez
     }
 } { $amount ->
-    [one] un sort préparé
+    [one] { WORD($amount) } sort préparé
    *[other] { WORD($amount) } sorts préparés
 }{ $free ->
     [True] {" "}de coût 0
@@ -23,9 +23,18 @@ effect-collectively-prepped = les joueurs { $fate ->
     [destroy] détruisent
    *[discard] défaussent
 } ensemble { $which ->
-    [dearest] les { WORD($amount) } sorts préparés les plus chers
-    [free] { WORD($amount) } sorts préparés de coût 0
-   *[any] { WORD($amount) } sorts préparés
+    [dearest] { $amount ->
+        [1] le sort préparé le plus cher
+       *[other] les { WORD($amount) } sorts préparés les plus chers
+    }
+    [free] { $amount ->
+        [one] { WORD($amount) } sort préparé de coût 0
+       *[other] { WORD($amount) } sorts préparés de coût 0
+    }
+   *[any] { $amount ->
+        [one] { WORD($amount) } sort préparé
+       *[other] { WORD($amount) } sorts préparés
+    }
 }
 effect-dearest-prepped = le joueur qui a le sort préparé le plus cher le { $fate ->
     [destroy] détruit
@@ -49,6 +58,7 @@ effect-dearest-in-hand = { $fate ->
        *[you] défaussez
     }
 } { $amount ->
+    [0] 0 carte parmi les plus chères
     [one] la carte la plus chère
    *[other] les { WORD($amount, gender: "f") } cartes les plus chères
 } de { $whose ->
@@ -84,6 +94,7 @@ each-nemesis-turn-discarded = carte Némésis dans la défausse d’ordre du tou
 number-this-minions-life = autant de dégâts que ce serviteur a de points de vie
 if-nemesis-turn-discarded-exactly = { $amount ->
     [1] exactement une carte Némésis se trouve
+    [one] { WORD($amount, gender: "f") } carte Némésis se trouve
    *[other] { WORD($amount, gender: "f") } cartes Némésis se trouvent
 } dans la défausse d’ordre du tour
 if-this-minions-life-at-most = ce serviteur a { $amount ->

@@ -20,7 +20,14 @@ rule-any-times = Lorsque préparé, autant de fois que vous le voulez pendant vo
 rule-anywhere = Vous pouvez préparer ce sort sur une brèche fermée, même si vous ne l’avez pas stabilisée.
 rule-equilibrium = Lorsque préparé, les dégâts que vous subissez sont réduits de 1, sans jamais descendre au-dessous de 1.
 
-effect-next-gain-on-deck = vous pouvez placer la prochaine carte que vous acquérez ce tour-ci sur le dessus de votre pioche
+effect-next-gain-on-deck = { $form ->
+    [they] peut placer
+    [inf] placer
+   *[you] vous pouvez placer
+} la prochaine carte { $whose ->
+    [you] que vous acquérez ce tour-ci sur le dessus de votre
+   *[they] acquise ce tour-ci sur le dessus de sa
+} pioche
 effect-gain-copy-on-deck = { $form ->
     [they] acquiert un autre exemplaire de cette carte et le place
     [inf] acquérir un autre exemplaire de cette carte et le placer
@@ -101,7 +108,11 @@ effect-may-destroy-revealed = vous pouvez détruire la carte révélée
 each-your-other-prepped = autre sort que vous avez préparé
 each-gem-in-that-hand = gemme dans la main de cet allié
 if-supply-empty = la pile de cette carte dans la réserve est vide
-if-nemesis-turn-discarded-at-least = une carte Némésis se trouve dans la défausse d’ordre du tour
+if-nemesis-turn-discarded-at-least = { $amount ->
+    [1] une carte Némésis se trouve
+    [one] au moins { WORD($amount, gender: "f") } carte Némésis se trouve
+   *[other] au moins { WORD($amount, gender: "f") } cartes Némésis se trouvent
+} dans la défausse d’ordre du tour
 if-nemesis-turn-revealed = c’est une carte Némésis
 if-first-copy-gained = c’est le premier exemplaire que vous acquérez ce tour-ci
 

@@ -98,6 +98,9 @@ option-target = { $what ->
 } ({ $life ->
     [one] { $life } point de vie
    *[other] { $life } points de vie
+}{ $what ->
+    [husks] {" "}chacune
+   *[card] {""}
 })
 option-of-two = { $option }, { $which ->
     [older] la plus ancienne

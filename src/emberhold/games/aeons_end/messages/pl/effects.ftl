@@ -217,8 +217,8 @@ effect-draw = { $form ->
 }
 
 each-other-copy-prepped = każde inne Zaklęcie o tej samej nazwie przygotowane przez dowolnego gracza
-if-tier-at-least = rząd Nemezis jest wyższy niż { $amount ->
-    [2] 1
-    [3] 2
-   *[other] { $amount }
+if-tier-at-least = rząd Nemezis { $amount ->
+    [2] jest wyższy niż 1
+    [3] jest wyższy niż 2
+   *[other] wynosi co najmniej { $amount }
 }

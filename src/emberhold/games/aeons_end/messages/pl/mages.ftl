@@ -20,7 +20,11 @@ effect-may-prep = { $form ->
     [anywhere] na dowolnej swojej Bramie, otwartej lub zamkniętej
    *[usual] na jednej ze swoich Bram
 }
-effect-may-take-top-discard = możesz wziąć na rękę wierzchnią kartę ze stosu kart odrzuconych dowolnego sojusznika
+effect-may-take-top-discard = { $form ->
+    [they] może wziąć
+    [inf] wziąć
+   *[you] możesz wziąć
+} na rękę wierzchnią kartę ze stosu kart odrzuconych dowolnego sojusznika
 effect-next-gain-to-ally = następną kartę pozyskaną w tej turze połóż na wierzchu stosu kart odrzuconych dowolnego sojusznika
 effect-gain-card = { $form ->
     [they] pozyskuje
@@ -34,7 +38,11 @@ effect-gain-card = { $form ->
     } ją na wierzchu swojej talii
    *[discard] {""}
 }
-effect-may-gain-gem = możesz pozyskać Klejnot o koszcie { $most } lub niższym
+effect-may-gain-gem = { $form ->
+    [they] może pozyskać
+    [inf] pozyskać
+   *[you] możesz pozyskać
+} Klejnot o koszcie { $most } lub niższym
 effect-replace-with-sigil = niszczy jedną ze swoich otwartych Bram I lub II, bierze z powrotem na rękę przygotowane na niej Zaklęcia i kładzie w jej miejscu Bramę Runiczną
 effect-colossal-force = odrzuć maksymalnie { WORD($most, gender: "n") } ze swoich przygotowanych Zaklęć. Zadaj { $damage ->
     [one] { $damage } obrażenie

@@ -86,9 +86,8 @@ each-nemesis-turn-discarded = każdą kartę tury Nemezis na stosie odrzuconych 
 number-this-minions-life = ile punktów życia ma obecnie ten Poplecznik
 if-nemesis-turn-discarded-exactly = na stosie odrzuconych kart tur { $amount ->
     [1] jest dokładnie jedna karta tury Nemezis
-    [2] są dwie karty tury Nemezis
-    [3] są trzy karty tury Nemezis
-   *[other] jest tyle kart tury Nemezis: { $amount }
+    [few] są { WORD($amount, gender: "f") } karty tury Nemezis
+   *[many] jest { WORD($amount, gender: "f") } kart tury Nemezis
 }
 if-this-minions-life-at-most = ten Poplecznik ma { $amount ->
     [one] { $amount } punkt

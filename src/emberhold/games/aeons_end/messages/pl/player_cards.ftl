@@ -20,7 +20,11 @@ rule-any-times = Gdy przygotowane, dowolną liczbę razy w swojej fazie główne
 rule-anywhere = To Zaklęcie możesz przygotować na zamkniętej Bramie, nawet jeśli nie została wzmocniona.
 rule-equilibrium = Gdy przygotowane, wszelkie otrzymywane przez ciebie obrażenia są mniejsze o 1, ale nigdy mniejsze niż 1.
 
-effect-next-gain-on-deck = możesz położyć następną kartę pozyskaną w tej turze na wierzchu swojej talii
+effect-next-gain-on-deck = { $form ->
+    [they] może położyć
+    [inf] położyć
+   *[you] możesz położyć
+} następną kartę pozyskaną w tej turze na wierzchu swojej talii
 effect-gain-copy-on-deck = { $form ->
     [they] pozyskuje kolejną kopię tej karty i kładzie
     [inf] pozyskać kolejną kopię tej karty i położyć
@@ -80,7 +84,11 @@ effect-may-destroy-revealed = możesz zniszczyć odkrytą kartę
 each-your-other-prepped = każde inne swoje przygotowane Zaklęcie
 each-gem-in-that-hand = każdy Klejnot na ręce tego sojusznika
 if-supply-empty = stos zasobów tej karty jest pusty
-if-nemesis-turn-discarded-at-least = na stosie odrzuconych kart tur leży karta tury Nemezis
+if-nemesis-turn-discarded-at-least = na stosie odrzuconych kart tur { $amount ->
+    [one] leży karta tury Nemezis
+    [few] leżą co najmniej { WORD($amount, gender: "f") } karty tury Nemezis
+   *[many] leży co najmniej { WORD($amount, gender: "f") } kart tury Nemezis
+}
 if-nemesis-turn-revealed = jest to karta tury Nemezis
 if-first-copy-gained = jest to pierwsza jej kopia pozyskana przez ciebie w tej turze
 

@@ -100,7 +100,10 @@ option-target = { $what ->
     [nemesis] Cel: { $nemesis_def }
     [husks] Cel: Skorupy
    *[card] Cel: { $card }
-} ({ $life ->
+} ({ $what ->
+    [husks] każda:{" "}
+   *[card] {""}
+}{ $life ->
     [one] { $life } punkt życia
     [few] { $life } punkty życia
    *[many] { $life } punktów życia

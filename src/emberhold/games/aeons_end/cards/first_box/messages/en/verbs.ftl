@@ -1,26 +1,56 @@
 ### Verbs of players’ cards beside those that most boxes share: what they ask and what they report.
 
-effect-destroy-some = destroy up to { WORD($amount) } cards in your hand or discard pile
+effect-destroy-some = { $form ->
+    [they] destroys
+   *[you] destroy
+} up to { $amount ->
+    [one] one card
+   *[other] { WORD($amount) } cards
+} in { $whose ->
+    [you] your
+   *[they] their
+} hand or discard pile
 effect-deal-for-lost = { $fate ->
     [destroy] destroy
    *[discard] discard
-} up to { WORD($most) } cards in hand, then deal { $amount } damage for each of them
+} up to { $most ->
+    [one] one card in hand, then deal { $amount } damage for it
+   *[other] { WORD($most) } cards in hand, then deal { $amount } damage for each of them
+}
 effect-additional-damage-equal = deal additional damage equal to { $number }
 number-its-cost = its cost
-effect-suffer-to-destroy = may suffer { $amount } damage to destroy a card in hand
-effect-play-gem-twice = play a gem in hand twice, then destroy it
+effect-suffer-to-destroy = { $form ->
+    [they] may suffer
+    [inf] suffer
+   *[you] you may suffer
+} { $amount } damage to destroy a card in hand
+effect-play-gem-twice = { $form ->
+    [they] plays a gem in hand twice, then destroys it
+   *[you] play a gem in hand twice, then destroy it
+}
 effect-take-back-played-gem = { $form ->
     [they] takes a gem they have played this turn back into their hand
    *[you] take a gem you have played this turn back into your hand
 }
-if-times-played-exactly = this is the { $amount ->
-    [1] first
-   *[2] second
-} time you play a card of this name this turn
+if-times-played-exactly = { $amount ->
+    [1] this is the first time you play a card of this name this turn
+    [2] this is the second time you play a card of this name this turn
+   *[other] you have now played cards of this name { WORD($amount) } times this turn
+}
 effect-hasten-turn = shuffle a player’s card from the turn-order discard pile into the turn-order deck, but not the wild card. That player suffers { $amount } damage
 effect-arrange-turns = reveal the turn-order deck and put its cards back in the order you choose
-effect-cast-prepped-now = you may cast a spell that you prepped this turn; it deals { $amount } additional damage
-effect-cheaper-breach = the next breach that you pay to focus or open this turn costs { $amount } aether less
+effect-cast-prepped-now = { $form ->
+    [they] may cast
+    [inf] cast
+   *[you] you may cast
+} a spell that { $whose ->
+    [you] you
+   *[they] they
+} prepped this turn; it deals { $amount } additional damage
+effect-cheaper-breach = { $form ->
+    [they] pays { $amount } aether less the next time they pay to focus or open a breach this turn
+   *[you] the next breach that you pay to focus or open this turn costs { $amount } aether less
+}
 effect-each-sifts = each player reveals the top card of their deck and either discards it or puts it back
 effect-this-on-deck = { $form ->
     [they] puts this card on top of their deck

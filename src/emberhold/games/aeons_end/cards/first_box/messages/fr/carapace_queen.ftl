@@ -44,10 +44,10 @@ log-husks-damaged = Les carcasses subissent { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }.
-log-swarms = { CAP($nemesis_def) } essaime avec { $husks ->
-    [0] aucune carcasse
-    [one] { $husks } carcasse
-   *[other] { $husks } carcasses
+log-swarms = { CAP($nemesis_def) } essaime { $husks ->
+    [0] sans aucune carcasse
+    [one] avec { $husks } carcasse
+   *[other] avec { $husks } carcasses
 }.
 mark-husk-damaged = une carcasse est endommagée
 result-defeat-swarm = Défaite. L’essaim de la Reine Carapace submerge Gravehold.

@@ -149,7 +149,7 @@ rule-crooked-harder = Un joueur qui détruit une Corruption la place dans la dé
 
 ask-corruption = { $who } : choisissez la prochaine Corruption à résoudre.
 ask-corruption-to = { $who } : choisissez où placer { $card_def }.
-ask-look-at-top = { $who } : la carte du dessus de votre pioche est { $revealed_def }. La détruire ({ $source }) ?
+ask-look-at-top = { $who } : la carte du dessus de votre pioche est { $revealed_indef }. La détruire ({ $source }) ?
 ask-turn-back = { $who } : choisissez la carte Joueur à mélanger dans le paquet d’ordre du tour ({ $source }).
 why-corruption = { CAP($card_def) } est une Corruption : elle est résolue avant votre phase d’incantation ou à la fin de votre phase principale et ne peut pas être jouée.
 

@@ -1,20 +1,54 @@
 ### Verbs of players’ cards beside those that most boxes share: what they ask and what they report.
 
-effect-destroy-some = détruisez jusqu’à { WORD($amount, gender: "f") } cartes de votre main ou de votre défausse
+effect-destroy-some = { $form ->
+    [they] détruit
+    [inf] détruire
+   *[you] détruisez
+} jusqu’à { $amount ->
+    [one] { WORD($amount, gender: "f") } carte
+   *[other] { WORD($amount, gender: "f") } cartes
+} de { $whose ->
+    [you] votre main ou de votre
+   *[they] sa main ou de sa
+} défausse
 effect-deal-for-lost = { $fate ->
     [destroy] détruisez
    *[discard] défaussez
-} jusqu’à { WORD($most, gender: "f") } cartes de votre main, puis infligez { $amount ->
+} jusqu’à { $most ->
+    [one] { WORD($most, gender: "f") } carte
+   *[other] { WORD($most, gender: "f") } cartes
+} de votre main, puis infligez { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
-} pour chacune d’elles
+} pour { $most ->
+    [one] cette carte
+   *[other] chacune d’elles
+}
 effect-additional-damage-equal = infligez { $number }
 number-its-cost = un nombre de dégâts supplémentaires égal à son coût
-effect-suffer-to-destroy = peut subir { $amount ->
+effect-suffer-to-destroy = { $form ->
+    [they] peut subir
+    [inf] subir
+   *[you] vous pouvez subir
+} { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
-} pour détruire une carte de sa main
-effect-play-gem-twice = jouez deux fois une gemme de votre main, puis détruisez-la
+} pour détruire une carte de { $whose ->
+    [you] votre
+   *[they] sa
+} main
+effect-play-gem-twice = { $form ->
+    [they] joue
+    [inf] jouer
+   *[you] jouez
+} deux fois une gemme de { $whose ->
+    [you] votre
+   *[they] sa
+} main, puis { $form ->
+    [they] la détruit
+    [inf] la détruire
+   *[you] détruisez-la
+}
 effect-take-back-played-gem = { $form ->
     [they] reprend
     [inf] reprendre
@@ -22,21 +56,36 @@ effect-take-back-played-gem = { $form ->
 } en main une gemme jouée ce tour-ci
 if-times-played-exactly = c’est la { $amount ->
     [1] première
-   *[2] deuxième
+    [2] deuxième
+   *[other] { $amount }e
 } fois ce tour-ci que vous jouez une carte de ce nom
 effect-hasten-turn = mélangez dans le paquet d’ordre du tour une carte Joueur de la défausse d’ordre du tour, mais pas le Joker. Ce joueur subit { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }
 effect-arrange-turns = révélez le paquet d’ordre du tour et remettez ses cartes dans l’ordre de votre choix
-effect-cast-prepped-now = vous pouvez lancer un sort que vous avez préparé ce tour-ci ; il inflige { $amount ->
+effect-cast-prepped-now = { $form ->
+    [they] peut lancer
+    [inf] lancer
+   *[you] vous pouvez lancer
+} un sort { $whose ->
+    [you] que vous avez préparé
+   *[they] préparé
+} ce tour-ci ; il inflige { $amount ->
     [one] { $amount } dégât supplémentaire
    *[other] { $amount } dégâts supplémentaires
 }
-effect-cheaper-breach = la prochaine stabilisation ou ouverture de brèche que vous payez ce tour-ci coûte { $amount ->
+effect-cheaper-breach = { $form ->
+    [they] paie{" "}
+    [inf] payer{" "}
+   *[you] la prochaine stabilisation ou ouverture de brèche que vous payez ce tour-ci coûte{" "}
+}{ $amount ->
     [one] { $amount } éther
    *[other] { $amount } éthers
-} de moins
+} de moins{ $form ->
+    [you] {""}
+   *[they] {" "}pour la prochaine stabilisation ou ouverture de brèche payée ce tour-ci
+}
 effect-each-sifts = chaque joueur révèle la carte du dessus de sa pioche, puis la défausse ou la remet à sa place
 effect-this-on-deck = { $form ->
     [they] place cette carte sur le dessus de sa pioche

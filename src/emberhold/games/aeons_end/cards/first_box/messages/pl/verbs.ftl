@@ -1,6 +1,10 @@
 ### Verbs of players’ cards beside those that most boxes share: what they ask and what they report.
 
-effect-destroy-some = zniszcz maksymalnie { $amount ->
+effect-destroy-some = { $form ->
+    [they] niszczy
+    [inf] zniszczyć
+   *[you] zniszcz
+} maksymalnie { $amount ->
     [one] { WORD($amount, gender: "f") } kartę
     [few] { WORD($amount, gender: "f") } karty
    *[many] { WORD($amount, gender: "f") } kart
@@ -16,23 +20,35 @@ effect-deal-for-lost = { $fate ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
-} za każdą z nich
+} za { $most ->
+    [one] nią
+   *[other] każdą z nich
+}
 effect-additional-damage-equal = zadaj tyle dodatkowych obrażeń, { $number }
 number-its-cost = ile wynosi jego koszt
-effect-suffer-to-destroy = może otrzymać { $amount ->
+effect-suffer-to-destroy = { $form ->
+    [they] może otrzymać
+    [inf] otrzymać
+   *[you] możesz otrzymać
+} { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
 }, aby zniszczyć kartę z ręki
-effect-play-gem-twice = dwukrotnie zagraj Klejnot z ręki, po czym go zniszcz
+effect-play-gem-twice = dwukrotnie { $form ->
+    [they] zagrywa Klejnot z ręki, po czym go niszczy
+    [inf] zagrać Klejnot z ręki, po czym go zniszczyć
+   *[you] zagraj Klejnot z ręki, po czym go zniszcz
+}
 effect-take-back-played-gem = { $form ->
     [they] bierze
     [inf] wziąć
    *[you] weź
 } z powrotem na rękę Klejnot zagrany w tej turze
-if-times-played-exactly = zagrywasz kartę o tej nazwie w tej turze po raz { $amount ->
-    [1] pierwszy
-   *[2] drugi
+if-times-played-exactly = { $amount ->
+    [1] zagrywasz kartę o tej nazwie w tej turze po raz pierwszy
+    [2] zagrywasz kartę o tej nazwie w tej turze po raz drugi
+   *[other] liczba twoich zagrań karty o tej nazwie w tej turze wynosi już { $amount }
 }
 effect-hasten-turn = wtasuj do talii tur kartę gracza ze stosu odrzuconych kart tur, ale nie Kartę X. Ten gracz otrzymuje { $amount ->
     [one] { $amount } obrażenie
@@ -40,12 +56,23 @@ effect-hasten-turn = wtasuj do talii tur kartę gracza ze stosu odrzuconych kart
    *[many] { $amount } obrażeń
 }
 effect-arrange-turns = odkryj talię tur i odłóż jej karty w wybranej przez siebie kolejności
-effect-cast-prepped-now = możesz aktywować Zaklęcie przygotowane przez ciebie w tej turze; zadaje ono { $amount ->
+effect-cast-prepped-now = { $form ->
+    [they] może aktywować
+    [inf] aktywować
+   *[you] możesz aktywować
+} Zaklęcie przygotowane przez { $whose ->
+    [you] ciebie
+   *[they] siebie
+} w tej turze; zadaje ono { $amount ->
     [one] { $amount } dodatkowe obrażenie
     [few] { $amount } dodatkowe obrażenia
    *[many] { $amount } dodatkowych obrażeń
 }
-effect-cheaper-breach = następne opłacone w tej turze wzmocnienie lub otwarcie Bramy kosztuje cię o { $amount } eteru mniej
+effect-cheaper-breach = { $form ->
+    [they] płaci o { $amount } eteru mniej za następne opłacone w tej turze wzmocnienie lub otwarcie Bramy
+    [inf] zapłacić o { $amount } eteru mniej za następne opłacone w tej turze wzmocnienie lub otwarcie Bramy
+   *[you] następne opłacone w tej turze wzmocnienie lub otwarcie Bramy kosztuje cię o { $amount } eteru mniej
+}
 effect-each-sifts = każdy gracz odkrywa wierzchnią kartę swojej talii, po czym ją odrzuca albo odkłada z powrotem
 effect-this-on-deck = { $form ->
     [they] kładzie

@@ -35,7 +35,7 @@ effect-destroy-from-hand = { $form ->
     [inf] détruire
    *[you] détruisez
 } { $amount ->
-    [one] une carte
+    [one] { WORD($amount, gender: "f") } carte
    *[other] { WORD($amount, gender: "f") } cartes
 } de { $whose ->
     [they] sa main
@@ -135,19 +135,19 @@ effect-starfire-frenzy = infligez { $amount ->
 each-turn-of-player-discarded = carte Joueur dans la défausse d’ordre du tour
 each-shield-on-this = jeton Bouclier sur ce serviteur
 if-your-prepped-at-least = vous avez au moins { $amount ->
-    [one] un sort préparé
+    [one] { WORD($amount) } sort préparé
    *[other] { WORD($amount) } sorts préparés
 }
 if-your-other-prepped-at-least = vous avez au moins { $amount ->
-    [one] un autre sort préparé
+    [one] { WORD($amount) } autre sort préparé
    *[other] { WORD($amount) } autres sorts préparés
 }
 if-discarded-others-at-least = votre défausse contient au moins { $amount ->
-    [one] une autre carte
+    [one] { WORD($amount, gender: "f") } autre carte
    *[other] { WORD($amount, gender: "f") } autres cartes
 }
 if-opened-breaches-at-least = vous avez au moins { $amount ->
-    [one] une brèche ouverte
+    [one] { WORD($amount, gender: "f") } brèche ouverte
    *[other] { WORD($amount, gender: "f") } brèches ouvertes
 }
 if-charges-at-least = vous avez au moins { $amount ->

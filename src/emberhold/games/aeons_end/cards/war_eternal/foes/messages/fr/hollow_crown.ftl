@@ -36,7 +36,10 @@ effect-two-players-suffer = deux joueurs différents subissent chacun { $amount 
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }
-if-that-player-life-at-most = ce joueur a alors { $amount } points de vie ou moins
+if-that-player-life-at-most = ce joueur a alors { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} de vie ou moins
 
 rule-hollow-crown-set-up = La partie commence avec deux acolytes en jeu.
 rule-hollow-crown-untouchable = La Couronne Creuse elle-même ne peut subir aucun dégât.

@@ -1,0 +1,139 @@
+"""What a box of one's own may say: every number that no printed card has, in three languages.
+
+A verb of the workshop takes any number; its sentence says that number and no other, and what is
+counted agrees with it. What a player does is also said of somebody else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from emberhold.games.aeons_end.boxes import palette
+from emberhold.games.aeons_end.effects.base import CONDITIONS, VERBS, Predicate
+from emberhold.language import LANGUAGES, speech
+from emberhold.parts.effects.signatures import Refused
+
+NUMBERS = (0, 1, 2, 5)
+OFFERED = sorted(palette.palette("en")["words"])
+JOINTS = ("may", "may_prep")
+"""Nobody is told that they may do what they may do: these have no infinitive of their own."""
+ENGLISH = re.compile(r"\b(?:1|one) (?:\w+ )?(?:cards|spells|charges|tokens|breaches|gems|times)\b")
+POLISH = (
+    *(("obrażenie", "obrażenia", "obrażeń"), ("kartę", "karty", "kart")),
+    *(("Ładunek", "Ładunki", "Ładunków"), ("Zaklęcie", "Zaklęcia", "Zaklęć")),
+    *(("punkt", "punkty", "punktów"), ("żeton", "żetony", "żetonów")),
+    *(("Bramę", "Bramy", "Bram"), ("karta", "karty", "kart")),
+)
+FRENCH = ("dégât", "carte", "charge", "sort", "point", "jeton", "éther", "brèche")
+NUMERALS = {
+    "pl": {"jeden": 1, "jedną": 1, "jedno": 1, "jedna": 1, "dwa": 2, "dwie": 2, "pięć": 5},
+    "fr": {"un": 1, "une": 1, "deux": 2, "cinq": 5},
+}
+
+
+def _clauses(word: str) -> Iterator[list[list[Any]]]:
+    """A clause of the verb for each of the numbers, for each of its slots that takes one."""
+    new = palette.palette("en")["words"][word]["new"]
+    filled = [[["suffer", 1]] if given == [] else given for given in new]
+    if filled[1:] == [[[], []]]:
+        return
+    for place, given in enumerate(filled):
+        if type(given) is int:
+            yield [[*filled[:place], number, *filled[place + 1 :]] for number in NUMBERS]
+
+
+def _conditions() -> Iterator[list[list[Any]]]:
+    """The same of every condition that compares something counted."""
+    for word in ("at_least", "at_most", "exactly"):
+        for variant in palette.variants("play", ["when", [word, "your_charges", 1], []], "en"):
+            _, condition, *_ = variant["clause"]
+            if isinstance(condition, list) and condition[0] == word:
+                yield [[word, condition[1], number] for number in NUMBERS]
+
+
+def _disagreements(sentence: str, language: str) -> list[str]:
+    """Nouns that do not go with the number before them."""
+    if language == "en":
+        return ENGLISH.findall(sentence)
+    found: list[str] = []
+    numerals = NUMERALS[language]
+    for written, noun in re.findall(
+        r"\b(\d+|" + "|".join(numerals) + r") ((?:\w+ )?\w+)", sentence
+    ):
+        number = numerals.get(written) or int(written)
+        found += [f"{written} {word}" for word in noun.split() if _wrong(word, number, language)]
+    return found
+
+
+def _wrong(word: str, number: int, language: str) -> bool:
+    if language == "fr":
+        return word in FRENCH if number > 1 else word.endswith("s") and word[:-1] in FRENCH
+    place = 0 if number == 1 else 1 if 2 <= number <= 4 else 2
+    known = [forms for forms in POLISH if word in forms]
+    return bool(known) and all(forms[place] != word for forms in known)
+
+
+def _faults(said: Sequence[str], language: str) -> list[Any]:
+    same = [] if len(set(said)) == len(said) else [said]
+    return same + [fault for sentence in said for fault in _disagreements(sentence, language)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_of_every_verb_is_said_and_agreed_with(language: str) -> None:
+    say = speech(language)
+    rows = [row for word in OFFERED for row in _clauses(word)]
+    assert len(rows) > 25
+    said = [[VERBS.read(clause).sentence(say) for clause in row] for row in rows]
+    assert [faults for row in said if (faults := _faults(row, language))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_of_every_condition_is_said_and_agreed_with(language: str) -> None:
+    say = speech(language)
+    said = [[CONDITIONS.read(one).clause(say) for one in row] for row in _conditions()]
+    assert len(said) > 10
+    assert [faults for row in said if (faults := _faults(row, language))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_player_does_is_said_of_somebody_else_too(language: str) -> None:
+    say = speech(language)
+    alike = []
+    for word in OFFERED:
+        if not issubclass(VERBS.verbs[word].make, Predicate) or word in JOINTS:
+            continue
+        new = palette.palette(language)["words"][word]["new"]
+        deed = VERBS.read([[["suffer", 1]] if given == [] else given for given in new])
+        others = ("they",) if language == "en" else ("they", "inf")
+        forms = [deed.clause(say), *(deed.clause(say, form, "they") for form in others)]
+        if len(set(forms)) < len(forms):
+            alike.append(forms)
+    assert alike == []
+
+
+@pytest.mark.parametrize(
+    ("sentence", "language"),
+    [
+        ("Destroy up to one cards.", "en"),
+        ("Discard one prepped spells.", "en"),
+        ("Dobierz pięć karty.", "pl"),
+        ("Zadaj 2 obrażeń.", "pl"),
+        ("Piochez deux carte.", "fr"),
+        ("Infligez 0 dégâts.", "fr"),
+    ],
+)
+def test_a_noun_that_does_not_agree_is_found(sentence: str, language: str) -> None:
+    assert _disagreements(sentence, language)
+
+
+def test_a_card_to_destroy_is_somewhere() -> None:
+    with pytest.raises(Refused, match="hand"):
+        VERBS.read(["destroy_card"])
+    say = speech("en")
+    assert VERBS.read(["destroy_card", "discard"]).sentence(say) == (
+        "Destroy a card in your discard pile."
+    )
