@@ -137,7 +137,7 @@ def test_an_attack_is_noticed_in_a_pile_that_was_emptied_and_filled_again() -> N
     assert judged(drawn("afflict"), 0, condition) == GONE
 
 
-def test_what_else_is_drawn_is_no_attack() -> None:
+def test_what_else_is_drawn_does_not_count() -> None:
     condition = about_attacks(at())
     assert judged(drawn("night-unending"), 0, condition) == HOLDS
     assert judged(drawn("night-unending"), 0, condition._replace(place="dragon")) == GONE
