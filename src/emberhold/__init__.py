@@ -42,7 +42,7 @@ from emberhold.kernel.table import Table, open_table
 from emberhold.kernel.version import VERSION
 
 if TYPE_CHECKING:
-    from emberhold.terminal.notebook import Shown
+    from emberhold.notebook.showing import Shown
 
 LANGUAGES = _language.LANGUAGES
 __version__ = VERSION
@@ -97,7 +97,7 @@ def _foresee(table: Table, seat: int) -> tuple[Outlook, ...]:
 
 def _draw(table: Table) -> str:
     """The drawing for notebooks is loaded when the first table is shown in one."""
-    from emberhold.terminal.notebook import shown
+    from emberhold.notebook.showing import shown
 
     return shown(table).html
 
@@ -123,14 +123,17 @@ def open(  # noqa: PLR0913 (the front door, by name)
     return open_table(game_named(game), players, seed, setup, position, record)
 
 
-def show(table: Table, seat: int | str | None = "asked", language: str = "en") -> Shown:
+def show(
+    table: Table, seat: int | str | None = "asked", language: str = "en", still: bool = False
+) -> Shown:
     """A table drawn for a notebook, with the eyes of a seat; None: what everybody sees.
 
     A table that is the last value of a cell is drawn with the eyes of the seat that is asked.
+    `still` leaves the board of the web out: a small drawing without scripts.
     """
-    from emberhold.terminal.notebook import shown
+    from emberhold.notebook.showing import shown
 
-    return shown(table, seat, language)
+    return shown(table, seat, language, still)
 
 
 def load(path: str | Path, mend: bool = False) -> Table:

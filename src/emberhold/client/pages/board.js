@@ -1,9 +1,11 @@
 // @ts-check
 // The board of a table alone: a scene in, drawings out. Nothing to answer, no log, no bar: for a screen beside the
-// table, for a
-// picture, and as an example of a page of one's own (docs/web.md).
+// table, for a picture, in the frame of a notebook, and as an example of a page of one's own (docs/web.md).
 
 import { bringGallery } from "../art/emblems.js";
+import { drawCaption } from "../board/caption.js";
+import { bringGists } from "../board/cards/gist.js";
+import { legalTargets, myQuestion } from "../board/legal.js";
 import { Board } from "../board/scene.js";
 import { get, sentence } from "../common/api.js";
 import { byId } from "../common/dom.js";
@@ -25,8 +27,14 @@ async function begin() {
   fill(document);
   try {
     const state = await stateWished();
-    await bringGallery(state.table.game);
-    new Board(byId("board")).draw(state, { dock: byId("dock") });
+    await Promise.all([bringGallery(state.table.game), bringGists(state.table.game)]);
+    const board = new Board(byId("board"));
+    board.draw(state, { dock: byId("dock") });
+    const caption = document.getElementById("caption");
+    if (caption) {
+      board.light(legalTargets(myQuestion(state)));
+      drawCaption(caption, state);
+    }
   } catch (error) {
     byId("problem").textContent = sentence(error);
     byId("problem").hidden = false;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from msgspec import Raw
@@ -22,14 +23,13 @@ def asked(hosted: Hosted, viewer: Viewer, language: str, showing: int | None) ->
     record, memory = hosted.record, hosted.memory
 
     def drawn() -> list[shown.Asked]:
-        eyes = _Eyes(memory.unsealed(), record.playing(viewer), showing, language)
-        game, scene = game_of(record.table), memory.scene(showing)
-        return [_question(game, question, eyes, scene) for question in record.questions]
+        eyes = Eyes(memory.unsealed(), record.playing(viewer), showing, language)
+        return put(game_of(record.table), record.questions, eyes, memory.scene(showing))
 
     return memory.drawn(("asked", viewer.seats, language, showing), drawn)
 
 
-class _Eyes(NamedTuple):
+class Eyes(NamedTuple):
     """Who reads a question."""
 
     known: Unsealed
@@ -38,13 +38,20 @@ class _Eyes(NamedTuple):
     language: str
 
 
+def put(
+    game: TableGame, questions: Iterable[Question], eyes: Eyes, scene: Scene
+) -> list[shown.Asked]:
+    """Questions as somebody reads them who looks at a scene."""
+    return [_question(game, question, eyes, scene) for question in questions]
+
+
 def _pieces_about(question: Question, scene: Scene) -> dict[str, list[str]]:
     """Which pieces on the table a question is about, as far as the viewer can see them."""
     about = question.about
     return staging.pieces_of(about, staging.open_pieces(scene.areas)) if about else {}
 
 
-def _question(game: TableGame, question: Question, eyes: _Eyes, scene: Scene) -> shown.Asked:
+def _question(game: TableGame, question: Question, eyes: Eyes, scene: Scene) -> shown.Asked:
     """A question; the options only for the eyes that are looking now."""
     playing, showing, language = eyes.playing, eyes.showing, eyes.language
     mine = question.seat in playing or (question.anyone and bool(playing))
@@ -67,7 +74,7 @@ def _question(game: TableGame, question: Question, eyes: _Eyes, scene: Scene) ->
     )
 
 
-def _option(question: Question, choice: Choice, eyes: _Eyes) -> shown.Option:
+def _option(question: Question, choice: Choice, eyes: Eyes) -> shown.Option:
     return shown.Option(
         key=key_of(choice),
         verb=str(choice[0]),

@@ -7,6 +7,7 @@ spectators cost one drawing. Nothing gets in here but through scenes, questions 
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Iterable
 from typing import NamedTuple, cast
 
 from msgspec import UNSET, Raw
@@ -129,11 +130,9 @@ def moment(table: Table, language: str, showing: int | None, everything: bool = 
     scene = together(seen) if everything else seen[0]
     told = [t for t in table.told() if everything or t.seat is None or t.seat == showing]
     known = unsealed_at(table)
-    game = game_of(table)
-    lines = [_line(game, known, line, language, number) for number, line in enumerate(told)]
     return Moment(
         Raw(_encode(Drawing(scene, language, known).scene())),
-        Raw(_encode(lines)),
+        Raw(_encode(lines(game_of(table), known, told, language))),
         None if table.result is None else table,
     )
 
@@ -303,6 +302,13 @@ def _spoken(hosted: Hosted, language: str) -> list[shown.LogLine]:
     game = game_of(table)
     lines.extend(_line(game, known, each, language) for each in table.told(len(lines)))
     return lines
+
+
+def lines(
+    game: TableGame, known: Unsealed, told: Iterable[Told], language: str
+) -> list[shown.LogLine]:
+    """Lines of the log in a language, numbered."""
+    return [_line(game, known, line, language, number) for number, line in enumerate(told)]
 
 
 def _line(

@@ -114,9 +114,25 @@ def _styles(name: str) -> str | None:
     known = page in _pages() and all(game in GAMES for game in games)
     if not known or not name.endswith(".css"):
         return None
+    return _sheets(page, games)
+
+
+def _sheets(page: str, games: list[str]) -> str:
     own = [STATIC / path for path in _STYLE.findall(_pages()[page])]
     paths = dict.fromkeys([*own, *(path for game in games for path in stylesheets(game))])
     return "\n".join(_REMARK.sub("", path.read_text(encoding="utf-8")) for path in paths)
+
+
+def whole_styles(page: str, game: str) -> str:
+    """All styles of a page for one game, for a page that fetches nothing."""
+    return _sheets(page, [game] if game in GAMES else [])
+
+
+def whole_script(entry: str, game: str) -> str:
+    """All scripts of a page for one game, without the pictures that only other games have."""
+    others = tuple(f"art/{name}/" for name in GAMES if name != game)
+    foreign = [name for name in _fetched() if name.startswith(others)]
+    return modules.everything(STATIC, entry, foreign)
 
 
 def _script(name: str, root: str) -> str | None:

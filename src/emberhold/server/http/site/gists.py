@@ -48,7 +48,7 @@ async def gists(request: Request) -> Response:
         game_named(name)
     except EmberholdError as error:
         raise Refused("not-found", error.message.id, **error.message.arguments) from None
-    found = _gists(name)
+    found = all_gists(name)
     if table := request.query_params.get("table"):
         hall = hall_of(request)
         await hall.need_roles(request, table)
@@ -57,7 +57,7 @@ async def gists(request: Request) -> Response:
 
 
 @lru_cache(maxsize=16)
-def _gists(name: str) -> dict[str, Gist]:
+def all_gists(name: str) -> dict[str, Gist]:
     """Those of the whole series, where boxes of one can be mixed at a table of another."""
     game = GAMES[name]
     series = [one for one in GAMES.values() if game.family and one.family == game.family]

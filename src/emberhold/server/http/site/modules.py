@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import posixpath
 import re
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
 _REMARK = re.compile(r"^[ \t]*(?:/\*(?:(?!\*/).)*\*/[ \t]*\n|//[^\n]*\n)", re.MULTILINE | re.DOTALL)
 """A remark that has its lines to itself."""
+_INLINE = re.compile(r"/\*.*?\*/", re.DOTALL)
 _NAMED = re.compile(r'^import \{([^}]*)\} from "([^"]+)";$', re.MULTILINE)
 _WHOLE = re.compile(r'^import \* as (\w+) from "([^"]+)";$', re.MULTILINE)
 _PASSED_ON = re.compile(r'^export \{([^}]*)\} from "([^"]+)";$', re.MULTILINE)
@@ -31,6 +32,10 @@ export const $bring = async (name) => {
   return $modules[name];
 };
 """
+_HEAD_OF_ALL = """"use strict";
+const $modules = Object.create(null);
+const $bring = async (name) => $modules[name];
+"""
 _HEAD_OF_MORE = 'import { $modules, $bring } from "ROOT/ENTRY.js";\n'
 
 
@@ -39,6 +44,8 @@ class _Module(NamedTuple):
 
     text: str
     needs: list[str]
+    later: list[str]
+    """What it may fetch when it runs."""
 
 
 def script(folder: Path, entry: str, root: str) -> str:
@@ -53,6 +60,22 @@ def more(folder: Path, entry: str, name: str, root: str) -> str:
     there = set(order(folder, entry))
     fresh = (each for each in order(folder, name) if each not in there)
     return head + "".join(_written(folder, each) for each in fresh)
+
+
+def everything(folder: Path, entry: str, but: Container[str]) -> str:
+    """A script that fetches nothing: a page's own, and what it would fetch later at once.
+
+    It is no module, so that it may be written into a page; `but` are modules to leave out.
+    """
+    there = order(folder, entry)
+    later = {name for each in there for name in _module(folder, each).later}
+    found = dict.fromkeys(
+        each for name in sorted(later) if name not in but for each in order(folder, name)
+    )
+    # What is fetched later is used by functions only, so the page's own script may begin last.
+    first = [each for each in there if each != entry]
+    names = dict.fromkeys([*first, *found, entry])
+    return _HEAD_OF_ALL + "".join(_written(folder, name) for name in names)
 
 
 def order(folder: Path, entry: str) -> list[str]:
@@ -87,11 +110,12 @@ def _module(folder: Path, name: str) -> _Module:
     )
     text = _PASSED_ON.sub("", text)
     text = _DECLARED.sub(lambda found: found[1], text)
+    later = [_resolved(name, found[1]) for found in _LATER.finditer(_INLINE.sub("", text))]
     text = _LATER.sub(lambda found: f'$bring("{_resolved(name, found[1])}")', text)
     left = _LEFT.search(text)
     if left is not None:
         raise ValueError(f"{name}: this form of import or export is not known: {left[0]}")
-    return _Module(f"{text}return {{ {', '.join(handed)} }};\n", needs)
+    return _Module(f"{text}return {{ {', '.join(handed)} }};\n", needs, later)
 
 
 _FORMS = (_NAMED, _WHOLE, _PASSED_ON)

@@ -126,11 +126,12 @@ async def words(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise Refused("not-found", "error-language", given=language, known=", ".join(LANGUAGES))
-    return Json(_words(language), headers={"Cache-Control": "no-cache"})
+    return Json(all_words(language), headers={"Cache-Control": "no-cache"})
 
 
 @lru_cache
-def _words(language: str) -> dict[str, str]:
+def all_words(language: str) -> dict[str, str]:
+    """The words of the pages by their ids."""
     say = speech(language)
     files = sorted((_MESSAGES / language).glob("*.ftl"))
     ids = [id for file in files for id in _WORD.findall(file.read_text(encoding="utf-8"))]

@@ -1,4 +1,7 @@
-"""How a table looks in a notebook: the colours of the web table, light and dark."""
+"""How a still drawing looks: the colours of the web table, light and dark.
+
+Where there is a frame with the board before it, it is not seen.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ SEATS = ("#c0392b", "#2d7dd2", "#3c9d4e", "#b58900", "#7a4fa3", "#5f6f7f")
 """The colours of players' figures."""
 
 STYLE = """
+.emberhold-board+.emberhold{display:none}
 .emberhold{--ink:#2b2620;--paper:#fbf7ef;--line:#d9cdb8;font:13px/1.4 system-ui,sans-serif;
 color:var(--ink);background:var(--paper);border:1px solid var(--line);border-radius:10px;
 padding:10px;max-width:1100px}

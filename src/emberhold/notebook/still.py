@@ -1,60 +1,32 @@
-"""A table drawn for a notebook: one piece of HTML, without scripts and without a server.
+"""A table as a drawing that needs no scripts: for where a notebook is read and runs none.
 
-A notebook keeps what it shows, and pages of notebooks run no scripts; so everything is in the text
-itself. Drawn is the scene of one seat, and a scene holds nothing that the seat may not see.
+Drawn is the scene of one seat, and a scene holds nothing that the seat may not see.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from html import escape
 
 from emberhold.games.wording import words_of
-from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.scene import Area, Asked, Choosable, Map, Piece, Scene, Space, Zone
 from emberhold.kernel.table import Table
 from emberhold.language.words import Words, alike
-from emberhold.terminal.notebook_style import SEATS, STYLE
+from emberhold.notebook.style import SEATS, STYLE
 from emberhold.terminal.plain import shown as worth_showing
 
-ASKED = "asked"
-_LINES = 4
+LINES = 4
 """How many lines of the log are shown."""
 
 
-@dataclass(frozen=True)
-class Shown:
-    """A drawn table; a notebook shows it, and `html` may be written into any page."""
-
-    html: str
-    told: str
-
-    def _repr_html_(self) -> str:
-        return self.html
-
-    def __repr__(self) -> str:
-        return self.told
-
-
-def shown(table: Table, seat: int | str | None = ASKED, language: str = "en") -> Shown:
-    """A table with the eyes of a seat; of the one that is asked, where none is named."""
-    eyes = _eyes(table, seat)
-    scene = table.view(eyes)
+def drawn(table: Table, seat: int | None, language: str) -> str:
+    """A table with the eyes of a seat; None: what everybody sees."""
+    scene = table.view(seat)
     words = words_of(scene, language)
     areas = "".join(_area(area, words) for area in scene.areas if worth_showing(area))
     parts = (_head(table, scene, words), _asked(scene, words), f'<div class="areas">{areas}</div>')
-    log = _log(table, eyes, language)
-    html = f'<div class="emberhold"><style>{STYLE}</style>{"".join(parts)}{log}</div>'
-    return Shown(html, repr(table))
-
-
-def _eyes(table: Table, seat: int | str | None) -> int | None:
-    if seat == ASKED:
-        return None if table.question is None else table.question.seat
-    if seat is None or (isinstance(seat, int) and 0 <= seat < table.header.players):
-        return seat
-    raise EmberholdError("error-seat", given=str(seat), last=table.header.players - 1)
+    log = _log(table, seat, language)
+    return f'<div class="emberhold"><style>{STYLE}</style>{"".join(parts)}{log}</div>'
 
 
 def _head(table: Table, scene: Scene, words: Words) -> str:
@@ -168,5 +140,5 @@ def _dots(figures: Iterable[Piece], space: Space) -> str:
 def _log(table: Table, seat: int | None, language: str) -> str:
     if not table.record:
         return ""
-    lines = table.log(language, seat)[-_LINES:]
+    lines = table.log(language, seat)[-LINES:]
     return '<div class="log">' + "<br>".join(escape(line) for line in lines) + "</div>"
