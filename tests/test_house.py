@@ -20,7 +20,7 @@ FLOORS = {
     "games": 4,
     "players": 5,
     **dict.fromkeys(("server", "terminal", "lab", "gym"), 6),
-    **dict.fromkeys(("commands", "cli", "__main__"), 7),
+    **dict.fromkeys(("commands", "notebook", "cli", "__main__"), 7),
 }
 FRONT_DOOR = "emberhold"
 """The package itself: it may be asked by the upper floors, and asks those it offers."""

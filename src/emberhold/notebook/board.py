@@ -15,12 +15,14 @@ from gzip import compress
 from html import escape
 from pathlib import Path
 
+from msgspec import Raw
 from msgspec.json import encode
 
+from emberhold.games import GAMES
 from emberhold.kernel.table import Table
 from emberhold.language import speech
+from emberhold.notebook.state import state_of
 from emberhold.notebook.still import LINES
-from emberhold.server.house.pages import alone
 from emberhold.server.http.site import bundles, gists, looks, pages
 
 _PAGE = "board"
@@ -31,7 +33,7 @@ _MAIN = re.compile(r"<main.*</main>", re.DOTALL)
 _LINK = re.compile(r" *<link [^>]*>\n")
 _RULES = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"
 """What the browser lets the frame do: run and style itself, and nothing beyond."""
-_FRAME = "width:100%;height:720px;border:0;border-radius:10px;resize:vertical;overflow:auto"
+_FRAME = "width:100%;height:860px;border:0;border-radius:10px;resize:vertical;overflow:auto"
 
 
 def framed(table: Table, seat: int | None, language: str, first: str) -> str:
@@ -46,32 +48,52 @@ def framed(table: Table, seat: int | None, language: str, first: str) -> str:
 
 def _page(table: Table, seat: int | None, language: str, first: str) -> str:
     game = table.header.game
-    state = alone.state(table, seat, language, LINES)
-    answers = encode({f"/api/t/{_TABLE}/state": state}).decode().replace("<", "\\u003c")
-    packed, main, unpack = _packed(game, language), _main(), _unpack()
+    blocks = {"page": _static(game, language), "table": _live(table, seat, language)}
+    packed = "".join(
+        f'<script type="application/octet-stream" id="{id}">{text}</script>'
+        for id, text in blocks.items()
+    )
     return (
         f'<!doctype html><html lang="{language}" data-game="{escape(game)}" data-table="{_TABLE}">'
-        f'<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="{_RULES}">'
+        '<head><meta charset="utf-8">'
+        f'<meta http-equiv="Content-Security-Policy" content="{_RULES}">'
         "<style>#first{position:fixed;inset:0;z-index:9;overflow:auto}</style>"
         f"{_LINK.sub('', looks.looks(game))}</head>"
-        f'<body><div id="first">{first}</div>{main}'
-        f'<script type="application/json" id="answers">{answers}</script>'
-        f'<script type="application/json" id="packed">{packed}</script>'
-        f"<script>{unpack}</script></body></html>"
+        f'<body><div id="first">{first}</div>{_main()}{packed}'
+        f"<script>{_unpack()}</script></body></html>"
     )
 
 
+def _live(table: Table, seat: int | None, language: str) -> str:
+    """What this seat sees of this table, and the portraits that are pictures of their own."""
+    state = encode(state_of(table, seat, language, LINES))
+    pictures = {
+        f"/static/{path.relative_to(bundles.STATIC).as_posix()}": path.read_text(encoding="utf-8")
+        for path in _portraits()
+        if f'"{path.stem}"'.encode() in state
+    }
+    return _packed({"answers": {f"/api/t/{_TABLE}/state": Raw(state)}, "pictures": pictures})
+
+
 @cache
-def _packed(game: str, language: str) -> str:
+def _static(game: str, language: str) -> str:
     """What is the same for every table: script, styles, words, and cards at a glance."""
     answers = {
         f"/words/{language}.json": pages.all_words(language),
-        f"/games/{game}/gists.json": gists.all_gists(game),
+        f"/games/{game}/gists.json": gists.all_gists(game) if game in GAMES else {},
     }
     script = bundles.whole_script(_SCRIPT, game)
     styles = bundles.whole_styles(_PAGE, game)
-    packed = compress(encode({"script": script, "styles": styles, "answers": answers}), 9, mtime=0)
-    return b64encode(packed).decode()
+    return _packed({"script": script, "styles": styles, "answers": answers})
+
+
+def _packed(told: object) -> str:
+    return b64encode(compress(encode(told), 9, mtime=0)).decode()
+
+
+@cache
+def _portraits() -> list[Path]:
+    return sorted((bundles.STATIC / "art" / "people").glob("*.svg"))
 
 
 @cache

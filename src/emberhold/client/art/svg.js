@@ -3,6 +3,20 @@
 
 let made = 0;
 
+/** Pictures that a page without a server has with it, by their address. @type {Record<string, string>} */
+const WITH_IT = JSON.parse(document.getElementById("pictures")?.textContent ?? "{}");
+
+/**
+ * A picture that is a file of its own, as an image.
+ * @param {string} path
+ * @param {string} place where it is and how large
+ */
+export function fetched(path, place) {
+  const drawing = WITH_IT[path];
+  const href = drawing ? `data:image/svg+xml,${encodeURIComponent(drawing)}` : path;
+  return `<image href="${href}" ${place}/>`;
+}
+
 /** A prefix for ids that no other picture has. */
 export function freshId() {
   made += 1;

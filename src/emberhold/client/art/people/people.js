@@ -3,6 +3,7 @@
 // together like everybody else's faces.
 
 import { face } from "../faces.js";
+import { fetched } from "../svg.js";
 
 /** @typedef {import("../faces.js").Look} Look */
 
@@ -114,7 +115,7 @@ const PEOPLE = {
 
 /** @param {string} slug @param {string} id @returns {string | null} */
 export function person(slug, id) {
-  if (DRAWN.has(slug)) return `<image href="/static/art/people/${slug}.svg" x="4" y="0" width="92" height="110.4"/>`;
+  if (DRAWN.has(slug)) return fetched(`/static/art/people/${slug}.svg`, 'x="4" y="0" width="92" height="110.4"');
   const look = PEOPLE[slug];
   return look ? face(look, id) : null;
 }

@@ -13,7 +13,7 @@ from emberhold.server.house.pages import asking, drawing, ending, shown
 from emberhold.server.house.pages.scenery import Drawing
 
 
-def state(table: Table, showing: int | None, language: str, lines: int) -> shown.State:
+def state_of(table: Table, showing: int | None, language: str, lines: int) -> shown.State:
     """The table as a seat sees it, or as everybody does, with the last lines of its log."""
     known = unsealed_at(table)
     scene = table.game.scene(table.state, showing)
