@@ -101,7 +101,8 @@ def _main() -> str:
     """The body of the page, with a place for what is asked and what happened last."""
     found = _MAIN.search(pages.filled_shell(_PAGE))
     assert found is not None
-    return found[0].replace("</main>", '<section id="caption" class="caption"></section></main>')
+    told = found[0].replace('class="alone"', 'class="alone alone--told"')
+    return told.replace("</main>", '<section id="caption" class="caption"></section></main>')
 
 
 @cache

@@ -65,7 +65,7 @@ def more(folder: Path, entry: str, name: str, root: str) -> str:
 def everything(folder: Path, entry: str, but: Container[str]) -> str:
     """A script that fetches nothing: a page's own, and what it would fetch later at once.
 
-    It is no module, so that it may be written into a page; `but` are modules to leave out.
+    A plain script, so that it may be written into a page; `but` are modules to leave out.
     """
     there = order(folder, entry)
     later = {name for each in there for name in _module(folder, each).later}
