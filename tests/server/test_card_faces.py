@@ -11,7 +11,7 @@ from emberhold.games.unsealed import unsealed
 from emberhold.language import LANGUAGES
 from emberhold.server.house.pages.told import CardRead
 from emberhold.server.http.site import lookup
-from emberhold.server.http.site.gists import _gists
+from emberhold.server.http.site.gists import all_gists
 
 
 def read(slug: str, language: str = "en") -> CardRead:
@@ -28,11 +28,11 @@ def read(slug: str, language: str = "en") -> CardRead:
     ],
 )
 def test_a_small_face_shows_deeds_in_the_order_of_the_text(card: str, does: list[Any]) -> None:
-    assert _gists("war-eternal")[card].does == does
+    assert all_gists("war-eternal")[card].does == does
 
 
 def test_signs_of_one_game_are_not_shown_in_another() -> None:
-    signs = {sign for gist in _gists("ashes").values() for _, sign in gist.does or ()}
+    signs = {sign for gist in all_gists("ashes").values() for _, sign in gist.does or ()}
     assert "damage" in signs
     own = set(GAMES["ashes"].look.deeds)
     assert not signs & (set(GAMES["war-eternal"].look.deeds) - own)
@@ -53,7 +53,7 @@ def test_every_card_of_ashes_says_what_it_does_at_a_glance() -> None:
     plain = {"iron-rhino", "masked-wolf", "mist-spirit", "sleeping-widow"}
     library = unsealed(GAMES["ashes"]).library
     sheets = {entry.slug for entry in library if entry.kind == "phoenixborn"}
-    told = {slug for slug, gist in _gists("ashes").items() if gist.does}
+    told = {slug for slug, gist in all_gists("ashes").items() if gist.does}
     assert {entry.slug for entry in library} - told - sheets == plain
 
 
@@ -68,4 +68,4 @@ def test_every_card_of_ashes_says_what_it_does_at_a_glance() -> None:
     ],
 )
 def test_numbers_in_words_are_numbers_on_a_face(card: str, does: list[Any]) -> None:
-    assert _gists("ashes")[card].does == does
+    assert all_gists("ashes")[card].does == does

@@ -14,11 +14,13 @@ from functools import cache
 from gzip import compress
 from html import escape
 from pathlib import Path
+from typing import Any
 
 from msgspec import Raw
 from msgspec.json import encode
 
 from emberhold.games import GAMES
+from emberhold.games.unsealed import unsealed, unsealed_at
 from emberhold.kernel.table import Table
 from emberhold.language import speech
 from emberhold.notebook.state import state_of
@@ -72,7 +74,17 @@ def _live(table: Table, seat: int | None, language: str) -> str:
         for path in _portraits()
         if f'"{path.stem}"'.encode() in state
     }
-    return _packed({"answers": {f"/api/t/{_TABLE}/state": Raw(state)}, "pictures": pictures})
+    answers = {f"/api/t/{_TABLE}/state": Raw(state), **_own_gists(table)}
+    return _packed({"answers": answers, "pictures": pictures})
+
+
+def _own_gists(table: Table) -> dict[str, Any]:
+    """Cards at a glance, where the table has some beyond those that everybody knows."""
+    game, known = table.header.game, unsealed_at(table)
+    if game not in GAMES or known is unsealed(GAMES[game]):
+        return {}
+    told = {**gists.gists_of(game, known.library), **gists.all_gists(game)}
+    return {f"/games/{game}/gists.json": told}
 
 
 @cache

@@ -27,7 +27,7 @@ async function begin() {
   fill(document);
   try {
     const state = await stateWished();
-    await Promise.all([bringGallery(state.table.game), bringGists(state.table.game)]);
+    await Promise.all([bringGallery(state.table.game), bringGists(state.table.game, pageOf("table"))]);
     const board = new Board(byId("board"));
     board.draw(state, { dock: byId("dock") });
     const caption = document.getElementById("caption");
