@@ -16,7 +16,7 @@ _SETTLED = """() => {
   return Boolean(handover && !handover.hidden) ||
     Boolean(live && prompt?.dataset.mood && !prompt.hasAttribute("aria-busy"));
 }"""
-_TURN = """() => {
+TURN = """() => {
   const prompt = document.getElementById("prompt");
   // What draws a first choice is fetched when it is asked for.
   const looks = Object.values(JSON.parse(document.getElementById("looks").textContent));
@@ -82,7 +82,7 @@ class TablePage:
 
     def my_turn(self) -> TablePage:
         """Wait until this page is asked something, or the game is over."""
-        self.page.wait_for_function(_TURN)
+        self.page.wait_for_function(TURN)
         return self
 
     def mood(self, mood: Mood) -> TablePage:

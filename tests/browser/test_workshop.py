@@ -1,12 +1,21 @@
-"""The workshop in a real browser: a relic made without a keyboard but for its name, and tried."""
+"""The workshop in a real browser: things made without a keyboard but for names, and played."""
 
 from __future__ import annotations
 
+import re
+from contextlib import suppress
+from itertools import cycle
+from pathlib import Path
+from random import Random
+from typing import Any
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
+from tests.browser.picking import face, seat_there
+from tests.browser.tables import TURN, TablePage
 from tests.browser.test_access import violations
 from tests.server.serving import Running
 
@@ -67,20 +76,144 @@ READ = {
 }
 
 
-@pytest.mark.parametrize(("size", "locale"), [(DESK, "en-GB"), (PHONE, "pl-PL"), (DESK, "fr-FR")])
-def test_a_relic_is_made_by_presses_and_tried(
-    server: Running, invite: Invite, size: dict[str, object], locale: str
-) -> None:
-    page = begun(invite(server.address, locale=locale, **size))
-    relic(page, NAMES[locale])
-    for language, text in READ.items():
-        expect(page.locator(f'.wread[lang="{language}"]')).to_contain_text(text)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert violations(page) == []
+def looked_at(page: Page, step: str) -> None:
+    """A step of the way: nothing is cut off, and everybody can use it."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), step
+    assert violations(page) == [], step
+
+
+def mage(page: Page, language: str) -> None:
+    press(page, "new:mage")
+    for field, name in (("name", "Wenna"), ("title", "Keeper"), ("ability_name", "Toll")):
+        page.locator(f'[data-key="{field}:{language}"]').fill(name)
+    press(page, "gender:f")
+    put(page, "does")
+    put(page, "draw")
+    press(page, "breach:1")
+    press(page, "hand:crystal−")
+
+
+def nemesis(page: Page, language: str) -> None:
+    """With a card of its own."""
+    press(page, "new:nemesis")
+    page.locator(f'[data-key="name:{language}"]').fill("Vess")
+    put(page, "gravehold_suffers")
+    press(page, "add:attack:1")
+    page.locator(f'[data-key="name:{language}"]').fill("Undertow")
+    put(page, "unleash")
+    press(page, "outer")
+    expect(page.locator(".wcard-button")).to_contain_text("Undertow")
+
+
+def tried(page: Page, slug: str) -> None:
+    """At a table of its own, and back on the bench."""
+    bench = page.url
     press(page, "web-workshop-try")
     page.wait_for_url("**/t/*")
-    card = page.locator('[data-card^="ember-bell-"], [data-id*="ember-bell-"]').first
-    card.wait_for(state="attached")
+    TablePage(page).my_turn()
+    page.locator(f'[data-card^="{slug}-"], [data-id*="{slug}-"]').first.wait_for(state="attached")
+    looked_at(page, f"{slug} at a table")
+    page.goto(bench)
+    page.locator("body[data-ready]").wait_for()
+    expect(page.locator(".wremarks li[data-bad]")).to_have_count(0)
+
+
+def judged(page: Page, picture: str) -> None:
+    """By some games, then it is stopped: what was played counts."""
+    expect(page.locator(".wdoing__time")).not_to_be_empty()
+    press(page, "web-workshop-judge")
+    expect(page.locator("#judgement .wbarrow").first).to_be_visible()
+    press(page, "judgement-stop")
+    expect(page.locator('[data-key="judgement-stop"]')).to_have_count(0)
+    expect(page.locator(f"#judgement {picture}").first).to_be_visible()
+    looked_at(page, f"judgement with {picture}")
+    press(page, "judgement-close")
+
+
+def asked_first(*tables: TablePage) -> TablePage:
+    """Whoever is asked next."""
+    for table in cycle(tables):
+        with suppress(TimeoutError):
+            table.page.wait_for_function(TURN, timeout=500)
+            return table
+    raise AssertionError
+
+
+@pytest.mark.parametrize(
+    ("author", "reader"),
+    [
+        ({"locale": "en-GB", **DESK}, {"locale": "pl-PL", **PHONE}),
+        ({"locale": "fr-FR", **PHONE}, {"locale": "en-GB", **DESK}),
+    ],
+    ids=["desk to phone", "phone to desk"],
+)
+def test_a_box_is_made_tried_judged_packed_and_played_by_two(
+    server: Running, invite: Invite, tmp_path: Path, author: dict[str, Any], reader: dict[str, Any]
+) -> None:
+    """A relic, a mage and a nemesis, made by presses alone; nothing is typed but names."""
+    page, language = begun(invite(server.address, **author)), NAMES[author["locale"]]
+    relic(page, language)
+    for each, text in READ.items():
+        expect(page.locator(f'.wread[lang="{each}"]')).to_contain_text(text)
+    made = (
+        ("ember-bell", ".wprices__plot", None),
+        ("wenna", ".wjudged__tables", mage),
+        ("vess", ".wcurve", nemesis),
+    )
+    for slug, picture, make in made:
+        if make is not None:
+            make(page, language)
+        expect(page.locator(".wremarks li[data-bad]")).to_have_count(0)
+        expect(
+            page.locator(f'.wread[lang="{language}"] p:not(.wread__name)').first
+        ).to_be_attached()
+        looked_at(page, f"{slug} on the bench")
+        judged(page, picture)
+        tried(page, slug)
+    with page.expect_download() as packed:
+        press(page, "web-workshop-save")
+    file = tmp_path / "bells.emberbox"
+    packed.value.save_as(file)
+
+    other = invite(server.address, **reader).page
+    other.goto("/workshop")
+    other.locator("body[data-ready]").wait_for()
+    other.locator("#bring").set_input_files(file)
+    expect(other.locator(".wthings [aria-pressed]")).to_have_count(3)
+    expect_sentence(other, NAMES[reader["locale"]])
+    looked_at(other, "opened by somebody else")
+    at_desk, on_phone = (page, other) if author["viewport"] == DESK["viewport"] else (other, page)
+    played_by_two(at_desk, on_phone)
+
+
+def played_by_two(host: Page, guest: Page) -> None:
+    """The box is left at the server, and a table opened with it."""
+    press(host, "web-workshop-share")
+    host.wait_for_url("**/box/*")
+    expect(host.locator("main")).to_contain_text("Ember Bell")
+    looked_at(host, "the page of the box")
+    host.locator('main a[href^="/new/"]').click()
+    face(host, "nemesis", "Vess").check()
+    face(host, "mages", "Wenna").check()
+    seat_there(host, 1, "friend")
+    expect(host.locator("#status")).to_have_class(re.compile("summary__good"))
+    host.locator("#go").click()
+    link = host.locator("#links input.code").first.input_value()
+    host.locator('#links a[href^="/t/"]').click()
+    mine = TablePage(host).ready()
+    guest.goto(link)
+    expect(guest.locator("#join-warning")).to_contain_text("Bells")
+    looked_at(guest, "somebody joins")
+    guest.locator("#join-button").click()
+    guest.wait_for_url(re.compile(r"/t/[^/]+$"))
+    theirs = TablePage(guest).ready()
+    for table in (mine, theirs):
+        expect(table.page.locator("body")).to_contain_text("Vess")
+        expect(table.page.locator("body")).to_contain_text("Wenna")
+    looked_at(guest, "two at a table")
+    luck = Random(3)
+    for _ in range(6):
+        asked_first(mine, theirs).play(luck)
 
 
 def test_a_draft_is_still_there_and_what_was_done_can_be_undone(
@@ -118,58 +251,3 @@ def test_variants_change_what_a_strip_says(server: Running, invite: Invite) -> N
     page.get_by_role("button", name="Gain 1 aether that can only be used to gain a gem.").click()
     expect(page.locator(".wstrip__words").first).to_contain_text("only be used to gain a gem")
     expect(page.locator('.wread[lang="en"]')).to_contain_text("only be used to gain a gem")
-
-
-@pytest.mark.parametrize(("size", "locale"), [(DESK, "pl-PL"), (PHONE, "en-GB")])
-def test_a_mage_and_a_nemesis_are_made_by_presses(
-    server: Running, invite: Invite, size: dict[str, object], locale: str
-) -> None:
-    page = begun(invite(server.address, locale=locale, **size))
-    language = NAMES[locale]
-    press(page, "new:mage")
-    for field, name in (("name", "Wenna"), ("title", "Keeper"), ("ability_name", "Toll")):
-        page.locator(f'[data-key="{field}:{language}"]').fill(name)
-    press(page, "gender:f")
-    put(page, "does")
-    put(page, "draw")
-    press(page, "breach:1")
-    press(page, "hand:crystal−")
-    expect(page.locator(".wremarks li[data-bad]")).to_have_count(0)
-    expect(page.locator('.wread[lang="en"]')).to_contain_text("Any ally draws a card.")
-    press(page, "new:nemesis")
-    page.locator(f'[data-key="name:{language}"]').fill("Vess")
-    put(page, "gravehold_suffers")
-    press(page, "add:attack:1")
-    page.locator(f'[data-key="name:{language}"]').fill("Undertow")
-    put(page, "unleash")
-    press(page, "outer")
-    expect(page.locator(".wcard-button")).to_contain_text("Undertow")
-    expect(page.locator(".wremarks li[data-bad]")).to_have_count(0)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert violations(page) == []
-    press(page, "web-workshop-try")
-    page.wait_for_url("**/t/*")
-
-
-def test_a_judgement_is_shown_while_it_is_made(server: Running, invite: Invite) -> None:
-    assays = server.app.hall.house.assays
-    assays.pairs, before = 4, assays.pairs
-    try:
-        page = begun(invite(server.address, locale="en-GB", **DESK))
-        relic(page, "en")
-        press(page, "web-workshop-judge")
-        expect(page.locator("#judgement")).to_contain_text("8 of 8", timeout=60_000)
-        expect(page.locator("#judgement")).to_contain_text("All games have been played.")
-        assert page.locator("#judgement .wbarrow").count() == 2
-        assert violations(page) == []
-    finally:
-        assays.pairs = before
-
-
-def test_a_box_is_shared_by_a_page_of_its_own(server: Running, invite: Invite) -> None:
-    page = begun(invite(server.address, locale="en-GB", **DESK))
-    relic(page, "en")
-    page.locator("#preview .wpreview__card:not([data-stale])").wait_for()
-    press(page, "web-workshop-share")
-    page.wait_for_url("**/box/*")
-    expect(page.locator("main")).to_contain_text("Ember Bell")

@@ -7,8 +7,12 @@ import {
   at,
   complete,
   inserted,
+  isInside,
+  keyOf,
+  moved,
   numbersOf,
   offered,
+  pathFrom,
   placesOf,
   put,
   raised,
@@ -306,4 +310,24 @@ test("points have a sign, and a minus is no hyphen", () => {
     ["−4.3", "0", "+3"],
   );
   assert.equal(signed(-0.5, "pl"), "−0,5");
+});
+
+test("a strip is moved to the end of another place, never into itself", () => {
+  const thing = {
+    play: [
+      ["draw", 1],
+      ["may", [["draw", 2]], "then", []],
+    ],
+  };
+  assert.deepEqual(moved(thing, ["play", 0], ["play", 1, 3]).play, [["may", [["draw", 2]], "then", [["draw", 1]]]]);
+  assert.deepEqual(moved(thing, ["play", 0], ["play"]).play[1], ["draw", 1]);
+  assert.deepEqual(moved(thing, ["play", 1, 1, 0], ["play"]).play, [
+    ["draw", 1],
+    ["may", [], "then", []],
+    ["draw", 2],
+  ]);
+  assert.ok(isInside(["play", 1, 3], ["play", 1]));
+  assert.ok(!isInside(["play"], ["play", 1]));
+  assert.ok(!isInside(["play", 1, 3], ["play", 0]));
+  assert.deepEqual(pathFrom(keyOf(["play", 1, 3])), ["play", 1, 3]);
 });

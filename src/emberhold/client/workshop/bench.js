@@ -10,10 +10,12 @@ import { calledIn, keep, LONGEST, MOST_THINGS, renamed } from "./drafts.js";
 import { nameField } from "./controls.js";
 import { fieldsOf } from "./forms.js";
 import { drawJudgement } from "./judgement.js";
+import { dragVerbs } from "./dragging.js";
+import { walkStrips } from "./keys.js";
 import { drawnAtFirst } from "./pictures.js";
 import { drawPreview } from "./preview.js";
 import { drawShelf } from "./shelf.js";
-import { drawText, keyOf } from "./strips.js";
+import { drawText } from "./strips.js";
 import { fresh, isWhole, merged, missing, sent, starters, textsOf } from "./things.js";
 import { beforehand } from "./verdict.js";
 
@@ -61,6 +63,11 @@ export class Bench {
     /** how clauses read, and how the strips read last @type {Map<string, string>} */
     this.read = new Map();
     addEventListener("keydown", (event) => this.key(event));
+    walkStrips(byId("editor"));
+    dragVerbs(byId("shelf"), byId("editor"), {
+      takes: (dragged, place) => this.takes(dragged, place),
+      drop: (dragged, place) => this.dropped(dragged, place),
+    });
   }
 
   // What is on it
@@ -208,14 +215,34 @@ export class Bench {
     if (first !== undefined) this.place = [...path, first];
     this.draw();
     this.ask();
-    /** @type {HTMLElement | null} */ (document.querySelector(`[data-key="drop:${keyOf(this.place)}"]`))?.focus({
-      preventScroll: true,
-    });
+    /** @type {HTMLElement | null} */ (document.querySelector(`[data-key="drop:${clauses.keyOf(this.place)}"]`))?.focus(
+      {
+        preventScroll: true,
+      },
+    );
+  }
+
+  /** Whether what is dragged fits a place. @param {import("./dragging.js").Dragged} dragged @param {Path} place */
+  takes(dragged, place) {
+    const { thing } = this;
+    const text = textsOf(thing ?? {}).find(({ field }) => field === place[0]);
+    if (!thing || !text || ("path" in dragged && clauses.isInside(place, dragged.path))) return false;
+    const { words, texts } = this.told;
+    const verb = "verb" in dragged ? dragged.verb : clauses.at(thing, dragged.path)?.[0];
+    const fits = clauses.offered(texts[text.fits] ?? [], words, clauses.takenAt(thing, place, words)).includes(verb);
+    return fits && clauses.verbsIn(thing[text.field] ?? []).length < clauses.MOST_VERBS;
+  }
+
+  /** @param {import("./dragging.js").Dragged} dragged @param {Path} place */
+  dropped(dragged, place) {
+    if ("path" in dragged) return this.edit((thing) => clauses.moved(thing, dragged.path, place));
+    this.place = place;
+    this.put(dragged.verb);
   }
 
   /** @param {Path} path */
   async vary(path) {
-    const key = keyOf(path);
+    const key = clauses.keyOf(path);
     if (this.opened?.key === key) return this.shut();
     const { thing } = this;
     const text = textsOf(thing ?? {}).find(({ field }) => field === path[0]);
@@ -293,7 +320,11 @@ export class Bench {
     }
   }
 
-  /** How a clause reads; until that is known, what was there. @param {import("./clauses.js").Clause} clause @param {string} path */
+  /**
+   * How a clause reads; until that is known, what was there.
+   * @param {import("./clauses.js").Clause} clause
+   * @param {string} path
+   */
   readAt(clause, path) {
     const fresh = JSON.stringify(this.told.words[clause[0]]?.new) === JSON.stringify(clause);
     const text = this.read.get(clauses.shallow(clause)) ?? (fresh ? this.told.words[clause[0]]?.text : undefined);
@@ -406,7 +437,7 @@ export class Bench {
     const hands = {
       words: this.told.words,
       thing,
-      aimed: keyOf(this.place),
+      aimed: clauses.keyOf(this.place),
       opened: this.opened,
       read: (/** @type {any[]} */ clause, /** @type {string} */ path) => this.readAt(clause, path),
       aim: (/** @type {Path} */ path) => this.aim(path),
@@ -644,7 +675,11 @@ function drawn(checked) {
   return { faces: checked?.faces ?? {}, gist: checked?.gist ?? {} };
 }
 
-/** Draw something again, with the same part of it focused and the same parts unfolded. @param {HTMLElement} element @param {...import("../common/dom.js").Child} children */
+/**
+ * Draw something again, with the same part of it focused and the same parts unfolded.
+ * @param {HTMLElement} element
+ * @param {...import("../common/dom.js").Child} children
+ */
 function again(element, ...children) {
   keepingFocus(element, () => fillWith(element, ...children));
 }
@@ -665,7 +700,12 @@ function keepingFocus(element, draw) {
   if (found instanceof HTMLInputElement && caret !== null) found.setSelectionRange(caret, caret);
 }
 
-/** Send something other than plain data, or ask for it. @param {string} path @param {string} type @param {BodyInit} body */
+/**
+ * Send something other than plain data, or ask for it.
+ * @param {string} path
+ * @param {string} type
+ * @param {BodyInit} body
+ */
 async function asked(path, type, body) {
   const answer = await fetch(`${path}?lang=${currentLanguage()}`, {
     method: "POST",

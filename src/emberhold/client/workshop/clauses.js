@@ -19,7 +19,11 @@ export function isPlace(part) {
   return Array.isArray(part) && part.every((each) => Array.isArray(each));
 }
 
-/** Every clause of a text, joints before what they join: the order in which the server reads them out. @param {Clause[]} clauses @returns {Clause[]} */
+/**
+ * Every clause of a text, joints before what they join: the order in which the server reads them out.
+ * @param {Clause[]} clauses
+ * @returns {Clause[]}
+ */
 export function verbsIn(clauses) {
   return clauses.flatMap((clause) => [
     clause,
@@ -49,7 +53,13 @@ export function at(whole, path) {
   return path.reduce((part, step) => part?.[step], whole);
 }
 
-/** The same with something else at a place; nothing given is changed. @param {any} whole @param {Path} path @param {any} value @returns {any} */
+/**
+ * The same with something else at a place; nothing given is changed.
+ * @param {any} whole
+ * @param {Path} path
+ * @param {any} value
+ * @returns {any}
+ */
 export function put(whole, path, value) {
   const [step, ...rest] = path;
   if (step === undefined) return value;
@@ -61,6 +71,28 @@ export function put(whole, path, value) {
 /** @param {any} whole @param {Path} place a list of clauses @param {Clause} clause */
 export function inserted(whole, place, clause) {
   return put(whole, place, [...(at(whole, place) ?? []), structuredClone(clause)]);
+}
+
+/** How a path is spelled on a page. @param {Path} path */
+export const keyOf = (path) => path.join(".");
+
+/** A path as it was spelled. @param {string} key @returns {Path} */
+export function pathFrom(key) {
+  return key.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
+/**
+ * Whether a place is inside a clause, which can therefore not be moved there.
+ * @param {Path} place
+ * @param {Path} path a clause
+ */
+export function isInside(place, path) {
+  return path.every((step, n) => place[n] === step);
+}
+
+/** A clause at the end of another place. @param {any} whole @param {Path} path a clause @param {Path} place */
+export function moved(whole, path, place) {
+  return removed(inserted(whole, place, at(whole, path)), path);
 }
 
 /** @param {any} whole @param {Path} path a clause */
@@ -138,14 +170,26 @@ export function offered(fitting, words, place) {
   return fitting.filter((word) => words[word] && (place === "clauses" || words[word].deed));
 }
 
-/** What a place of a joint takes. @param {Clause} clause @param {number} n @param {Words} words @returns {"deed" | "clauses"} */
+/**
+ * What a place of a joint takes.
+ * @param {Clause} clause
+ * @param {number} n
+ * @param {Words} words
+ * @returns {"deed" | "clauses"}
+ */
 export function takenBy(clause, n, words) {
   const word = words[clause[0]];
   const place = placesOf(clause).indexOf(n);
   return word?.places[word.ways ? 0 : place] === "deed" ? "deed" : "clauses";
 }
 
-/** What a place takes that is reached by a path. @param {any} whole @param {Path} place @param {Words} words @returns {"deed" | "clauses"} */
+/**
+ * What a place takes that is reached by a path.
+ * @param {any} whole
+ * @param {Path} place
+ * @param {Words} words
+ * @returns {"deed" | "clauses"}
+ */
 export function takenAt(whole, place, words) {
   if (place.length < 2) return "clauses";
   return takenBy(at(whole, place.slice(0, -1)), Number(place.at(-1)), words);

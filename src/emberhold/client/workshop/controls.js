@@ -5,7 +5,9 @@ import { icon } from "../art/emblems.js";
 import { make } from "../common/dom.js";
 import { word } from "../common/words.js";
 
-/** @typedef {{label: string, key: string, value: number, least?: number, most?: number, step?: number, change: (by: number) => void}} Number_ */
+/**
+ * @typedef {{label: string, key: string, value: number, least?: number, most?: number, step?: number, change: (by: number) => void}} Number_
+ */
 
 /** A number between two buttons. @param {Number_} how */
 export function stepper({ label, key, value, least = 1, most = 99, step = 1, change }) {
@@ -98,7 +100,11 @@ export function nameField({ label, key, value, longest, tag = "", change }) {
   );
 }
 
-/** Give an element shares of its place to be drawn with. @param {HTMLElement} element @param {Record<string, number>} shares */
+/**
+ * Give an element shares of its place to be drawn with.
+ * @param {HTMLElement} element
+ * @param {Record<string, number>} shares
+ */
 export function measured(element, shares) {
   for (const [name, share] of Object.entries(shares)) element.style.setProperty(`--${name}`, `${share}%`);
   return element;

@@ -2,7 +2,9 @@
 // Drafts of boxes, kept in this browser: begun, changed, thrown away. Names and things are plain data.
 
 /** @typedef {Record<string, any>} Thing */
-/** @typedef {{id: string, slug: string, name: Record<string, any>, authors: string, things: Thing[], changed: number}} Draft */
+/**
+ * @typedef {{id: string, slug: string, name: Record<string, any>, authors: string, things: Thing[], changed: number}} Draft
+ */
 /** @typedef {Pick<Storage, "getItem" | "setItem">} Store */
 
 const KEY = "emberhold:workshop";
@@ -62,7 +64,11 @@ export function brought(box, id, now) {
   };
 }
 
-/** A thing as the bench takes it: a nemesis' cards are cards like others, a mage has a gender. @param {Thing} thing @returns {Thing} */
+/**
+ * A thing as the bench takes it: a nemesis' cards are cards like others, a mage has a gender.
+ * @param {Thing} thing
+ * @returns {Thing}
+ */
 function laidOut(thing) {
   const names = typeof thing.name === "string" ? { en: thing.name } : (thing.name ?? {});
   const whole = { ...thing, name: names };
@@ -93,18 +99,32 @@ export function slugOf(name) {
   return slug.slice(0, 40).replace(/-$/, "") || "box";
 }
 
-/** The name of a thing in a language: a name may be words, or words with their forms. @param {Record<string, any> | undefined} names @param {string} language @returns {string} */
+/**
+ * The name of a thing in a language: a name may be words, or words with their forms.
+ * @param {Record<string, any> | undefined} names
+ * @param {string} language
+ * @returns {string}
+ */
 export function nameIn(names, language) {
   const given = names?.[language];
   return typeof given === "string" ? given : (given?.name ?? "");
 }
 
-/** The name to call it by: in the reader's language, or in one there is. @param {Record<string, any> | undefined} names @param {string} language */
+/**
+ * The name to call it by: in the reader's language, or in one there is.
+ * @param {Record<string, any> | undefined} names
+ * @param {string} language
+ */
 export function calledIn(names, language) {
   return nameIn(names, language) || LANGUAGES.map((each) => nameIn(names, each)).find(Boolean) || "";
 }
 
-/** Names with another one in a language; its forms are of the old one and go. @param {Record<string, any>} names @param {string} language @param {string} name */
+/**
+ * Names with another one in a language; its forms are of the old one and go.
+ * @param {Record<string, any>} names
+ * @param {string} language
+ * @param {string} name
+ */
 export function renamed(names, language, name) {
   const { [language]: _, ...others } = names;
   return name.trim() ? { ...others, [language]: name.slice(0, LONGEST) } : others;

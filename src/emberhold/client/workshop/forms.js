@@ -37,7 +37,13 @@ export function fieldsOf(desk) {
   return [names(desk, "name", word("web-workshop-name")), ...own, picture];
 }
 
-/** A name in one to three languages, one's own first. @param {Desk} desk @param {string} field @param {string} label @param {number} [longest] */
+/**
+ * A name in one to three languages, one's own first.
+ * @param {Desk} desk
+ * @param {string} field
+ * @param {string} label
+ * @param {number} [longest]
+ */
 function names(desk, field, label, longest = LONGEST) {
   const languages = [currentLanguage(), ...LANGUAGES.filter((each) => each !== currentLanguage())];
   const one = (/** @type {string} */ language) =>
@@ -52,7 +58,13 @@ function names(desk, field, label, longest = LONGEST) {
   return make("div", { class: "wnames", "data-field": field }, ...languages.map(one));
 }
 
-/** A number of the thing. @param {Desk} desk @param {string} field @param {string} label @param {{least?: number, most?: number, step?: number}} [bounds] */
+/**
+ * A number of the thing.
+ * @param {Desk} desk
+ * @param {string} field
+ * @param {string} label
+ * @param {{least?: number, most?: number, step?: number}} [bounds]
+ */
 function number(desk, field, label, bounds = {}) {
   const value = desk.thing[field] ?? bounds.least ?? 1;
   const change = (/** @type {number} */ by) => desk.change({ ...desk.thing, [field]: value + by });

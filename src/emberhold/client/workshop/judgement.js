@@ -20,7 +20,7 @@ const HIGH = 180;
 
 /**
  * @param {HTMLElement} element @param {Judged} judged
- * @param {{game: string, kind: string, slug: string, name: string, cost: number, setCost: (cost: number) => void, stop: () => void, close: () => void}} what
+ * @param {import("./prices.js").Judgeable & {stop: () => void, close: () => void}} what
  */
 export function drawJudgement(element, judged, what) {
   const parts =

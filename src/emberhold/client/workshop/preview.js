@@ -10,11 +10,12 @@ import { learnGist } from "../board/cards/gist.js";
 import { learnPicture } from "../board/cards/unsealed.js";
 
 /** @typedef {import("../common/told.js").CardFace} Face */
+/** @typedef {import("../common/told.js").Gist} Gist */
 /** @typedef {{text: string, bad: boolean}} Remark */
 
 /**
  * @param {HTMLElement} element
- * @param {{game: string, faces: Record<string, Face>, gist?: import("../common/told.js").Gist, remarks: Remark[], stale: boolean, shown: string}} what
+ * @param {{game: string, faces: Record<string, Face>, gist?: Gist, remarks: Remark[], stale: boolean, shown: string}} what
  * @param {(language: string) => void} show
  */
 export function drawPreview(element, what, show) {

@@ -12,6 +12,17 @@ import { along, besidePrice, scattered, signed } from "./verdict.js";
 /** @typedef {import("../common/told.js").AssayPrice} Price */
 /** @typedef {import("../common/told.js").AssayPrinted} Printed */
 
+/**
+ * A thing that is judged, and a way to change its cost.
+ * @typedef {object} Judgeable
+ * @property {string} game
+ * @property {string} kind
+ * @property {string} slug
+ * @property {string} name
+ * @property {number} cost
+ * @property {(cost: number) => void} setCost
+ */
+
 const WIDE = 360;
 const HIGH = 250;
 /** Where the points are drawn: labels have the rest. */
@@ -24,7 +35,7 @@ const MEDAL = 15;
 
 /**
  * @param {Price} price
- * @param {{game: string, kind: string, slug: string, name: string, cost: number, setCost: (cost: number) => void}} what
+ * @param {Judgeable} what
  */
 export function prices(price, what) {
   return make(
@@ -54,7 +65,11 @@ function said(price) {
   });
 }
 
-/** One press that makes it fairer. @param {Price} price @param {{cost: number, setCost: (cost: number) => void}} what */
+/**
+ * One press that makes it fairer.
+ * @param {Price} price
+ * @param {{cost: number, setCost: (cost: number) => void}} what
+ */
 function repriced(price, { cost, setCost }) {
   const { found } = besidePrice(price);
   const fairer = found === "above" ? price.cost + 1 : found === "below" ? price.cost - 1 : price.cost;
@@ -82,18 +97,19 @@ function plot(price, { game, kind, slug, name }) {
   const last = (costs.at(-1) ?? 0) + 0.5;
   const x = (/** @type {number} */ cost) => LEFT + along(cost, first, last, RIGHT - LEFT);
   const y = (/** @type {number} */ points) => BOTTOM - along(points, from, to, BOTTOM - TOP);
-  const step = to - from > 30 ? 10 : 5;
-  const lines = [];
-  for (let points = from; points <= to; points += step)
-    lines.push(
-      `<line class="gridl" data-zero="${points === 0}" x1="${LEFT}" x2="${RIGHT}" y1="${y(points)}" y2="${y(points)}"/><text class="ax" x="${LEFT - 5}" y="${y(points) + 4}" text-anchor="end">${signed(points, language)}</text>`,
-    );
-  const usual = price.usual.map(([cost, least, most]) => {
-    const high = Math.max(2, y(least) - y(most));
-    return `<rect class="wusual" x="${x(cost - 0.5)}" y="${y(most)}" width="${x(cost + 0.5) - x(cost - 0.5)}" height="${high}"/><text class="ax" x="${x(cost)}" y="${BOTTOM + 16}" text-anchor="middle">${cost}</text>`;
-  });
-  const mine = `<rect class="wband" x="${x(price.cost) - 5}" y="${y(price.high)}" width="10" height="${Math.max(2, y(price.low) - y(price.high))}" rx="5"/>`;
-  const axis = `<text class="ax" x="${(LEFT + RIGHT) / 2}" y="${HIGH - 6}" text-anchor="middle">${word("web-workshop-price-axis")}</text>`;
+  const step = (to - from) % 10 === 0 && to - from > 30 ? 10 : 5;
+  const line = (/** @type {number} */ points) => [
+    `<line class="gridl" data-zero="${points === 0}" x1="${LEFT}" x2="${RIGHT}" y1="${y(points)}" y2="${y(points)}"/>`,
+    label(LEFT - 5, y(points) + 4, signed(points, language), "end"),
+  ];
+  const lines = Array.from({ length: (to - from) / step + 1 }, (_, n) => line(from + n * step)).flat();
+  const usual = price.usual.flatMap(([cost, least, most]) => [
+    box("wusual", { x: x(cost - 0.5), y: y(most), width: x(cost + 0.5) - x(cost - 0.5), height: y(least) - y(most) }),
+    label(x(cost), BOTTOM + 16, String(cost)),
+  ]);
+  const open = { x: x(price.cost) - 5, y: y(price.high), width: 10, height: y(price.low) - y(price.high), rx: 5 };
+  const mine = box("wband", open);
+  const axis = label((LEFT + RIGHT) / 2, HIGH - 6, word("web-workshop-price-axis"));
   const medal = (/** @type {Printed} */ card, /** @type {number} */ across) =>
     at(
       make("span", { class: "wmedal", title: named(card) }, cardArt(game, { card: card.slug, kind, name: card.name })),
@@ -115,6 +131,17 @@ function plot(price, { game, kind, slug, name }) {
   );
 }
 
+/** @param {string} kind @param {Record<string, number>} where */
+function box(kind, where) {
+  const placed = Object.entries({ ...where, height: Math.max(2, where.height ?? 0) });
+  return `<rect class="${kind}" ${placed.map(([name, value]) => `${name}="${value}"`).join(" ")}/>`;
+}
+
+/** @param {number} x @param {number} y @param {string} text @param {string} [anchor] */
+function label(x, y, text, anchor = "middle") {
+  return `<text class="ax" x="${x}" y="${y}" text-anchor="${anchor}">${text}</text>`;
+}
+
 /** Put something at a point of the picture. @param {HTMLElement} element @param {number} x @param {number} y */
 function at(element, x, y) {
   return measured(element, { x: (100 * x) / WIDE, y: (100 * y) / HIGH });
@@ -125,7 +152,11 @@ function named(card) {
   return `${card.name}: ${signed(card.mean, currentLanguage())}`;
 }
 
-/** The same for those who read it, the cheapest first. @param {Price} price @param {{kind: string, name: string}} what */
+/**
+ * The same for those who read it, the cheapest first.
+ * @param {Price} price
+ * @param {{kind: string, name: string}} what
+ */
 function asTable(price, { kind, name }) {
   const language = currentLanguage();
   const mine = { slug: "", name, cost: price.cost, mean: price.mean, low: price.low, high: price.high, bought: null };

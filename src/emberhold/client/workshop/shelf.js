@@ -39,6 +39,9 @@ export function drawShelf(element, what, hands) {
   });
   search.value = what.wanted;
   search.addEventListener("input", () => hands.want(search.value));
+  search.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && names[0] && !what.full) hands.take(names[0]);
+  });
   const close = make(
     "button",
     { type: "button", class: "icon-button wshelf__close", "aria-label": word("web-close"), on: { click: hands.close } },
@@ -63,7 +66,13 @@ export function drawShelf(element, what, hands) {
   );
 }
 
-/** @param {string} group @param {string[]} names @param {Words} words @param {(word: string) => void} take @param {boolean} full */
+/**
+ * @param {string} group
+ * @param {string[]} names
+ * @param {Words} words
+ * @param {(word: string) => void} take
+ * @param {boolean} full
+ */
 function group(group, names, words, take, full) {
   const verb = (/** @type {string} */ name) =>
     make(
@@ -74,6 +83,7 @@ function group(group, names, words, take, full) {
         class: "wverb",
         "data-key": `verb:${name}`,
         "data-verb": name,
+        draggable: "true",
         disabled: full,
         on: { click: () => take(name) },
         text: shelved(name, words),

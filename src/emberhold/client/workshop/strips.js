@@ -4,7 +4,7 @@
 import { icon } from "../art/emblems.js";
 import { fillWith, make } from "../common/dom.js";
 import { word } from "../common/words.js";
-import { at, MOST, MOST_VERBS, numbersOf, placesOf, verbsIn } from "./clauses.js";
+import { at, keyOf, MOST, MOST_VERBS, numbersOf, placesOf, verbsIn } from "./clauses.js";
 import { stepper } from "./controls.js";
 
 /** @typedef {import("./clauses.js").Path} Path */
@@ -28,9 +28,6 @@ import { stepper } from "./controls.js";
  * @property {(path: Path) => void} widen another way to choose
  */
 
-/** @param {Path} path */
-export const keyOf = (path) => path.join(".");
-
 /** A whole text. @param {Hands} hands @param {import("./things.js").Text} text */
 export function drawText(hands, text) {
   const clauses = hands.thing[text.field] ?? [];
@@ -51,7 +48,13 @@ export function drawText(hands, text) {
   );
 }
 
-/** What is in a place, and where the next verb goes. @param {Hands} hands @param {Path} path @param {Clause[]} clauses @param {boolean} free whether it may stay empty */
+/**
+ * What is in a place, and where the next verb goes.
+ * @param {Hands} hands
+ * @param {Path} path
+ * @param {Clause[]} clauses
+ * @param {boolean} free whether it may stay empty
+ */
 function placeAt(hands, path, clauses, free) {
   const key = keyOf(path);
   const id = clauses.length ? "web-workshop-next-verb" : free ? "web-workshop-free-place" : "web-workshop-empty-place";
@@ -77,13 +80,27 @@ function strip(hands, path, clause) {
   const line = make("div", { class: "wstrip__line" }, ...spoken(hands, path, clause, joins), buttons(hands, path));
   const element = make(
     "div",
-    { class: "wstrip", "data-group": told?.group ?? "", "data-joint": joins, "data-key": keyOf(path) },
+    {
+      class: "wstrip",
+      "data-group": told?.group ?? "",
+      "data-joint": joins,
+      "data-key": keyOf(path),
+      role: "group",
+      "aria-label": hands.read(clause, keyOf(path)) || word(jointOf(clause)),
+      tabindex: "-1",
+      draggable: "true",
+    },
     line,
   );
   if (hands.opened?.key === keyOf(path)) element.append(variants(hands, path, hands.opened.variants));
   for (const n of placesOf(clause)) element.append(nest(hands, path, clause, n));
   if (told?.ways && placesOf(clause).length < 4) element.append(another(hands, path));
   return element;
+}
+
+/** How a joint is called. @param {Clause} clause */
+function jointOf(clause) {
+  return `web-workshop-joint-${String(clause[0]).replaceAll("_", "-")}`;
 }
 
 /** @param {Hands} hands @param {Path} path */
@@ -97,7 +114,13 @@ function another(hands, path) {
   );
 }
 
-/** What a strip says: its sentence with the numbers that can be changed in it. @param {Hands} hands @param {Path} path @param {Clause} clause @param {boolean} joins */
+/**
+ * What a strip says: its sentence with the numbers that can be changed in it.
+ * @param {Hands} hands
+ * @param {Path} path
+ * @param {Clause} clause
+ * @param {boolean} joins
+ */
 function spoken(hands, path, clause, joins) {
   const text = hands.read(clause, keyOf(path));
   const varies = hands.words[clause[0]]?.varies ?? true;
@@ -108,7 +131,7 @@ function spoken(hands, path, clause, joins) {
       ? [
           make("b", {
             class: "wstrip__joint",
-            text: word(`web-workshop-joint-${String(clause[0]).replaceAll("_", "-")}`),
+            text: word(jointOf(clause)),
           }),
         ]
       : [];

@@ -7,7 +7,9 @@ import { calledIn, nameIn, slugOf } from "./drafts.js";
 /** @typedef {import("./drafts.js").Thing} Thing */
 /** @typedef {import("./drafts.js").Draft} Draft */
 /** @typedef {import("./clauses.js").Words} Words */
-/** @typedef {{field: string, fits: string, needed: boolean}} Text a text of a thing, and the vocabulary it is made of */
+/**
+ * @typedef {{field: string, fits: string, needed: boolean}} Text a text of a thing, and the vocabulary it is made of
+ */
 
 export const PLAYER_CARDS = ["gem", "relic", "spell"];
 export const FOES = ["attack", "minion", "power"];
@@ -41,7 +43,13 @@ const TEXTS = {
 };
 const EVERY_TEXT = [...new Set(Object.values(TEXTS).flatMap((texts) => texts.map(({ field }) => field)))];
 
-/** What was changed of a thing as it was drawn, done to the thing as it is by now. @param {Thing} drawn @param {Thing} changed @param {Thing} now @returns {Thing} */
+/**
+ * What was changed of a thing as it was drawn, done to the thing as it is by now.
+ * @param {Thing} drawn
+ * @param {Thing} changed
+ * @param {Thing} now
+ * @returns {Thing}
+ */
 export function merged(drawn, changed, now) {
   const kept = Object.entries(now).filter(([field]) => field in changed || !(field in drawn));
   const other = Object.entries(changed).filter(([field, value]) => value !== drawn[field]);
@@ -128,7 +136,11 @@ export function written(thing, words, nameless) {
   return found;
 }
 
-/** @param {Record<string, any>} names @param {string} nameless @param {Thing} [whose] a mage, whose gender sentences need */
+/**
+ * @param {Record<string, any>} names
+ * @param {string} nameless
+ * @param {Thing} [whose] a mage, whose gender sentences need
+ */
 function named(names, nameless, whose) {
   if (!calledIn(names, "en")) return { en: nameless };
   if (!whose?.gender) return names;
@@ -166,7 +178,13 @@ export function sent(draft, words, nameless) {
 
 /** @typedef {{id: string, given?: Record<string, string | number>}} Remark a message, with what is put into it */
 
-/** What is still missing, before the server is asked. @param {Thing} thing @param {Words} words @param {string} language @returns {Remark[]} */
+/**
+ * What is still missing, before the server is asked.
+ * @param {Thing} thing
+ * @param {Words} words
+ * @param {string} language
+ * @returns {Remark[]}
+ */
 export function missing(thing, words, language) {
   /** @type {Remark[]} */
   const found = [];

@@ -70,13 +70,25 @@ export function reach(points) {
   return Math.ceil(most / 5) * 5;
 }
 
-/** Where a value is on an axis of a length. @param {number} value @param {number} from @param {number} to @param {number} length */
+/**
+ * Where a value is on an axis of a length.
+ * @param {number} value
+ * @param {number} from
+ * @param {number} to
+ * @param {number} length
+ */
 export function along(value, from, to, length) {
   const share = (Math.min(to, Math.max(from, value)) - from) / (to - from);
   return Math.round(share * length * 10) / 10;
 }
 
-/** A curve as the path of an SVG. @param {[number, number][]} points @param {number} last the last turn @param {number} width @param {number} height */
+/**
+ * A curve as the path of an SVG.
+ * @param {[number, number][]} points
+ * @param {number} last the last turn
+ * @param {number} width
+ * @param {number} height
+ */
 export function pathOf(points, last, width, height) {
   const spots = points.map(([turn, share]) => `${along(turn, 0, last, width)} ${along(100 - share, 0, 100, height)}`);
   return spots.length ? `M${spots.join(" L")}` : "";

@@ -9,13 +9,22 @@ import { make } from "../../common/dom.js";
 /** @type {Record<string, Gist>} */
 let gists = {};
 
-/** Have the gists of a game, or of a table of it, at hand before it is drawn; without them cards are drawn without. @param {string} game @param {string} [table] */
+/**
+ * Have the gists of a game, or of a table of it, at hand before it is drawn; without them cards are drawn without.
+ * @param {string} game
+ * @param {string} [table]
+ */
 export async function bringGists(game, table) {
   gists = {};
   await gistsOf(game, table);
 }
 
-/** The gists of one more game, beside those already at hand. @param {string} game @param {string} [table] @returns {Promise<Record<string, Gist>>} */
+/**
+ * The gists of one more game, beside those already at hand.
+ * @param {string} game
+ * @param {string} [table]
+ * @returns {Promise<Record<string, Gist>>}
+ */
 export async function gistsOf(game, table) {
   const asked = table ? `?table=${encodeURIComponent(table)}` : "";
   const answer = await fetch(`/games/${encodeURIComponent(game)}/gists.json${asked}`).catch(() => null);
@@ -50,7 +59,10 @@ export function gistLine(card) {
   );
 }
 
-/** The dice a card takes: to be played, and to be used once; whether its text begins with a price. @param {string} card */
+/**
+ * The dice a card takes: to be played, and to be used once; whether its text begins with a price.
+ * @param {string} card
+ */
 export function diceOf(card) {
   const gist = gists[card];
   const dice = (/** @type {string[] | undefined} */ signs) =>
