@@ -130,14 +130,23 @@ function games(judged, { kind }) {
   );
 }
 
-/** A share with what the games leave open. @param {string} label @param {Rate} rate @param {boolean} mine */
-function bar(label, { won, games: all, low, high }, mine) {
+/**
+ * A share with what the games leave open.
+ * @param {string} label @param {Rate} rate @param {boolean} mine
+ * @param {string} [line] the number of its line in the picture above
+ */
+function bar(label, { won, games: all, low, high }, mine, line) {
   const share = Math.round((100 * won) / all);
   const track = measured(make("span", { class: "wbarline", "data-mine": mine }), { share, low, high });
   return make(
     "p",
     { class: "wbarrow" },
-    make("span", { text: label }),
+    make(
+      "span",
+      {},
+      line !== undefined && make("i", { class: "wcolour", "data-n": line, "data-mine": String(mine) }),
+      label,
+    ),
     track,
     make("b", { class: "digits", text: `${share} %` }),
     make("span", { class: "unseen", text: word("web-workshop-between", { low, high }) }),
@@ -224,12 +233,11 @@ function table(rows, title, { game, kind, head: first }) {
 /** @param {Foe[]} found @param {{name: string}} what */
 function foes(found, { name }) {
   const last = Math.max(5, ...found.flatMap(({ curve }) => curve.map(([turn]) => turn)));
-  const lines = [...found]
-    .sort((a, b) => Number(a.mine) - Number(b.mine))
-    .map(
-      (foe, n) =>
-        `<path class="wcurve" data-mine="${foe.mine}" data-n="${n}" d="${pathOf(foe.curve, last, WIDE - 50, HIGH)}" transform="translate(40 10)"/>`,
-    );
+  const drawn = [...found].sort((a, b) => Number(a.mine) - Number(b.mine));
+  const lines = drawn.map((foe, n) => {
+    const path = pathOf(foe.curve, last, WIDE - 50, HIGH);
+    return `<path class="wcurve" data-mine="${foe.mine}" data-n="${n}" d="${path}" transform="translate(40 10)"/>`;
+  });
   const grid = [0, 25, 50, 75, 100].map(
     (n) =>
       `<line class="gridl" x1="40" x2="${WIDE - 10}" y1="${along(100 - n, 0, 100, HIGH) + 10}" y2="${along(100 - n, 0, 100, HIGH) + 10}"/><text class="ax" x="34" y="${along(100 - n, 0, 100, HIGH) + 14}" text-anchor="end">${n}</text>`,
@@ -240,7 +248,7 @@ function foes(found, { name }) {
   );
   const rows = [...found]
     .sort((a, b) => b.rate.won / b.rate.games - a.rate.won / a.rate.games)
-    .map((foe) => bar(foe.mine ? name : foe.name, foe.rate, foe.mine));
+    .map((foe) => bar(foe.mine ? name : foe.name, foe.rate, foe.mine, String(drawn.indexOf(foe))));
   return make(
     "section",
     { class: "wjudged__foes" },
