@@ -69,3 +69,37 @@ def test_a_player_who_watches_and_other_tables_are_told_of_no_puzzle(server: Run
     watcher.get(table["links"][-1]["url"])
     assert watcher.state(table["table"])["puzzle"] is None
     assert solver.state(solver.opens("me", "bot").table)["puzzle"] is None
+
+
+def rate(server: Running) -> tuple[int, int]:
+    """How many have tried the first puzzle, and how many solved it."""
+    games = server.browser().get("/api/puzzles").json()["games"]
+    row = next(row for game in games for row in game["puzzles"] if row["id"] == PUZZLE.id)
+    return row["tries"], row["solved"]
+
+
+def fail(solver: Browser, table: str) -> None:
+    while stands(solver, table) == "open":
+        give(solver, table, solver.state(table)["asked"][0]["options"][-1]["key"])
+
+
+def solve(solver: Browser, table: str) -> None:
+    for key in PUZZLE.solution:
+        give(solver, table, key)
+
+
+def test_the_first_try_of_each_visitor_is_counted_and_no_other(server: Running) -> None:
+    tried, solved = rate(server)
+    clever, hasty = server.browser(), server.browser()
+    table = opened(clever)["table"]
+    assert rate(server) == (tried, solved)  # nothing is decided yet
+    solve(clever, table)
+    assert rate(server) == (tried + 1, solved + 1)
+    table = opened(hasty)["table"]
+    fail(hasty, table)
+    assert rate(server) == (tried + 2, solved + 1)
+    version = hasty.state(table)["version"]
+    hasty.says(table, do="undo", version=version, seat=0, to=0)
+    solve(hasty, table)
+    solve(hasty, opened(hasty)["table"])
+    assert rate(server) == (tried + 2, solved + 1)

@@ -190,6 +190,8 @@ export interface PuzzleRow {
   goal: string;
   mine: PuzzleCard[];
   theirs: PuzzleCard[];
+  tries: number;
+  solved: number;
 }
 
 export interface PuzzleShelf {

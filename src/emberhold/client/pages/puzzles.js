@@ -2,6 +2,7 @@
 // The shelf of puzzles: game by game, those that were solved in this browser with a mark.
 
 import { bringGallery, cardEmblem, gameCrest, icon } from "../art/emblems.js";
+import { likely } from "../life/charts.js";
 import { remembered } from "../life/history.js";
 import { byId, make } from "../common/dom.js";
 import { get, sentence } from "../common/api.js";
@@ -68,6 +69,7 @@ function entry(game, row, place, solved) {
     headed(String(place + 1), row.name),
     row.goal,
     word("web-puzzles-stars", { n: hard, of: STARS }),
+    row.tries > 0 ? rate(row) : "",
     solved ? word("web-puzzles-done") : "",
   ]
     .filter(Boolean)
@@ -102,10 +104,17 @@ function entry(game, row, place, solved) {
       }),
       make("span", { class: "small puzzles__goal", text: row.goal }),
       make("span", { class: "muted small", text: row.about }),
+      row.tries > 0 && make("span", { class: "muted small puzzles__rate", text: rate(row) }),
     ),
   );
   button.addEventListener("click", () => void open(row.id, button));
   return make("li", {}, button);
+}
+
+/** How many have solved it, and how sure that is. @param {Row} row */
+function rate({ tries, solved }) {
+  const [low, high] = likely(solved, tries).map((share) => Math.round(100 * share));
+  return word("web-puzzles-rate", { solved, tries, low: low ?? 0, high: high ?? 100 });
 }
 
 /** How hard a puzzle is: they are sorted, the easiest first. @param {number} place @param {number} of */

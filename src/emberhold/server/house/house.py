@@ -34,6 +34,7 @@ from emberhold.server.house.people.guests import Guests
 from emberhold.server.house.people.rounds import Rounds
 from emberhold.server.house.people.said import Asking, ClientFrame, Hint, version_shown
 from emberhold.server.house.people.timing import Timing
+from emberhold.server.house.people.trying import Trying
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, STALE, Refused, UnknownTable
 from emberhold.server.house.table import luck, mending
 from emberhold.server.house.table.happening import noted
@@ -71,6 +72,7 @@ class House:
         self.verdicts = Verdicts(self.hosted, self.long_work)
         self.judging = Judging(self.hosted, self.bots, store)
         self.days = Days(store)
+        self.trying = Trying(store)
         self.campaigns = Campaigns(self)
         self.reaching = Reaching(store)
         self.calling = Calling(self, self.reaching)
@@ -226,6 +228,7 @@ class House:
         if append.snapshot is not None:
             hosted.record.snapshot_at = append.snapshot.number
         self.tables.tell(hosted)
+        await self.trying.note(hosted)
         return append.events[-1].number
 
     async def bot_answers(self, hosted: Hosted, seat: int, version: int, key: str) -> None:

@@ -301,3 +301,13 @@ box_reports = Table(
     Column("browser", Text, primary_key=True),
     Column("made", Double, nullable=False),
 )
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("puzzle", Text, primary_key=True),
+    Column("browser", Text, ForeignKey("browsers.hash", ondelete="CASCADE"), primary_key=True),
+    # Whether the first try came to the goal; later ones do not count.
+    Column("solved", Integer, nullable=False),
+    Column("made", Double, nullable=False),
+)

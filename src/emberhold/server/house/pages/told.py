@@ -228,6 +228,9 @@ class PuzzleRow(Shown):
     goal: str
     mine: list[PuzzleCard]
     theirs: list[PuzzleCard]
+    tries: int
+    """How many people have tried it here, and how many of them solved it at the first try."""
+    solved: int
 
 
 class PuzzleShelf(Shown):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -23,6 +23,7 @@ from emberhold.server.http.limits import BODY_BYTES, OPENING, READING, SAYING
 from emberhold.server.http.routes.tables import opened, seat_of
 from emberhold.server.http.site.pages import page
 from emberhold.server.http.site.positions import glance
+from emberhold.server.store.tries import Rate
 
 
 async def shelf(request: Request) -> Response:
@@ -33,20 +34,30 @@ async def shelf(request: Request) -> Response:
 async def every(request: Request) -> Response:
     """All puzzles, game by game."""
     say = speech(language_of(request))
+    rates = await hall_of(request).house.trying.rates()
     games = [(name, game.puzzles) for name, game in GAMES.items() if game.puzzles]
-    return Json({"games": [_game(name, puzzles, say) for name, puzzles in games]})
+    return Json({"games": [_game(name, puzzles, rates, say) for name, puzzles in games]})
 
 
-def _game(name: str, puzzles: Sequence[Puzzle], say: Speech) -> told.PuzzleShelf:
-    rows = [_row(puzzle, say) for puzzle in puzzles]
+def _game(
+    name: str, puzzles: Sequence[Puzzle], rates: Mapping[str, Rate], say: Speech
+) -> told.PuzzleShelf:
+    rows = [_row(puzzle, rates.get(puzzle.id, Rate()), say) for puzzle in puzzles]
     return told.PuzzleShelf(id=name, name=say(f"game-{name}"), puzzles=rows)
 
 
-def _row(puzzle: Puzzle, say: Speech) -> told.PuzzleRow:
+def _row(puzzle: Puzzle, rate: Rate, say: Speech) -> told.PuzzleRow:
     title, about, goal = (say(message) for message in puzzle.messages)
     mine, theirs = glance(puzzle.game, puzzle.id)
     return told.PuzzleRow(
-        id=puzzle.id, name=title, about=about, goal=goal, mine=mine, theirs=theirs
+        id=puzzle.id,
+        name=title,
+        about=about,
+        goal=goal,
+        mine=mine,
+        theirs=theirs,
+        tries=rate.tries,
+        solved=rate.solved,
     )
 
 

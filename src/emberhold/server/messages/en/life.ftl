@@ -7,6 +7,7 @@ web-puzzles-lead = Positions with a goal. The first idea is usually wrong; you c
 web-puzzles-solved = %done% of %of% solved
 web-puzzles-stars = Difficulty %n% of %of%.
 web-puzzles-done = Solved.
+web-puzzles-rate = Solved at the first try by %solved% of %tries%: probably %low% to %high% percent.
 web-puzzle = Puzzle
 web-puzzle-solved = Solved!
 web-puzzle-failed = Not this time.

@@ -7,6 +7,7 @@ web-puzzles-lead = Des positions avec un but. La première idée est rarement la
 web-puzzles-solved = %done% sur %of% résolues
 web-puzzles-stars = Difficulté %n% sur %of%.
 web-puzzles-done = Résolue.
+web-puzzles-rate = Résolue du premier coup par %solved% sur %tries% : probablement de %low% à %high% pour cent.
 web-puzzle = Énigme
 web-puzzle-solved = Résolue !
 web-puzzle-failed = Pas cette fois.
