@@ -282,7 +282,7 @@ def test_what_is_wrong_with_a_card_is_said(changed: Entry, words: str) -> None:
 
 
 def test_what_a_card_must_have_is_said() -> None:
-    with pytest.raises(BookError, match="Ember: the field 'play' is missing"):
+    with pytest.raises(BookError, match="Ember: the field “play” is missing"):
         card_from_data({"name": "Ember", "type": "gem"}, "Ember")
 
 

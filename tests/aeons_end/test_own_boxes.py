@@ -307,6 +307,17 @@ def test_what_is_wrong_with_the_whole_is_said(old: str, new: str, line: int, wor
     assert words in said
 
 
+def test_what_is_wrong_with_a_clause_is_said_in_three_languages() -> None:
+    with pytest.raises(BoxError) as error:
+        read_own(contents(CARDS.replace("cost = 3", "cost = -3", 1)))
+    told = error.value.message
+    assert told.text("pl").startswith("cards.toml, wiersz 5: ")
+    assert "„cost” musi być liczbą od 0 do 99, a nie -3" in told.text("pl")
+    french = told.text("fr").replace("\u00a0", " ")
+    assert french.startswith("cards.toml, ligne 5 : ")
+    assert "« cost » doit être un nombre de 0 à 99, pas -3" in french
+
+
 @pytest.mark.parametrize("word", ["gain_cloaks", "final_form", "befalls"])
 def test_a_word_of_one_printed_box_is_refused(word: str) -> None:
     """Whether that box is loaded or not."""

@@ -200,7 +200,7 @@ def test_a_wrong_clause_is_refused_with_card_and_clause(entry: Entry, clause: li
         ({"effect": [["conjure", "mist-spirits"]]}, 'did you mean "mist-spirit"?'),
         ({"effect": [["damage", 1, "units"]]}, 'unknown target "units"; did you mean "unit"?'),
         ({"abilities": {}}, "the abilities must be a list, not {}"),
-        ({"abilities": [{"cost": "M"}]}, "the field 'name' is missing"),
+        ({"abilities": [{"cost": "M"}]}, "the field “name” is missing"),
     ],
 )
 def test_what_is_wrong_with_a_card_is_said(changed: Entry, words: str) -> None:
@@ -211,7 +211,7 @@ def test_what_is_wrong_with_a_card_is_said(changed: Entry, words: str) -> None:
 
 
 def test_what_a_card_must_have_is_said() -> None:
-    with pytest.raises(BookError, match="Flare: the field 'cost' is missing"):
+    with pytest.raises(BookError, match="Flare: the field “cost” is missing"):
         card_from_data({"name": "Flare", "type": "action"}, "Flare")
 
 

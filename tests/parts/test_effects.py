@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from emberhold.kernel.message import Message
 from emberhold.parts.effects.signatures import (
     Flag,
     Label,
@@ -134,6 +135,40 @@ def test_what_is_wrong_is_refused_with_what_would_be_right(clause: Any, why: str
         VERBS.read(clause)
     assert why in str(refused.value)
     assert refused.value.clause == (clause if isinstance(clause, list) else None)
+
+
+@pytest.mark.parametrize(
+    ("clause", "polish", "french"),
+    [
+        (
+            ["draw_cards", 0, "hearts"],
+            "„amount” musi być liczbą od 1 do 9, a nie 0 (draw_cards(",
+            "« amount » doit être un nombre de 1 à 9, pas 0 (draw_cards(",
+        ),
+        (
+            ["draw_card", 2],
+            '„verb”: nieznane słowo "draw_card"; czy chodziło o "draw_cards"?',
+            '« verb » : mot inconnu "draw_card" ; vouliez-vous dire "draw_cards" ?',
+        ),
+        (["draw_cards", 2], "brakuje „suit”", "il manque « suit »"),
+    ],
+)
+def test_what_is_wrong_is_said_in_the_language_of_the_writer(
+    clause: Any, polish: str, french: str
+) -> None:
+    with pytest.raises(Refused) as refused:
+        VERBS.read(clause)
+    why = refused.value.why
+    assert isinstance(why, Message)
+    assert polish in why.text("pl")
+    assert french in why.text("fr").replace("\u00a0", " ")
+
+
+def test_a_reason_repeats_only_the_beginning_of_what_is_long() -> None:
+    with pytest.raises(Refused) as refused:
+        VERBS.read(["draw_cards", "9" * 5000, "hearts"])
+    assert "999…" in str(refused.value)
+    assert len(str(refused.value)) < 400
 
 
 def test_the_innermost_clause_is_named() -> None:

@@ -99,7 +99,7 @@ def test_a_wrong_field_is_refused_with_the_card(changed: Entry, words: str) -> N
 
 
 def test_a_field_that_is_missing_is_named() -> None:
-    with pytest.raises(BookError, match="some-card: the field 'deck' is missing"):
+    with pytest.raises(BookError, match="some-card: the field “deck” is missing"):
         card("some-card", id="toll", type="encounter")
 
 

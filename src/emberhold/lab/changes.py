@@ -55,7 +55,7 @@ def read(game: str, text: str) -> Change:
     try:
         return Change(found, found.fields[field], found.fields[field].read(_data(value)))
     except Refused as error:
-        raise EmberholdError("error-change-value", change=text, why=str(error)) from None
+        raise EmberholdError("error-change-value", change=text, why=error.why) from None
 
 
 def _data(value: str) -> Any:

@@ -11,24 +11,39 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias
 
 from emberhold.kernel.errors import listed, nearest
+from emberhold.kernel.message import Message
 from emberhold.kernel.native import mypyc_attr
 
 _FEW = 12
 """How many words are listed where none is near."""
 
 
-class Refused(ValueError):
-    """Data that cannot be read."""
+_LONGEST = 160
+"""How much of a value a reason repeats."""
 
-    def __init__(self, why: str) -> None:
+
+class Refused(ValueError):
+    """Data that cannot be read. Written out it is English."""
+
+    def __init__(self, why: Message | str) -> None:
         super().__init__(why)
+        self.why = why
         self.clause: object = None
         """The innermost clause that it is in."""
+
+    def __str__(self) -> str:
+        return self.why if isinstance(self.why, str) else self.why.text()
 
 
 def spelled(given: object) -> str:
     """A value as it is written in the data."""
     return json.dumps(given, ensure_ascii=False, default=repr)
+
+
+def shortly(given: object) -> str:
+    """A value as it is written, or how it begins."""
+    whole = spelled(given)
+    return whole if len(whole) <= _LONGEST else f"{whole[: _LONGEST - 1]}…"
 
 
 def quoted(words: Iterable[str]) -> str:
@@ -40,10 +55,12 @@ def unknown(what: str, given: object, known: Iterable[str]) -> Refused:
     """No such word; the nearest is named, or all where they are few."""
     words = list(known)
     near = nearest(given, words) if isinstance(given, str) else ""
+    told = {"what": what, "given": shortly(given)}
     if near:
-        return Refused(f"unknown {what} {spelled(given)}; did you mean {spelled(near)}?")
-    right = f"; it is one of {listed(words)}" if len(words) <= _FEW else ""
-    return Refused(f"unknown {what} {spelled(given)}{right}")
+        return Refused(Message("refused-unknown-near", near=spelled(near), **told))
+    if len(words) <= _FEW:
+        return Refused(Message("refused-unknown-of", known=listed(words), **told))
+    return Refused(Message("refused-unknown", **told))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,7 +78,7 @@ class Sort:
     def take(self, given: list[Any]) -> Any:
         """Read the next of the values that are left."""
         if not given:
-            raise Refused(f"the {self.name} is missing")
+            raise Refused(Message("refused-missing", name=self.name))
         return self.read(given.pop(0))
 
     def labels(self) -> tuple[str, ...]:
@@ -95,7 +112,8 @@ class Number(Sort):
 
     def read(self, given: Any) -> Any:
         if type(given) is not int or not self.least <= given <= self.most:
-            raise Refused(f"the {self.name} must be {self.means()}, not {spelled(given)}")
+            bounds = {"least": str(self.least), "most": str(self.most)}
+            raise Refused(Message("refused-number", name=self.name, given=shortly(given), **bounds))
         return given
 
     def means(self) -> str:
@@ -125,7 +143,7 @@ class Text(Sort):
 
     def read(self, given: Any) -> Any:
         if not isinstance(given, str):
-            raise Refused(f"the {self.name} must be words, not {spelled(given)}")
+            raise Refused(Message("refused-words", name=self.name, given=shortly(given)))
         return self.parse(given)
 
     def means(self) -> str:
@@ -140,7 +158,7 @@ class Truth(Sort):
 
     def read(self, given: Any) -> Any:
         if not isinstance(given, bool):
-            raise Refused(f"the {self.name} must be true or false, not {spelled(given)}")
+            raise Refused(Message("refused-truth", name=self.name, given=shortly(given)))
         return given
 
 
@@ -154,7 +172,7 @@ class Several(Sort):
 
     def read(self, given: Any) -> Any:
         if not isinstance(given, list | tuple) or not given:
-            raise Refused(f"the {self.name} must be a list, not {spelled(given)}")
+            raise Refused(Message("refused-list", name=self.name, given=shortly(given)))
         return tuple([self.each.read(one) for one in given])
 
     def means(self) -> str:
@@ -196,7 +214,7 @@ class Label(Sort):
             given.pop(0)
             return self.sort.take(given)
         if self.needed:
-            raise Refused(f"{spelled(self.name)} with its {self.sort.name} is missing")
+            raise Refused(Message("refused-label", word=spelled(self.name), name=self.sort.name))
         return self.otherwise
 
     def labels(self) -> tuple[str, ...]:
@@ -219,7 +237,7 @@ class Rest(Sort):
 
     def take(self, given: list[Any]) -> Any:
         if len(given) < 2:
-            raise Refused(f"at least two {self.name} are needed")
+            raise Refused(Message("refused-two", name=self.name))
         found = tuple([self.each.read(one) for one in given])
         given.clear()
         return found

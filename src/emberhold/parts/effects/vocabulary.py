@@ -8,8 +8,9 @@ from functools import cache
 from types import ModuleType
 from typing import Any, Final
 
+from emberhold.kernel.message import Message
 from emberhold.kernel.native import mypyc_attr
-from emberhold.parts.effects.signatures import Refused, Rest, Sort, Takes, spelled, unknown
+from emberhold.parts.effects.signatures import Refused, Rest, Sort, Takes, shortly, unknown
 from emberhold.parts.reading import Readable
 
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
@@ -50,7 +51,7 @@ class Verb:
         labels = [label for sort in self.takes for label in sort.labels()]
         if labels and isinstance(left, str):
             return unknown("word", left, labels)
-        return Refused(f"{spelled(left)} is too much")
+        return Refused(Message("refused-too-much", given=shortly(left)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -83,10 +84,10 @@ class Vocabulary(Sort):
         if self.bare and isinstance(given, str):
             return self._word(given)
         if not isinstance(given, list):
-            raise Refused(f"a clause must be a list, not {spelled(given)}")
+            raise Refused(Message("refused-clause-list", given=shortly(given)))
         word = given[0] if given else ""
         if not isinstance(word, str):
-            raise Refused(f"a clause must begin with a {self.name}, not {spelled(word)}")
+            raise Refused(Message("refused-begin", name=self.name, given=shortly(word)))
         verb = self.verbs.get(word)
         if verb is None:
             raise self._about(given, unknown(self.name, word, self.verbs))
@@ -94,7 +95,8 @@ class Vocabulary(Sort):
             return verb.read(given[1:])
         except Refused as refused:
             if refused.clause is None:
-                refused = self._about(given, Refused(f"{refused} ({verb.signature()})"))
+                why = Message("refused-verb", why=refused.why, signature=verb.signature())
+                refused = self._about(given, Refused(why))
             raise refused from None
 
     def means(self) -> str:
@@ -129,16 +131,18 @@ class Clauses(Sort):
         self.join = join
         self.kind = kind
         """What the whole must be, where not every effect will do."""
+        self.amiss = "refused-clauses"
+        """The message that says so."""
 
     def read(self, given: Any) -> Any:
         found = given if isinstance(given, Readable) else self._joined(given)
         if not isinstance(found, self.kind):
-            raise Refused(f"the {self.name} must be {self.means()}, not {spelled(given)}")
+            raise Refused(Message(self.amiss, name=self.name, given=shortly(given)))
         return found
 
     def _joined(self, given: Any) -> Any:
         if not isinstance(given, list):
-            raise Refused(f"the {self.name} must be a list of clauses, not {spelled(given)}")
+            raise Refused(Message("refused-clauses", name=self.name, given=shortly(given)))
         parts = [each if isinstance(each, Readable) else self.verbs.read(each) for each in given]
         return self.join(parts)
 

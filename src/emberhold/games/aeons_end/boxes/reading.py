@@ -248,8 +248,7 @@ def _read(entry: Written, make: Callable[[str], Thing]) -> Thing:
     try:
         return make(at)
     except BookError as error:
-        why = str(error).removeprefix(f"{at}: ")
-        raise refused_because(why, entry.file, entry.at(error.field)) from None
+        raise refused_because(error.beneath(at), entry.file, entry.at(error.field)) from None
 
 
 def _texts(box: Box) -> dict[str, Callable[[str], list[str]]]:

@@ -17,9 +17,18 @@ from emberhold.games.aeons_end.card import Card, Mage, NemesisSheet, Trigger
 from emberhold.games.aeons_end.effects.base import CLAUSES
 from emberhold.games.aeons_end.effects.book import learn
 from emberhold.games.aeons_end.effects.sorts import COUNT, MESSAGE, number
+from emberhold.kernel.message import Message
 from emberhold.parts.effects.book import checked
-from emberhold.parts.effects.signatures import Number, Refused, Several, Sort, Text, Truth, Word
-from emberhold.parts.effects.signatures import spelled as _spelled
+from emberhold.parts.effects.signatures import (
+    Number,
+    Refused,
+    Several,
+    Sort,
+    Text,
+    Truth,
+    Word,
+    shortly,
+)
 
 __all__ = ["card_from_data", "fields_of", "learn", "mage_from_data", "nemesis_from_data"]
 
@@ -35,14 +44,14 @@ class _Triggers(Sort):
 
     def read(self, given: Any) -> tuple[Trigger, ...]:
         if not isinstance(given, list | tuple):
-            raise Refused(f"the triggers must be a list, not {_spelled(given)}")
+            raise Refused(Message("refused-list", name="triggers", given=shortly(given)))
         return tuple([self._one(each) for each in given])
 
     def _one(self, given: Any) -> Trigger:
         if isinstance(given, Trigger):
             return given
         if not isinstance(given, dict) or set(given) != {"on", "do"}:
-            raise Refused(f'a trigger must be {{"on": event, "do": clauses}}: {_spelled(given)}')
+            raise Refused(Message("refused-trigger", given=shortly(given)))
         return Trigger(_EVENT.read(given["on"]), CLAUSES.read(given["do"]))
 
 
@@ -168,14 +177,14 @@ class _Cards(Sort):
 
     def read(self, given: Any) -> tuple[Card, ...]:
         if not isinstance(given, list | tuple):
-            raise Refused(f"the {self.name} must be a list, not {_spelled(given)}")
+            raise Refused(Message("refused-list", name=self.name, given=shortly(given)))
         return tuple([self._one(each) for each in given])
 
     def _one(self, given: Any) -> Card:
         if isinstance(given, Card):
             return given
         if not isinstance(given, dict):
-            raise Refused(f"a card must be a table of fields, not {_spelled(given)}")
+            raise Refused(Message("refused-card", given=shortly(given)))
         return card_from_data(given, f"{self.at}: {given.get('name', '?')}")
 
 
@@ -184,7 +193,7 @@ class _Pair(Several):
 
     def read(self, given: Any) -> Any:
         if not isinstance(given, list | tuple) or len(given) != 2:
-            raise Refused(f"the {self.name} must be two numbers, not {_spelled(given)}")
+            raise Refused(Message("refused-pair", name=self.name, given=shortly(given)))
         return super().read(given)
 
 

@@ -191,7 +191,7 @@ class PredicateSequence(Predicate):
 def row(parts: list[Effect]) -> Effect:
     """One thing after another; a single one stays as it is."""
     if not parts:
-        raise Refused("at least one clause is needed")
+        raise Refused(Message("refused-no-clause"))
     whole = parts[0]
     for part in parts[1:]:
         whole = whole & part
@@ -201,12 +201,16 @@ def row(parts: list[Effect]) -> Effect:
 class _Deed(Clauses):
     """What one player does, as `suffer` and `draw` are."""
 
+    def __init__(self) -> None:
+        super().__init__("deed", VERBS, row, Predicate)
+        self.amiss = "refused-deed"
+
     def means(self) -> str:
         return "clauses of what a player does"
 
 
 CLAUSES: Final = Clauses("clauses", VERBS, row)
-DEED: Final = _Deed("deed", VERBS, row, Predicate)
+DEED: Final = _Deed()
 
 
 class Foremost(PredicateSequence):

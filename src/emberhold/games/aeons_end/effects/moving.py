@@ -14,6 +14,7 @@ from emberhold.games.aeons_end.figure.breaches import unprep
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.draw import draw
 from emberhold.kernel.game import Asking
+from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice
 from emberhold.kernel.rng import shuffled
 from emberhold.kernel.zones import without
@@ -211,7 +212,7 @@ class DestroyCard(Predicate):
 
     def __init__(self, hand: bool = False, discard: bool = False) -> None:
         if not (hand or discard):
-            raise Refused('it must say where the card is: "hand", "discard" or both')
+            raise Refused(Message("refused-nowhere"))
         self.hand = hand
         self.discard = discard
 

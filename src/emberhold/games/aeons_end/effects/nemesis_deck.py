@@ -12,6 +12,7 @@ from emberhold.games.aeons_end.fight.life import leave_play
 from emberhold.games.aeons_end.state import State
 from emberhold.games.aeons_end.turn.nemesis import draw_nemesis_card
 from emberhold.kernel.game import Asking
+from emberhold.kernel.message import Message
 from emberhold.language import Speech
 from emberhold.parts.deck import EVERYBODY
 from emberhold.parts.effects.signatures import Flag, Refused, Several, Takes
@@ -75,7 +76,7 @@ class DiscardsFromDeck(Effect):
 
     def __init__(self, by_players: tuple[int, ...], banish: bool = False) -> None:
         if len(by_players) != 4:
-            raise Refused(f"one number for each of one to four players, not {len(by_players)}")
+            raise Refused(Message("refused-by-players", given=str(len(by_players))))
         self.by_players = by_players
         self.banish = banish
 

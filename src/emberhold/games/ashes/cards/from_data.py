@@ -111,12 +111,12 @@ def card_from_data(entry: Mapping[str, Any], at: str) -> Card:
 
 def _abilities(given: Any, at: str) -> tuple[Ability, ...]:
     if not isinstance(given, list | tuple):
-        raise BookError(f"{at}: the abilities must be a list, not {spelled(given)}")
+        raise BookError(at, f"the abilities must be a list, not {spelled(given)}")
     return tuple([each if isinstance(each, Ability) else _ability(each, at) for each in given])
 
 
 def _ability(given: Any, at: str) -> Ability:
     if not isinstance(given, dict):
-        raise BookError(f"{at}: an ability must be a table of fields, not {spelled(given)}")
+        raise BookError(at, f"an ability must be a table of fields, not {spelled(given)}")
     fields = checked(given, _ABILITY, f"{at}: {given.get('name', '?')}", "name")
     return Ability(fields.pop("name"), **fields)

@@ -325,8 +325,8 @@ def _read(entry: Written, field: str, make: Callable[[str], Thing]) -> Thing:
     try:
         return make(entry.file)
     except BookError as error:
-        why = str(error).removeprefix(f"{entry.file}: ")
-        raise refused_because(why, entry.file, entry.at(error.field or field)) from None
+        line = entry.at(error.field or field)
+        raise refused_because(error.beneath(entry.file), entry.file, line) from None
 
 
 def _texts(box: Box) -> dict[str, Callable[[str], list[str]]]:

@@ -135,9 +135,8 @@ def _text(entry: dict[str, Any], field: str, moment: str, at: str) -> Effect:
     """What is written for the only moment that a field has."""
     texts = entry.get(field, {}).get("effect", {})
     if list(texts) != [moment]:
-        raise BookError(
-            f"{at}: {field} must have an effect for {moment!r} alone, not {listed(texts)}"
-        )
+        why = f"{field} must have an effect for {moment!r} alone, not {listed(texts)}"
+        raise BookError(at, why)
     return read(texts[moment], at)
 
 
@@ -175,7 +174,7 @@ def _gates(effect: Effect) -> tuple[Gate, ...]:
     if isinstance(effect, If):
         relic, effect = True, effect.then
     if not isinstance(effect, May):
-        raise BookError("a movement box must be a choice")
+        raise BookError("map", "a movement box must be a choice")
     target, points, ends = -1, 0, False
     for part in effect.what.parts():
         if isinstance(part, MoveTo) and isinstance(part.where, OnSpace):
