@@ -131,7 +131,7 @@ def judged(page: Page, picture: str) -> None:
 
 
 def asked_first(*tables: TablePage) -> TablePage:
-    """Whoever is asked next."""
+    """The table of the player who is asked next."""
     for table in cycle(tables):
         with suppress(TimeoutError):
             table.page.wait_for_function(TURN, timeout=500)
