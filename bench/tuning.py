@@ -24,8 +24,8 @@ from typing import Any, NamedTuple
 
 import emberhold
 from emberhold.games import game_named
+from emberhold.games.aeons_end.fight.life import foe_life
 from emberhold.games.aeons_end.game import WAR_ETERNAL
-from emberhold.games.aeons_end.numbers.evaluation import foe_life
 from emberhold.kernel.rng import Dice
 
 NEMESES = tuple(WAR_ETERNAL.box.nemeses)

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from emberhold.games import GAMES
 from emberhold.lab.campaigns import Campaigns, campaigns_in
+from emberhold.lab.kept import games_in
 from tests.lab.batches import command, kept, rows_of, small, timeless
 
 pytestmark = pytest.mark.thorough
@@ -61,3 +63,30 @@ def test_a_cluster_plays_campaigns_and_says_what_it_waits_for(tmp_path: Path) ->
     assert "2 campaigns played by this command" in out
     whole = Campaigns("legacy", ("random", "random"), 2, 0, 1)
     assert dict(campaigns_in(path)) == {number: whole.play(number) for number in range(2)}
+
+
+def test_a_cluster_plays_a_tournament_and_keeps_answers(tmp_path: Path) -> None:
+    """The same results and the same games as in this process, whatever order they come in."""
+    pytest.importorskip("ray")
+    rated, alone = tmp_path / "rated.jsonl", tmp_path / "alone.jsonl"
+    words = ["tournament", "ashes", "--seeds", "2", "--seed", "5", "--json"]
+    clustered = (*words, "--on", "ray", "--processes", "2", "--out", str(rated))
+    assert said_by(*clustered) == said_by(*words, "--out", str(alone))
+    assert sorted(rated.read_text().splitlines()) == sorted(alone.read_text().splitlines())
+
+    games = [tmp_path / "here.jsonl", tmp_path / "there.jsonl"]
+    words = ["simulate", "war-eternal", "--games", "2", "--players", "random,random", "--seed", "5"]
+    said_by(*words, "--keep", str(games[0]))
+    said_by(*words, "--keep", str(games[1]), "--on", "ray", "--processes", "2")
+    here, there = (sorted(path.read_text().splitlines()) for path in games)
+    assert len(here) == 1 + 2 * len(GAMES["war-eternal"].box.nemeses)
+    assert here == there
+    (first, *_) = games_in(games[1])
+    assert sum(1 for _ in first.decisions()) == first.record["decisions"]
+
+
+def said_by(*words: str) -> str:
+    process = command(*words)
+    out, said = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0, said
+    return out

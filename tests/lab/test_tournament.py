@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
+from emberhold.kernel.errors import EmberholdError
 from emberhold.lab import tournament
+from emberhold.lab.campaigns import Attempt, Campaigns
 from emberhold.lab.playing import Row
 from emberhold.lab.tournament import Tournament, bradley_terry, played, ratings
 from emberhold.players import seated
@@ -43,6 +45,34 @@ def test_where_all_play_together_results_are_compared_by_seed() -> None:
     results = played(Tournament("war-eternal", ("random", "greedy"), 2, 3, 5))
     assert {points for *_, points in results} <= {0.0, 0.5, 1.0}
     assert sum(points for *_, points in results) <= 1.5
+
+
+def test_a_campaign_is_played_whole_and_compared_by_its_chapters(tmp_path: Path) -> None:
+    agents, kept = ("random", "greedy"), tmp_path / "kept.jsonl"
+    short = Tournament("legacy", agents, 2, 1, 5, tries=1)
+    ((one, other, number, points),) = played(short, kept)
+    shares = []
+    for agent in agents:
+        attempts = Campaigns("legacy", (agent, agent), 1, "5 pair", 1).play(number)
+        assert len({attempt.chapter for attempt in attempts}) == len(attempts) > 5
+        shares.append(sum(attempt.won for attempt in attempts) / len(attempts))
+    assert shares[0] < shares[1]
+    assert points == pytest.approx((1 + shares[0] - shares[1]) / 2)
+    assert (one, other, number) == (0, 1, 0)
+    assert played(short, kept) == [(one, other, number, points)]
+    with pytest.raises(EmberholdError, match="another tournament"):
+        played(Tournament("legacy", agents, 2, 1, 5, tries=2), kept)
+
+
+def test_only_the_first_attempt_at_a_chapter_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    def told(campaigns: Campaigns, number: int) -> list[Attempt]:
+        won = campaigns.bots[0] == "greedy"
+        games = [("one", 1, won), ("two", 1, False), ("two", 2, True), ("three", 1, won)]
+        return [Attempt(name, n, good, False, "", 1, 0) for name, n, good in games]
+
+    monkeypatch.setattr(Campaigns, "play", told)
+    ((*_, points),) = played(Tournament("legacy", ("greedy", "random"), 2, 1, 5))
+    assert points == pytest.approx((1 + 2 / 3) / 2)
 
 
 def test_ratings_are_those_of_the_odds() -> None:
@@ -104,6 +134,8 @@ def test_a_table_or_json_is_shown(capsys: Capsys) -> None:
         (["ashes", "--bots", "greedy,gredy"], "gredy"),
         (["ashes", "--seeds", "0"], "--seeds"),
         (["ashes", "--players", "9"], "9"),
+        (["ashes", "--tries", "2"], "--tries is for campaigns"),
+        (["legacy", "--tries", "0"], "--tries"),
         (["ashes", "--on", "moon"], "moon"),
         (["ashes", "--address", "auto"], "--on ray"),
         (["ashes", "--processes", "0"], "--processes"),

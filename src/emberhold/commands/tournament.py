@@ -9,7 +9,8 @@ from pathlib import Path
 from emberhold.commands.parser import Parser, seed_of, whole_number
 from emberhold.commands.running import player_of
 from emberhold.games import GAMES, game_named
-from emberhold.kernel.errors import listed
+from emberhold.kernel.errors import EmberholdError, listed
+from emberhold.lab.campaigns import TRIES
 from emberhold.lab.tournament import Rating, Tournament, played, ratings
 from emberhold.language import speech
 
@@ -24,6 +25,7 @@ def main(words: Sequence[str], language: str) -> int:
     parser.option("--seeds", "help-tournament-seeds", "metavar-number")
     parser.option("--players", "help-tournament-players", "metavar-number")
     parser.option("--seed", "help-seed", "metavar-number")
+    parser.option("--tries", "help-simulate-tries", "metavar-number")
     parser.option("--out", "help-tournament-out", "metavar-file")
     parser.option("--processes", "help-processes", "metavar-number")
     parser.option("--on", "help-simulate-on", "metavar-where")
@@ -37,7 +39,7 @@ def main(words: Sequence[str], language: str) -> int:
     seed = SEED if given.seed is None else seed_of(given.seed)
     game = game_named(given.game or next(iter(GAMES))).name
     agents = tuple(_agents(given.bots or AGENTS))
-    tournament = Tournament(game, agents, players, seeds, seed)
+    tournament = Tournament(game, agents, players, seeds, seed, _tries(given.tries, game))
     tournament.check()
     kept = None if given.out is None else Path(given.out)
     results = played(tournament, kept, player_of(given, language))
@@ -48,6 +50,14 @@ def main(words: Sequence[str], language: str) -> int:
     else:
         _print(tournament, found, language)
     return 0
+
+
+def _tries(given: str | None, game: str) -> int:
+    if given is None:
+        return TRIES
+    if game_named(game).campaign is None:
+        raise EmberholdError("error-tries-without-campaign", game=game)
+    return whole_number("--tries", given, 1)
 
 
 def _agents(text: str) -> list[str]:

@@ -2,8 +2,9 @@
 
 Where sides play against each other, each seed is played twice with the agents exchanged, so that
 nobody gains by seat, deck or luck. Where all play together, each agent plays the seed for itself,
-and the results are compared. Ratings are those of Bradley and Terry on the scale of Elo, about 0 on
-average; their intervals come from drawing the seeds again.
+and the results are compared; of a game that is a campaign, it plays the whole campaign. Ratings are
+those of Bradley and Terry on the scale of Elo, about 0 on average; their intervals come from
+drawing the seeds again.
 """
 
 from __future__ import annotations
@@ -19,9 +20,11 @@ from typing import Any
 
 from emberhold.games import game_named
 from emberhold.kernel.errors import EmberholdError
+from emberhold.kernel.game import Sides
 from emberhold.kernel.opening import complete_setup
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import open_table
+from emberhold.lab.campaigns import TRIES, Campaigns
 from emberhold.lab.playing import Row, play_out
 from emberhold.lab.pool import play_here
 from emberhold.players import seated
@@ -43,6 +46,13 @@ class Tournament:
     seeds: int
     """How many seeds each pair plays."""
     seed: int | str
+    tries: int = TRIES
+    """How often a chapter of a campaign is tried before it is handed over."""
+
+    @property
+    def of_campaigns(self) -> bool:
+        """Whether a whole campaign is played for each seed."""
+        return game_named(self.game).campaign is not None
 
     def check(self) -> None:
         """One line for what cannot be played, before anything is."""
@@ -50,8 +60,10 @@ class Tournament:
             raise EmberholdError("error-tournament-agents", given=", ".join(self.agents))
         for agent in self.agents:
             check_name(agent, self.game, self.players)
-        game = game_named(self.game)
-        complete_setup(game, self.players, 0, None)
+        if self.of_campaigns:
+            _campaigns(self, 0).check()
+        else:
+            complete_setup(game_named(self.game), self.players, 0, None)
 
     def row(self, number: int) -> Row:
         """Every pair on one seed."""
@@ -64,7 +76,8 @@ class Tournament:
     def head(self) -> dict[str, Any]:
         """What must be the same for a tournament to be continued; more seeds may be played."""
         told = {"game": self.game, "agents": list(self.agents)}
-        return {**told, "players": self.players, "seed": self.seed}
+        tries = {"tries": self.tries} if self.of_campaigns else {}
+        return {**told, "players": self.players, "seed": self.seed, **tries}
 
 
 Result = tuple[int, int, int, float]
@@ -107,15 +120,12 @@ def _points(
     alone: dict[tuple[int, int], float],
 ) -> float:
     """What the first agent makes of a seed against the second, from 0 to 1."""
-    game = game_named(tournament.game)
-    setup = complete_setup(game, tournament.players, _seed(tournament, number), None)
-    if len(game.sides(tournament.players, setup)) == 1:
+    sides = _sides(tournament, number)
+    if len(sides) == 1:
         for agent in (one, other):
             if (agent, number) not in alone:
-                seats = [agent] * tournament.players
-                alone[agent, number] = _share(tournament, seats, agent, number)
+                alone[agent, number] = _together(tournament, agent, number)
         return (1 + alone[one, number] - alone[other, number]) / 2
-    sides = game.sides(tournament.players, setup)
     points = 0.0
     for first, second in ((one, other), (other, one)):
         seats = [0] * tournament.players
@@ -124,6 +134,31 @@ def _points(
                 seats[seat] = second if place % 2 else first
         points += _share(tournament, seats, one, number) / 2
     return points
+
+
+def _sides(tournament: Tournament, number: int) -> Sides:
+    """Who plays with whom; a campaign is played by all together."""
+    if tournament.of_campaigns:
+        return (tuple(range(tournament.players)),)
+    game = game_named(tournament.game)
+    setup = complete_setup(game, tournament.players, _seed(tournament, number), None)
+    return game.sides(tournament.players, setup)
+
+
+def _together(tournament: Tournament, agent: int, number: int) -> float:
+    """What an agent in every seat makes of a seed: a game won or lost, or its share of the chapters
+    of a campaign that are won at the first attempt."""
+    if not tournament.of_campaigns:
+        return _share(tournament, [agent] * tournament.players, agent, number)
+    first = [each for each in _campaigns(tournament, agent).play(number) if each.number == 1]
+    return sum(attempt.won for attempt in first) / len(first)
+
+
+def _campaigns(tournament: Tournament, agent: int) -> Campaigns:
+    bots = (tournament.agents[agent],) * tournament.players
+    return Campaigns(
+        tournament.game, bots, tournament.seeds, f"{tournament.seed} pair", tournament.tries
+    )
 
 
 def _seed(tournament: Tournament, number: int) -> str:

@@ -281,3 +281,20 @@ def minions(game: State) -> list[Card]:
 
 def powers(game: State) -> list[Card]:
     return [piece.card for piece in game.in_play if piece.card.type == POWER]
+
+
+def foe_life(game: State) -> int:
+    """What has still to be dealt: to the nemesis, or to all it hides behind."""
+    if not game.nemesis.untouchable:
+        return game.nemesis_life
+    there = sum([piece.tokens for piece in game.in_play if piece.card.type == ACOLYTE])
+    return there + game.own.life()
+
+
+def foe_share(game: State) -> float:
+    """How much of the foe is left, from 1 to 0; of one that hides, of all who stand before it."""
+    if not game.nemesis.untouchable:
+        return game.nemesis_life / game.max_nemesis_life
+    there = [piece.card.life for piece in game.in_play if piece.card.type == ACOLYTE]
+    whole = sum(there) + sum([card.life for card in game.own.cards()])
+    return foe_life(game) / whole if whole else 1.0

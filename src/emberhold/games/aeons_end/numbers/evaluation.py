@@ -15,6 +15,7 @@ from typing import Final, TypeAlias
 from emberhold.games.aeons_end.bot.harm import card_harm
 from emberhold.games.aeons_end.bot.worth import ability_points
 from emberhold.games.aeons_end.card import ACOLYTE, GEM, MINION, SPELL, Card
+from emberhold.games.aeons_end.fight.life import foe_life
 from emberhold.games.aeons_end.numbers.weights import Weights
 from emberhold.games.aeons_end.seen.sight import Sight
 from emberhold.games.aeons_end.state import HAND_SIZE, Player, State
@@ -123,7 +124,7 @@ def figures(state: State) -> tuple[float, ...]:
     cards_left = len(state.nemesis_deck)
     turns = (cards_left + 2.0) * (1.5 if state.solo else 2.0)
     early = min(1.0, (cards_left + 2.0) / LONG)
-    foe = foe_life(state)
+    foe = float(foe_life(state))
     able = count * (ready + waiting / 2) + turns * damage + 4.0
     threats, minion_life, soon, minions = _threats(state)
     burden = _burden(state)
@@ -168,14 +169,6 @@ def _burden(state: State) -> float:
     """What the nemesis has piled up, counted as it counts."""
     counted = state.box.judgement.burdens.get(type(state.own))
     return float(state.tokens) if counted is None else counted(state)
-
-
-def foe_life(state: State) -> float:
-    """What has still to be dealt: to the nemesis, or to all it hides behind."""
-    if not state.nemesis.untouchable:
-        return float(state.nemesis_life)
-    there = sum(piece.tokens for piece in state.in_play if piece.card.type == ACOLYTE)
-    return float(there + state.own.life())
 
 
 def _threats(state: State) -> tuple[float, float, float, float]:

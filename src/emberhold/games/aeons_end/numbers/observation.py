@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import SPELL, Card, TurnCard
+from emberhold.games.aeons_end.fight.life import foe_share
 from emberhold.games.aeons_end.numbers.actions import SEAT_SUBJECTS
 from emberhold.games.aeons_end.numbers.side_numbers import (
     IN_ORDER,
@@ -53,10 +54,9 @@ def _counts_named(box: Box) -> tuple[str, ...]:
 
 def promise(state: State, seat: int) -> float:
     """How far the game has come, from about -1 to 1, seen by all: for rewards along the way."""
-    foe = state.nemesis_life / state.max_nemesis_life
     city = state.gravehold / state.max_gravehold
     mages = sum(p.life / p.max_life for p in state.players) / len(state.players)
-    return (city + mages) / 2 - foe
+    return (city + mages) / 2 - foe_share(state)
 
 
 class AeonsEndObservation:
