@@ -6,13 +6,14 @@ import pytest
 
 import emberhold
 from emberhold.games import GAMES
+from emberhold.games.aeons_end.cards.first_box.box import FIRST_BOX
 from emberhold.gym import solo_env
 from emberhold.kernel.scene import Scene
 from emberhold.players import player_named
+from tests.aeons_end.catalogue import NEMESES
 
-NEMESES = [
-    (game, slug) for game in ("war-eternal", "aeons-end") for slug in GAMES[game].box.nemeses
-]
+BOXES = {"war-eternal": NEMESES, "aeons-end": FIRST_BOX.nemeses}
+FOES = [(game, slug) for game, nemeses in BOXES.items() for slug in nemeses]
 ACOLYTE = 11
 """The life of every acolyte of Hollow Crown."""
 
@@ -33,7 +34,7 @@ def well_of(scene: Scene) -> tuple[int, ...]:
     return tuple(int(area.marks["life"]) for area in areas)
 
 
-@pytest.mark.parametrize(("game", "nemesis"), NEMESES)
+@pytest.mark.parametrize(("game", "nemesis"), FOES)
 def test_progress_pays_and_harm_costs_against_every_nemesis(game: str, nemesis: str) -> None:
     table = emberhold.open(game, 2, 3, {"nemesis": nemesis})
     bot = player_named("greedy", game, 1)
@@ -59,7 +60,7 @@ def test_progress_pays_and_harm_costs_against_every_nemesis(game: str, nemesis: 
     assert seen == {"progress", "harm"}
 
 
-@pytest.mark.parametrize(("game", "nemesis"), NEMESES)
+@pytest.mark.parametrize(("game", "nemesis"), FOES)
 def test_what_was_paid_along_the_way_is_settled_at_the_end(game: str, nemesis: str) -> None:
     env = solo_env(game, 1, shaping=0.5)
     env.reset(seed=5, options={"setup": {"nemesis": nemesis}})

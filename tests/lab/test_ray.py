@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from emberhold.games import GAMES
 from emberhold.lab.campaigns import Campaigns, campaigns_in
 from emberhold.lab.kept import games_in
+from tests.aeons_end.catalogue import NEMESES
 from tests.lab.batches import command, kept, rows_of, small, timeless
 
 pytestmark = pytest.mark.thorough
@@ -79,7 +79,7 @@ def test_a_cluster_plays_a_tournament_and_keeps_answers(tmp_path: Path) -> None:
     said_by(*words, "--keep", str(games[0]))
     said_by(*words, "--keep", str(games[1]), "--on", "ray", "--processes", "2")
     here, there = (sorted(path.read_text().splitlines()) for path in games)
-    assert len(here) == 1 + 2 * len(GAMES["war-eternal"].box.nemeses)
+    assert len(here) == 1 + 2 * len(NEMESES)
     assert here == there
     (first, *_) = games_in(games[1])
     assert sum(1 for _ in first.decisions()) == first.record["decisions"]
