@@ -405,7 +405,7 @@ SAME_WORD = {
         *("web-replay-pause", "web-settings-motion-normal", "legacy-chapter-1", "legacy-told-rule"),
         *("web-phase-action", "web-phase-exploration", "web-phase-engagement"),
         "web-book-number",
-        "web-workshop-kind-mage",
+        *("web-workshop-card-charges", "web-workshop-kind-mage"),
     },
 }
 """Words the languages happen to share."""

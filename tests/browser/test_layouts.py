@@ -92,7 +92,7 @@ def bench(person: Person) -> Page:
     page.goto("/workshop")
     page.locator("body[data-ready]").wait_for()
     page.locator("#new-name").fill("Bells")
-    page.locator("#begin button").click()
+    page.locator("#begin .button--main").click()
     page.locator('[data-key="new:relic"]').click()
     page.locator('[data-verb="gain_aether"]').click()
     page.locator('.wread[lang="fr"]').wait_for()

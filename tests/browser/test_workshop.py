@@ -30,7 +30,7 @@ def begun(person: Person) -> Page:
     page.goto("/workshop")
     page.locator("body[data-ready]").wait_for()
     page.locator("#new-name").fill("Bells")
-    page.locator("#begin button").click()
+    page.locator("#begin .button--main").click()
     return page
 
 

@@ -580,9 +580,15 @@ export interface BenchWord {
   ways: boolean;
   varies: boolean;
   labels: string[];
+  most: number;
 }
 
 export interface BenchTold {
+  game: string;
+  engine: string;
+  engines: Record<string, string>;
+  judged: string[];
+  lists: Record<string, Record<string, string>>;
   words: Record<string, BenchWord>;
   texts: Record<string, string[]>;
   motifs: Record<string, string[]>;

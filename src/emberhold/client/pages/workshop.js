@@ -6,6 +6,7 @@ import { byId, fillWith, make } from "../common/dom.js";
 import { get, Problem, sentence } from "../common/api.js";
 import { count, currentLanguage, moment, word } from "../common/words.js";
 import { Bench } from "../workshop/bench.js";
+import { chips } from "../workshop/controls.js";
 import { begun, brought, calledIn, keep, kept, LONGEST, thrownAway } from "../workshop/drafts.js";
 import { frame, pageOf } from "./frame.js";
 
@@ -16,27 +17,53 @@ let bench;
 
 async function begin() {
   await Promise.all([frame(), bringGallery(pageOf("game"))]);
-  bench = new Bench(pageOf("game"), await get("/api/workshop"), leave);
+  bench = new Bench(await get("/api/workshop"), leave);
+  drawEngines();
   byId("begin").addEventListener("submit", (event) => start(event));
   byId("bring").addEventListener("change", () => void bring());
   document.addEventListener("emberhold:language", () => void speakAgain());
   const [id, at] = location.hash.slice(1).split("/");
   const draft = kept(localStorage).find((each) => each.id === id);
-  if (draft) open(draft, Number(at) || 0);
+  if (draft) await open(draft, Number(at) || 0);
   else leave();
   document.body.dataset.ready = "";
 }
 
 async function speakAgain() {
-  bench.told = await get("/api/workshop");
+  bench.told = await get(`/api/workshop?game=${bench.told.engine}`);
+  drawEngines();
   bench.read.clear();
   bench.shown = currentLanguage();
   if (byId("bench").hidden) list();
   else bench.turnTo(bench.at, bench.inner);
 }
 
+/** For which game a new box is made: one is chosen, the first at the beginning. */
+function drawEngines() {
+  const choices = Object.entries(bench.told.engines).map(([id, text]) => ({ id, text }));
+  const chosen = byId("engines").dataset.chosen ?? choices[0]?.id ?? "";
+  const choose = (/** @type {string} */ id) => {
+    byId("engines").dataset.chosen = id;
+    drawEngines();
+  };
+  fillWith(byId("engines"), chips(word("web-workshop-for-game"), "engine", choices, chosen, choose));
+}
+
+/** What there is for the game of a draft. @param {Draft} draft */
+async function equip(draft) {
+  const engine = draft.game || Object.keys(bench.told.engines)[0];
+  if (engine === bench.told.engine) return;
+  bench.told = await get(`/api/workshop?game=${encodeURIComponent(engine ?? "")}`);
+  await bringGallery(bench.told.game);
+}
+
 /** @param {Draft} draft @param {number} [at] */
-function open(draft, at = 0) {
+async function open(draft, at = 0) {
+  try {
+    await equip(draft);
+  } catch (problem) {
+    return wrong(sentence(problem));
+  }
   byId("drafts").hidden = true;
   byId("bench").hidden = false;
   bench.open(draft, at);
@@ -56,10 +83,11 @@ function start(event) {
   const input = /** @type {HTMLInputElement} */ (byId("new-name"));
   const name = input.value.trim().slice(0, LONGEST);
   if (!name) return input.focus();
-  const draft = begun(name, currentLanguage(), newId(), Date.now());
+  const game = byId("engines").dataset.chosen ?? "";
+  const draft = begun(name, currentLanguage(), newId(), Date.now(), game);
   keep(localStorage, draft);
   input.value = "";
-  open(draft);
+  void open(draft);
 }
 
 const newId = () => Math.random().toString(36).slice(2, 10);
@@ -75,7 +103,7 @@ async function bring() {
     const draft = brought(told.box, newId(), Date.now());
     keep(localStorage, draft);
     wrong("");
-    open(draft);
+    await open(draft);
   } catch (problem) {
     wrong(sentence(problem));
   }
@@ -100,7 +128,7 @@ function row(draft) {
   const told = `${count("web-workshop-count", draft.things.length)} · ${moment(draft.changed / 1000)}`;
   const link = make(
     "button",
-    { type: "button", class: "wdraft__open", on: { click: () => open(draft) } },
+    { type: "button", class: "wdraft__open", on: { click: () => void open(draft) } },
     make("b", { text: name }),
     make("span", { class: "muted small", text: told }),
   );

@@ -14,9 +14,10 @@ import { dragVerbs } from "./dragging.js";
 import { walkStrips } from "./keys.js";
 import { drawnAtFirst } from "./pictures.js";
 import { drawPreview } from "./preview.js";
+import { THREATS } from "./relic.js";
 import { drawShelf } from "./shelf.js";
 import { drawText } from "./strips.js";
-import { fresh, isWhole, merged, missing, sent, starters, textsOf } from "./things.js";
+import { fresh, innerField, isWhole, merged, missing, sent, starters, textsOf, typeOf } from "./things.js";
 import { beforehand } from "./verdict.js";
 
 /** @typedef {import("./drafts.js").Draft} Draft */
@@ -30,12 +31,12 @@ const PAUSE = 150;
 const MOST_UNDONE = 100;
 /** Milliseconds between two looks at what the lab has played. */
 const GLANCE = 2000;
-const KINDS = ["gem", "relic", "spell", "mage", "nemesis"];
+/** What can be made, by what a box calls the game. @type {Record<string, string[]>} */
+const KINDS = { "aeons-end": ["gem", "relic", "spell", "mage", "nemesis"], relic: [...THREATS, "character"] };
 
 export class Bench {
-  /** @param {string} game @param {Told} told @param {() => void} leave */
-  constructor(game, told, leave) {
-    this.game = game;
+  /** @param {Told} told @param {() => void} leave */
+  constructor(told, leave) {
     this.told = told;
     this.leave = leave;
     /** @type {Draft} */
@@ -72,10 +73,21 @@ export class Bench {
 
   // What is on it
 
+  /** The game whose look things are drawn in. */
+  get game() {
+    return this.told.game;
+  }
+
   /** @returns {Thing | undefined} */
   get thing() {
     const whole = this.draft.things[this.at];
-    return this.inner >= 0 ? whole?.card?.[this.inner] : whole;
+    return this.inner >= 0 ? whole?.[innerField(whole)]?.[this.inner] : whole;
+  }
+
+  /** Where it is in the draft. @returns {Path} */
+  get path() {
+    const whole = ["things", this.at];
+    return this.inner >= 0 ? [...whole, innerField(this.draft.things[this.at]), this.inner] : whole;
   }
 
   /** @param {Draft} draft @param {number} [at] */
@@ -111,14 +123,16 @@ export class Bench {
   addCard(type, tier) {
     const whole = this.draft.things[this.at];
     if (!whole) return;
-    const card = { ...fresh(type, drawnAtFirst(this.told.motifs, type, whole.card.length * 5 + tier)), tier };
-    this.take(clauses.put(this.draft, ["things", this.at, "card"], [...whole.card, card]));
-    this.turnTo(this.at, whole.card.length);
+    const inner = innerField(whole);
+    const n = whole[inner].length;
+    const card = { ...fresh(type, drawnAtFirst(this.told.motifs, type, n * 5 + tier)), ...(tier ? { tier } : {}) };
+    this.take(clauses.put(this.draft, ["things", this.at, inner], [...whole[inner], card]));
+    this.turnTo(this.at, n);
   }
 
   throwAway() {
     if (this.inner >= 0) {
-      this.take(clauses.removed(this.draft, ["things", this.at, "card", this.inner]));
+      this.take(clauses.removed(this.draft, this.path));
       this.turnTo(this.at);
     } else {
       this.take(clauses.removed(this.draft, ["things", this.at]));
@@ -142,8 +156,7 @@ export class Bench {
 
   /** @param {Thing} thing */
   changed(thing) {
-    const path = this.inner >= 0 ? ["things", this.at, "card", this.inner] : ["things", this.at];
-    this.take(clauses.put(this.draft, path, thing));
+    this.take(clauses.put(this.draft, this.path, thing));
   }
 
   /** @param {Thing} thing */
@@ -248,6 +261,7 @@ export class Bench {
     const text = textsOf(thing ?? {}).find(({ field }) => field === path[0]);
     try {
       const { variants } = await post("/api/workshop/variants", {
+        game: this.told.engine,
         text: text?.fits ?? "",
         clause: clauses.at(thing, path),
       });
@@ -308,7 +322,7 @@ export class Bench {
     /** @type {Thing} */
     const whole = things[this.at] ?? {};
     /** @type {Thing} */
-    const mine = this.inner >= 0 ? { kind: "card", ...whole.card[this.inner] } : whole;
+    const mine = this.inner >= 0 && whole.kind === "nemesis" ? { kind: "card", ...whole.card[this.inner] } : whole;
     const others = mine.kind === "mage" ? things.filter((each) => each.kind === "card" && each.starter) : [];
     return { box: { ...box, things: [mine, ...others] }, at: 0 };
   }
@@ -425,7 +439,7 @@ export class Bench {
         "nav",
         { class: "wthings", "aria-label": word("web-workshop-things") },
         ...this.draft.things.map(chip),
-        ...KINDS.map(add),
+        ...(KINDS[this.told.engine] ?? []).map(add),
       ),
     );
   }
@@ -433,9 +447,11 @@ export class Bench {
   drawEditor() {
     const { thing } = this;
     const editor = byId("editor");
-    if (!thing) return fillWith(editor, make("p", { class: "wempty", text: word("web-workshop-begin") }));
+    if (!thing)
+      return fillWith(editor, make("p", { class: "wempty", text: word(`web-workshop-begin-${this.told.engine}`) }));
     const hands = {
       words: this.told.words,
+      heads: this.told.lists.moment ?? {},
       thing,
       aimed: clauses.keyOf(this.place),
       opened: this.opened,
@@ -456,6 +472,7 @@ export class Bench {
       game: this.game,
       thing,
       motifs: this.told.motifs,
+      lists: this.told.lists,
       words: this.told.words,
       starters: starters(this.draft, this.told.words, word("web-workshop-nameless")),
       now: () => this.thing ?? thing,
@@ -584,7 +601,8 @@ export class Bench {
     const things = box.things.filter(
       (_, n) => n === this.at || isWhole(this.draft.things[n] ?? {}, words, currentLanguage()),
     );
-    return { box: { ...box, things }, thing: this.inner >= 0 ? mine?.card[this.inner]?.slug : mine?.slug };
+    const inner = this.inner >= 0 && mine?.kind === "nemesis";
+    return { box: { ...box, things }, thing: inner ? mine?.card[this.inner]?.slug : mine?.slug };
   }
 
   /** A table with it, in this very window. */
@@ -595,7 +613,7 @@ export class Bench {
 
   /** What is in a market, a mage or a nemesis can be judged: not what a mage begins with, nor a single card of a nemesis. */
   get judgeable() {
-    return this.inner < 0 && !this.thing?.starter;
+    return this.inner < 0 && !this.thing?.starter && this.told.judged.includes(typeOf(this.thing ?? {}));
   }
 
   /** Have the lab play with it and without it. */

@@ -115,9 +115,11 @@ export function raised(whole, path) {
   return put(whole, place, list);
 }
 
-/** @param {any} whole @param {Path} path a number @param {number} by */
+/** What is below zero stays below. @param {any} whole @param {Path} path a number @param {number} by */
 export function stepped(whole, path, by) {
-  return put(whole, path, Math.min(MOST, Math.max(LEAST, at(whole, path) + by)));
+  const now = at(whole, path);
+  if (now < 0) return put(whole, path, Math.max(-MOST, Math.min(-LEAST, now + by)));
+  return put(whole, path, Math.min(MOST, Math.max(LEAST, now + by)));
 }
 
 /** How a clause reads by itself: what is in its places makes no difference. @param {Clause} clause */

@@ -1,10 +1,11 @@
 // @ts-check
 // Drafts of boxes, kept in this browser: begun, changed, thrown away. Names and things are plain data.
 
+import { isOfRelic, laidOutOfRelic } from "./relic.js";
+
 /** @typedef {Record<string, any>} Thing */
-/**
- * @typedef {{id: string, slug: string, name: Record<string, any>, authors: string, things: Thing[], changed: number}} Draft
- */
+/** @typedef {{id: string, game?: string, slug: string, name: Record<string, any>, authors: string}} Head */
+/** @typedef {Head & {things: Thing[], changed: number}} Draft */
 /** @typedef {Pick<Storage, "getItem" | "setItem">} Store */
 
 const KEY = "emberhold:workshop";
@@ -46,9 +47,12 @@ function write(store, drafts) {
   }
 }
 
-/** @param {string} name @param {string} language @param {string} id @param {number} now @returns {Draft} */
-export function begun(name, language, id, now) {
-  return { id, slug: slugOf(name), name: { [language]: name }, authors: "", things: [], changed: now };
+/**
+ * @param {string} name @param {string} language @param {string} id @param {number} now @param {string} [game]
+ * @returns {Draft}
+ */
+export function begun(name, language, id, now, game = "") {
+  return { id, game, slug: slugOf(name), name: { [language]: name }, authors: "", things: [], changed: now };
 }
 
 /** A draft of what the server has unpacked. @param {any} box @param {string} id @param {number} now @returns {Draft} */
@@ -56,6 +60,7 @@ export function brought(box, id, now) {
   const things = Array.isArray(box.things) ? box.things.slice(0, MOST_THINGS).map(laidOut) : [];
   return {
     id,
+    game: String(box.game ?? ""),
     slug: String(box.slug || "box"),
     name: box.name ?? {},
     authors: String(box.authors ?? ""),
@@ -79,6 +84,10 @@ function laidOut(thing) {
     };
   const gender = names.pl?.gender ?? names.fr?.gender;
   const words = (/** @type {any} */ given) => (typeof given === "string" ? { en: given } : (given ?? {}));
+  if (isOfRelic(thing.kind === "card" ? thing.type : thing.kind)) {
+    const special = thing.kind === "character" ? { special_name: words(thing.special_name) } : {};
+    return { ...laidOutOfRelic(whole), ...special, ...(gender ? { gender } : {}) };
+  }
   if (thing.kind === "mage")
     return {
       ...whole,

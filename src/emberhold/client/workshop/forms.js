@@ -7,6 +7,8 @@ import { currentLanguage, headed, LANGUAGES, OWN_NAMES, word } from "../common/w
 import { chips, nameField, row, stepper, toggle } from "./controls.js";
 import { calledIn, LONGEST, nameIn, renamed } from "./drafts.js";
 import { drawn, pictureFields } from "./pictures.js";
+import { THREATS } from "./relic.js";
+import { ability, character, threat } from "./relic_forms.js";
 import { BREACHES, FOES, isWhole, PLAYER_CARDS, PRINTED, turnedInto } from "./things.js";
 
 /** @typedef {import("./drafts.js").Thing} Thing */
@@ -17,6 +19,7 @@ import { BREACHES, FOES, isWhole, PLAYER_CARDS, PRINTED, turnedInto } from "./th
  * @property {string} game
  * @property {Thing} thing
  * @property {Record<string, string[]>} motifs
+ * @property {Record<string, Record<string, string>>} lists words that things are made of
  * @property {import("./clauses.js").Words} words
  * @property {Thing[]} starters the cards of the draft that mages begin with
  * @property {() => Thing} now the thing as it is by now: letters were typed since it was drawn
@@ -33,8 +36,8 @@ export function fieldsOf(desk) {
   const picture = pictureFields(desk.game, thing, kind, desk.motifs, (found) =>
     desk.change({ ...thing, picture: found }),
   );
-  const own = thing.kind === "mage" ? mage(desk) : thing.kind === "nemesis" ? nemesis(desk) : card(desk);
-  return [names(desk, "name", word("web-workshop-name")), ...own, picture];
+  const own = OWN[kind]?.(desk) ?? card(desk);
+  return [names(desk, "name", word("web-workshop-name")), ...own, ...(kind === "ability" ? [] : [picture])];
 }
 
 /**
@@ -119,20 +122,35 @@ function foeFields(desk) {
   return more ? [tier, number(desk, more[0] ?? "", word(more[1] ?? ""), { most: 30 })] : [tier];
 }
 
-// Mages
+// Mages and characters
+
+/** @param {Desk} desk */
+const gender = (desk) => {
+  const label = word("web-workshop-gender");
+  const known = told(["f", "m"], (id) => word(`web-workshop-gender-${id}`));
+  const choose = (/** @type {string} */ id) => desk.change({ ...desk.thing, gender: id });
+  return row(label, chips(label, "gender", known, desk.thing.gender ?? "", choose));
+};
+
+/** @type {Record<string, (desk: Desk) => HTMLElement[]>} what is neither a card nor a foe's */
+const OWN = {
+  mage,
+  nemesis,
+  ability,
+  character: (desk) => [
+    gender(desk),
+    names(desk, "special_name", word("web-workshop-special-name")),
+    ...character(desk),
+  ],
+  scenario: () => [],
+  ...Object.fromEntries(THREATS.map((type) => [type, threat])),
+};
 
 /** @param {Desk} desk */
 function mage(desk) {
-  const { thing, change } = desk;
-  const genders = told(["f", "m"], (id) => word(`web-workshop-gender-${id}`));
   return [
     names(desk, "title", word("web-workshop-title"), 60),
-    row(
-      word("web-workshop-gender"),
-      chips(word("web-workshop-gender"), "gender", genders, thing.gender ?? "", (gender) =>
-        change({ ...thing, gender }),
-      ),
-    ),
+    gender(desk),
     names(desk, "ability_name", word("web-workshop-ability-name")),
     number(desk, "charges", word("web-workshop-charges"), { least: 1, most: 6 }),
     row(word("web-workshop-breaches"), breaches(desk)),

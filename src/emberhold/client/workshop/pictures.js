@@ -19,7 +19,7 @@ export function partsOf(picture) {
 
 /** A picture for something new. @param {Record<string, string[]>} motifs @param {string} type @param {number} seed */
 export function drawnAtFirst(motifs, type, seed) {
-  const figures = motifs[type === "gem" ? "gem" : "other"] ?? [];
+  const figures = motifs[type] ?? motifs.other ?? [];
   const backdrops = motifs.backdrop ?? [];
   const one = (/** @type {string[]} */ of) => of[seed % of.length] ?? "";
   return `${one(figures)} ${one(HUES)} ${one(backdrops)}`;
@@ -38,7 +38,7 @@ export function drawn(game, picture, kind) {
  */
 export function pictureFields(game, thing, kind, motifs, change) {
   const now = partsOf(thing.picture ?? "");
-  const known = motifs[kind === "gem" ? "gem" : "other"] ?? [];
+  const known = motifs[kind] ?? motifs.other ?? [];
   const spelled = (/** @type {Partial<typeof now>} */ other) => {
     const { figure, hues, backdrop } = { ...now, ...other };
     return `${figure} ${hues} ${backdrop}`;

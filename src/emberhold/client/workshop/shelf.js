@@ -7,7 +7,10 @@ import { word } from "../common/words.js";
 
 /** @typedef {import("./clauses.js").Words} Words */
 
-const GROUPS = ["damage", "cards", "breaches", "aether", "tokens", "threats", "turns", "choices"];
+const GROUPS = [
+  ...["damage", "values", "battle", "cards", "assets", "places", "breaches", "aether"],
+  ...["tokens", "threats", "turns", "choices"],
+];
 
 /** How a verb is called on the shelf. @param {string} name @param {Words} words */
 export function shelved(name, words) {

@@ -6,6 +6,7 @@ import { fillWith, make } from "../common/dom.js";
 import { word } from "../common/words.js";
 import { at, keyOf, MOST, MOST_VERBS, numbersOf, placesOf, verbsIn } from "./clauses.js";
 import { stepper } from "./controls.js";
+import { PREFIX } from "./relic.js";
 
 /** @typedef {import("./clauses.js").Path} Path */
 /** @typedef {import("./clauses.js").Clause} Clause */
@@ -16,6 +17,7 @@ import { stepper } from "./controls.js";
  * @typedef {object} Hands
  * @property {import("./clauses.js").Words} words
  * @property {Record<string, any>} thing
+ * @property {Record<string, string>} heads how texts are called that a game names itself
  * @property {string} aimed the place where the next verb goes
  * @property {{key: string, variants: Variant[]} | null} opened the strip whose variants are shown
  * @property {(clause: Clause, path: string) => string} read how a clause reads
@@ -28,13 +30,19 @@ import { stepper } from "./controls.js";
  * @property {(path: Path) => void} widen another way to choose
  */
 
+/** Joints that are told by whom they are about, or by what is tested. */
+const SUBJECTS = ["does", "each", "target", "test"];
+/** What is said before a place, by the word before it. */
+const LABELS = { then: "then", otherwise: "otherwise", else: "otherwise", pass: "pass", fail: "fail" };
+
 /** A whole text. @param {Hands} hands @param {import("./things.js").Text} text */
 export function drawText(hands, text) {
   const clauses = hands.thing[text.field] ?? [];
+  const known = hands.heads[text.field.replace(PREFIX, "")];
   const head = make(
     "header",
     { class: "wtext__head" },
-    make("h3", { text: word(`web-workshop-text-${text.field.replaceAll("_", "-")}`) }),
+    make("h3", { text: known ?? word(`web-workshop-text-${text.field.replaceAll("_", "-")}`) }),
     make("span", {
       class: "wtext__count digits",
       text: word("web-cards-of", { n: verbsIn(clauses).length, of: MOST_VERBS }),
@@ -125,9 +133,9 @@ function spoken(hands, path, clause, joins) {
   const text = hands.read(clause, keyOf(path));
   const varies = hands.words[clause[0]]?.varies ?? true;
   const numbers = numbersOf(clause).map((where) => ({ where, value: at(clause, where) }));
-  const parts = joins && !text ? [] : inline(hands, path, text, numbers);
+  const parts = joins && !text && !numbers.length ? [] : inline(hands, path, clause, text, numbers);
   const name =
-    joins && !(clause[0] === "does" && text)
+    joins && !(SUBJECTS.includes(String(clause[0])) && text)
       ? [
           make("b", {
             class: "wstrip__joint",
@@ -150,9 +158,10 @@ function spoken(hands, path, clause, joins) {
 
 /**
  * Numbers are buttons where the sentence says them in digits, and follow it otherwise.
- * @param {Hands} hands @param {Path} path @param {string} text @param {{where: number[], value: number}[]} numbers
+ * @param {Hands} hands @param {Path} path @param {Clause} clause @param {string} text
+ * @param {{where: number[], value: number}[]} numbers
  */
-function inline(hands, path, text, numbers) {
+function inline(hands, path, clause, text, numbers) {
   /** @type {(string | HTMLElement)[]} */
   let parts = [text];
   for (const { where, value } of numbers) {
@@ -160,7 +169,8 @@ function inline(hands, path, text, numbers) {
       label: word("web-workshop-number"),
       key: `number:${keyOf([...path, ...where])}`,
       value,
-      most: MOST,
+      least: value < 0 ? -MOST : 1,
+      most: value < 0 ? -1 : (hands.words[clause[0]]?.most ?? MOST),
       change: (by) => hands.step([...path, ...where], by),
     });
     parts = placed(parts, String(value), press);
@@ -239,6 +249,6 @@ function labelOf(clause, n, ways) {
   const place = placesOf(clause).indexOf(n);
   if (ways) return place > 0 ? (clause[0] === "foremost" ? "web-workshop-place-and" : "web-workshop-place-or") : "";
   if (clause[0] === "reveal_turn") return place ? "web-workshop-place-nemesis-card" : "web-workshop-place-player-card";
-  if (clause[n - 1] === "then") return "web-workshop-place-then";
-  return clause[n - 1] === "otherwise" ? "web-workshop-place-otherwise" : "";
+  const label = LABELS[/** @type {keyof typeof LABELS} */ (clause[n - 1])];
+  return label ? `web-workshop-place-${label}` : "";
 }

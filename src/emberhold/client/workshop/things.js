@@ -3,6 +3,7 @@
 
 import { complete, waiting } from "./clauses.js";
 import { calledIn, nameIn, slugOf } from "./drafts.js";
+import { freshOfRelic, isOfRelic, momentsOf, relicTexts, writtenOfRelic } from "./relic.js";
 
 /** @typedef {import("./drafts.js").Thing} Thing */
 /** @typedef {import("./drafts.js").Draft} Draft */
@@ -63,11 +64,23 @@ export function typeOf(thing) {
 
 /** @param {Thing} thing */
 export function textsOf(thing) {
-  return TEXTS[typeOf(thing)] ?? [];
+  const type = typeOf(thing);
+  return isOfRelic(type) ? relicTexts(thing, type) : (TEXTS[type] ?? []);
+}
+
+/** The field with the things inside a thing: a nemesis has cards, a character has abilities. @param {Thing} [thing] */
+export function innerField(thing) {
+  return thing?.kind === "character" ? "ability" : "card";
+}
+
+/** @param {Thing} thing @returns {Thing[]} */
+function innerOf(thing) {
+  return ["nemesis", "character"].includes(thing.kind) ? thing[innerField(thing)] : [];
 }
 
 /** A new thing. @param {string} type @param {string} picture @returns {Thing} */
 export function fresh(type, picture) {
+  if (isOfRelic(type)) return freshOfRelic(type, picture);
   if (type === "mage")
     return {
       kind: "mage",
@@ -115,8 +128,10 @@ export function turnedInto(thing, type) {
 export function written(thing, words, nameless) {
   /** @type {Thing} */
   const found = {};
+  const ofRelic = isOfRelic(typeOf(thing));
+  const fields = ofRelic ? textsOf(thing).map(({ field }) => field) : EVERY_TEXT;
   for (const [field, value] of Object.entries(thing)) {
-    if (EVERY_TEXT.includes(field)) {
+    if (fields.includes(field)) {
       const clauses = complete(value, words);
       if (clauses.length || textsOf(thing).some((text) => text.needed && text.field === field)) found[field] = clauses;
     } else if (field !== "gender" && value !== false) found[field] = value;
@@ -133,7 +148,13 @@ export function written(thing, words, nameless) {
     });
     if (!thing.tokens?.some((/** @type {number} */ each) => each > 0)) delete found.tokens;
   }
-  return found;
+  if (thing.kind === "character") {
+    found.special_name = named(thing.special_name, nameless);
+    found.ability = thing.ability
+      .map((/** @type {Thing} */ each) => written(each, words, nameless))
+      .flatMap((/** @type {Thing} */ { kind: _, ...rest }) => (rest.effect ? [rest] : []));
+  }
+  return ofRelic ? writtenOfRelic(found) : found;
 }
 
 /**
@@ -156,7 +177,7 @@ const asForms = (given) => (typeof given === "string" ? { name: given } : given)
 /**
  * A draft as the server takes it: everything in it, each with a slug of its own.
  * @param {Draft} draft @param {Words} words @param {string} nameless
- * @returns {{slug: string, name: Record<string, any>, authors: string, things: Thing[]}}
+ * @returns {{game: string, slug: string, name: Record<string, any>, authors: string, things: Thing[]}}
  */
 export function sent(draft, words, nameless) {
   /** @type {Set<string>} */
@@ -171,9 +192,16 @@ export function sent(draft, words, nameless) {
   };
   const things = draft.things.map((thing) => {
     const whole = slugged(written(thing, words, nameless));
-    return whole.kind === "nemesis" ? { ...whole, card: whole.card.map(slugged) } : whole;
+    const inner = innerField(whole);
+    return innerOf(whole).length ? { ...whole, [inner]: whole[inner].map(slugged) } : whole;
   });
-  return { slug: draft.slug, name: named(draft.name, nameless), authors: draft.authors, things };
+  return {
+    game: draft.game ?? "",
+    slug: draft.slug,
+    name: named(draft.name, nameless),
+    authors: draft.authors,
+    things,
+  };
 }
 
 /** @typedef {{id: string, given?: Record<string, string | number>}} Remark a message, with what is put into it */
@@ -192,6 +220,10 @@ export function missing(thing, words, language) {
   if (thing.kind === "mage" && !calledIn(thing.title, language)) found.push({ id: "web-workshop-no-title" });
   if (thing.kind === "mage" && !calledIn(thing.ability_name, language))
     found.push({ id: "web-workshop-no-ability-name" });
+  if (thing.kind === "character" && !calledIn(thing.special_name, language))
+    found.push({ id: "web-workshop-no-special-name" });
+  const silent = ["asset", "encounter", "ability"].includes(typeOf(thing)) && !momentsOf(thing).length;
+  if (silent) found.push({ id: "web-workshop-no-text" });
   for (const { field, needed } of textsOf(thing)) {
     const clauses = thing[field] ?? [];
     if (needed && !clauses.length) found.push({ id: "web-workshop-no-text" });
@@ -202,8 +234,7 @@ export function missing(thing, words, language) {
 
 /** Whether a thing could be played. @param {Thing} thing @param {Words} words @param {string} language */
 export function isWhole(thing, words, language) {
-  const cards = thing.kind === "nemesis" ? thing.card : [];
-  return [thing, ...cards].every((each) => !missing(each, words, language).length);
+  return [thing, ...innerOf(thing)].every((each) => !missing(each, words, language).length);
 }
 
 /** What of a mage's own can be in a hand. @param {Draft} draft @param {Words} words @param {string} nameless */

@@ -24,10 +24,12 @@ from emberhold.parts.boxes.refusing import DEEPEST, LARGEST_TABLE, BoxError, ref
 from emberhold.parts.boxes.tables import read_table
 
 Thing: TypeAlias = dict[str, Any]
-"""A card, a mage or a nemesis as it is written: its kind, and the fields of its table."""
+"""Something in a box as it is written: its kind, and the fields of its table."""
 
 MOST_THINGS: Final = 70
-KINDS: Final = ("card", "mage", "nemesis")
+KINDS: Final = ("card", "mage", "nemesis", "character", "scenario")
+_INNER: Final = {"nemesis": "card", "character": "ability", "scenario": "rule"}
+"""What things have tables of their own, and what those are called."""
 LOOKED_AT: Final = "looked at"
 """The salt of a draft that is only looked at."""
 _FILE: Final = "thing-{:02}.toml"
@@ -72,6 +74,7 @@ def taken_apart(contents: Contents) -> dict[str, Any]:
                     things.append({"kind": kind, **_drawn(entry)})
     name = main.get("name", "")
     return {
+        "game": main.get("game", ""),
         "slug": main.get("slug", ""),
         "name": {"en": name} if isinstance(name, str) else name,
         "authors": main.get("authors", ""),
@@ -107,12 +110,13 @@ def _drawn(entry: Mapping[str, Any]) -> dict[str, Any]:
 
 def _thing(kind: str, thing: Mapping[str, Any], file: str) -> bytes:
     fields = {name: value for name, value in thing.items() if name != "kind"}
-    inner = fields.pop("card", []) if kind == "nemesis" else []
+    within = _INNER.get(kind, "")
+    inner = fields.pop(within, []) if within else []
     whole = _table(f"[[{kind}]]\n", fields, file)
     for card in inner if isinstance(inner, list) else []:
         if not isinstance(card, dict):
-            raise refused("error-box-tables", file, kind="[[nemesis.card]]")
-        whole += _table("\n[[nemesis.card]]\n", card, file)
+            raise refused("error-box-tables", file, kind=f"[[{kind}.{within}]]")
+        whole += _table(f"\n[[{kind}.{within}]]\n", card, file)
     if len(whole) > LARGEST_TABLE:
         raise refused("error-box-large", file, most=LARGEST_TABLE)
     return whole

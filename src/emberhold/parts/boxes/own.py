@@ -84,6 +84,10 @@ class Bench:
     """What can be drawn: figures by kind of thing, and backdrops."""
     trial: Callable[[OpenedBox, str, int], Trial]
     """For a thing of a box and a number of players: a table at which it is tried."""
+    judged: Sequence[str] = ()
+    """The kinds of things that the page may have judged."""
+    lists: Callable[[str], Mapping[str, Mapping[str, str]]] = lambda language: {}
+    """For a language: words that things are made of, such as places and rewards, by list."""
 
 
 @dataclass(frozen=True)

@@ -203,6 +203,8 @@ class Draft(Request):
 
     slug: Annotated[str, Meta(max_length=40)]
     name: Thing
+    game: Annotated[str, Meta(max_length=40)] = ""
+    """What its `box.toml` calls the game; without one, the first that boxes can be made for."""
     authors: Annotated[str, Meta(max_length=80)] = ""
     things: Annotated[list[Thing], Meta(max_length=70)] = []
 
@@ -228,3 +230,4 @@ class TryRequest(Request):
 class VariantsRequest(Request):
     text: Name
     clause: Annotated[list[Any], Meta(max_length=20)]
+    game: Annotated[str, Meta(max_length=40)] = ""

@@ -26,9 +26,12 @@ _SLUG: Final = "draft"
 _reading = Lock()
 
 
-def maker() -> Maker:
-    """The game whose boxes are made here: the first for which people can."""
-    return next(iter(makers().values()))
+def maker(engine: str = "") -> Maker:
+    """The game that a box is made for: the one named, or the first for which people can."""
+    known = makers()
+    if engine and engine not in known:
+        raise BoxError("error-box-game", given=engine[:40], known=", ".join(known))
+    return known[engine] if engine else next(iter(known.values()))
 
 
 def checked(
@@ -41,7 +44,7 @@ def checked(
         raise BoxError("error-box-thing", given=str(at), known=str(len(things)), nearest="")
     places = [at, *_needed(things, at)]
     small = {"slug": _SLUG, "name": {"en": _SLUG}, "things": [things[place] for place in places]}
-    own = maker().own
+    own = maker(draft.get("game", "")).own
     strips = {
         text: list(own.bench.strips(clauses, language))
         for text, clauses in texts.items()
@@ -62,7 +65,7 @@ def checked(
 
 def packed(draft: Mapping[str, Any], language: str) -> Contents:
     """The whole box; what is wrong with it is said of the thing by its name."""
-    own = maker().own
+    own = maker(draft.get("game", "")).own
     try:
         with _reading:
             forget(own.open(written_out(draft, own.engine, LOOKED_AT)))

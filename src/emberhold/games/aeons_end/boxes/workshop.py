@@ -203,7 +203,7 @@ def _foe_trial(box: Box, card: Card, wishes: Wishes) -> Trial:
     return Trial({**wishes, **nemesis}, deck)
 
 
-_BENCH: Final = Bench(palette, variants, strips, _TEXTS, _motifs, _trial)
+_BENCH: Final = Bench(palette, variants, strips, _TEXTS, _motifs, _trial, _JUDGED)
 OWN_BOXES: Final = OwnBoxes(
     GAME, _open, _begin, _wishes, _pairs, _JUDGED, _margin, _bought, _BENCH, printed
 )

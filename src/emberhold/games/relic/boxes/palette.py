@@ -89,19 +89,26 @@ def moments_of(kind: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*fixed, *printed)))
 
 
+KINDS: Final = (*_FIXED, fits.CHARACTER)
+
+
+def moments() -> tuple[str, ...]:
+    """Every moment of a printed text on a card or a character's sheet."""
+    printed = (name for kind, name, _, _ in fits.printed_texts() if kind != fits.SCENARIO)
+    return tuple(dict.fromkeys(printed))
+
+
 @lru_cache(maxsize=1)
 def texts() -> dict[str, tuple[str, str]]:
     """Every text of the workshop as `kind moment`, with both."""
-    kinds = (*_FIXED, fits.CHARACTER)
-    found = {f"{kind} {name}": (kind, name) for kind in kinds for name in moments_of(kind)}
+    found = {f"{kind} {name}": (kind, name) for kind in KINDS for name in moments_of(kind)}
     return {**found, SPECIAL: (fits.SPECIAL, fits.RESOLVE)}
 
 
 @lru_cache(maxsize=1)
 def fields() -> tuple[str, ...]:
     """The fields of a draft that hold clauses."""
-    names = dict.fromkeys(name for _, name, _, _ in fits.printed_texts())
-    return (SPECIAL, *[f"{PREFIX}{name}" for name in names])
+    return (SPECIAL, *[f"{PREFIX}{name}" for name in moments()])
 
 
 @lru_cache(maxsize=len(LANGUAGES))

@@ -54,7 +54,7 @@ _OF_CHARACTERS: Final = (
     *("special_name", "special", "ability"),
 )
 _OF_SCENARIOS: Final = (*_OF_ALL, "players", "omens", "setup", "confrontation", "prepare", "rule")
-_TRACK: Final = REWARDS[:8]
+TRACK: Final = REWARDS[:8]
 _MOST_ATTRIBUTE: Final = 8
 _MOST_LIFE: Final = 9
 _MOST_HELD: Final = 10
@@ -161,7 +161,7 @@ class _Reading(Entries):
         _check_attributes(entry)
         _whole_number(entry, "life", 1, _MOST_LIFE)
         _whole_number(entry, "asset_limit", 1, _MOST_HELD)
-        _one_of(entry, "start", _STARTS, "error-relic-box-value")
+        _one_of(entry, "start", STARTS, "error-relic-box-value")
         _check_limits(entry)
         _check_track(entry)
         fields = {
@@ -225,7 +225,7 @@ class _Reading(Entries):
 
 # Checking
 
-_STARTS: Final = tuple(slug for slug, space in SPACE_NAMED.items() if space.tier < INNER)
+STARTS: Final = tuple(slug for slug, space in SPACE_NAMED.items() if space.tier < INNER)
 
 
 def _check_fields(entry: Written, known: tuple[str, ...], *needed: str) -> None:
@@ -297,8 +297,8 @@ def _check_track(entry: Written) -> None:
     if not sound or not all(isinstance(level, list) and len(level) == 2 for level in given):
         raise entry.refused("error-relic-box-track", "track", most=MOST_LEVEL)
     for reward in (reward for level in given for reward in level):
-        if reward not in _TRACK:
-            known, said = ", ".join(_TRACK), str(reward)[:40]
+        if reward not in TRACK:
+            known, said = ", ".join(TRACK), str(reward)[:40]
             told = {"field": "track", "given": said, "known": known}
             raise entry.refused("error-relic-box-value", "track", **told)
 

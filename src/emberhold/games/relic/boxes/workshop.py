@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from emberhold.games.relic.boxes.reading import GAME, own_box, read_own
+from emberhold.games.relic.boxes import palette
+from emberhold.games.relic.boxes.fits import moment_of
+from emberhold.games.relic.boxes.reading import GAME, STARTS, TRACK, own_box, read_own
 from emberhold.games.relic.cards import RELIC_BOX
+from emberhold.games.relic.figure.levels import reward_sign
 from emberhold.games.relic.look import LOOK
+from emberhold.games.relic.map.board import SPACE_NAMED
+from emberhold.games.relic.seen.card_text import gained
 from emberhold.games.relic.seen.library import entries
 from emberhold.games.relic.setting_up.setup import STANDARD, fits
-from emberhold.games.relic.terms import DECKS, MOST_LEVEL
+from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, DECKS, MOST_LEVEL
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.message import Message
+from emberhold.language import Speech, speech
 from emberhold.parts.boxes.contents import MAIN, Contents
 from emberhold.parts.boxes.own import (
     Bench,
@@ -25,8 +31,12 @@ from emberhold.parts.boxes.own import (
     Trial,
     Wishes,
 )
+from emberhold.parts.reading import whole
 from emberhold.parts.wishes import RANDOM
 
+_FACE: Final = "face:"
+_UNSAID: Final = ("resolve", "always", "charge", "discard", "special")
+"""Moments that go without saying on a card."""
 _NEW: Final = Path(__file__).parent / "new"
 _JUDGED: Final = ("character",)
 """A character is judged by the games it wins; everybody has the same scenario and cards."""
@@ -125,7 +135,7 @@ def _trial(opened: OpenedBox, thing: str, players: int) -> Trial:
     """A card on top of its deck, a character in the first seat, or the scenario itself."""
     box = own_box(opened.name).box
     slug = _known(opened, thing)
-    wishes = _wishes(opened, players)
+    wishes = {**_wishes(opened, players), "first": 0}
     if slug in box.scenarios:
         return Trial({**wishes, "scenario": slug}, None)
     if slug in box.characters:
@@ -134,27 +144,53 @@ def _trial(opened: OpenedBox, thing: str, players: int) -> Trial:
     return Trial(wishes, {"turn": {"player": 0, "phase": "turn"}, "decks": {deck: [slug]}})
 
 
+# The workshop of the browser
+
+
 def _palette(language: str) -> Mapping[str, Any]:
-    """The workshop of the browser puts nothing of Relic together yet."""
-    return {"words": {}, "texts": {}}
-
-
-def _variants(text: str, clause: Any, language: str) -> Sequence[Mapping[str, Any]]:
-    return ()
-
-
-def _strips(clauses: Any, language: str) -> Sequence[str]:
-    return ()
+    return {"words": palette.words(language), "texts": palette.fitting()}
 
 
 def _motifs() -> dict[str, list[str]]:
-    """The figures and backdrops that printed cards are drawn with."""
+    """The figures and backdrops that printed cards are drawn with; a character has a face."""
     drawn = [each.split() for each in LOOK.cast.values()]
+    figures = dict.fromkeys(each[0] for each in drawn)
     return {
-        "other": list(dict.fromkeys(each[0] for each in drawn)),
+        "character": [figure for figure in figures if figure.startswith(_FACE)],
+        "other": list(figures),
         "backdrop": list(dict.fromkeys(each[3] for each in drawn if len(each) > 3)),
     }
 
 
-_BENCH: Final = Bench(_palette, _variants, _strips, (), _motifs, _trial)
+def _lists(language: str) -> dict[str, dict[str, str]]:
+    """Words that are pressed instead of typed."""
+    say = speech(language)
+    kinds = {
+        f"moment-{kind}": {each: _heading(say, each) for each in palette.moments_of(kind)}
+        for kind in palette.KINDS
+    }
+    moments = {each: _heading(say, each) for each in (palette.SPECIAL, *palette.moments())}
+    traits = {trait for card in RELIC_BOX.cards.values() for trait in card.traits}
+    spoken = {trait.name: say(trait.message_id) for trait in traits}
+    return {
+        **kinds,
+        "moment": moments,
+        "deck": {deck: say(f"relic-deck-{deck}") for deck in DECKS[: len(COLOURS)]},
+        "attribute": {each: say(f"relic-{each}") for each in ATTRIBUTES},
+        "trait": dict(sorted(spoken.items(), key=lambda each: each[1])),
+        "space": {slug: say(SPACE_NAMED[slug].message_id) for slug in STARTS},
+        "reward": {each: gained(say, *reward_sign(each)) for each in TRACK},
+    }
+
+
+def _heading(say: Speech, name: str) -> str:
+    """What is before a text in the workshop: its moment."""
+    moment = moment_of(name).replace("_", "-")
+    id = f"relic-box-moment-{moment}" if moment in _UNSAID else f"relic-moment-{moment}"
+    return whole(say, say(id)).rstrip(".")
+
+
+_BENCH: Final = Bench(
+    _palette, palette.variants, palette.strips, palette.fields(), _motifs, _trial, (), _lists
+)
 OWN_BOXES: Final = OwnBoxes(GAME, _open, _begin, _wishes, _pairs, _JUDGED, _margin, _bought, _BENCH)

@@ -45,11 +45,14 @@ def printed_rewards(sheet: Sheet) -> list[dict[str, int]]:
 
 
 def _printed(sheet: Sheet, reward: int) -> tuple[str, int]:
-    if reward == _INFLUENCE:
-        return REWARDS[reward], _PACKET
     if reward == _ATTRIBUTE:
         return ATTRIBUTES[sheet.attribute], 1
-    return _CARDS.get(REWARDS[reward], REWARDS[reward]), 1
+    return reward_sign(REWARDS[reward])
+
+
+def reward_sign(reward: str) -> tuple[str, int]:
+    """What a reward of a level is drawn as, with its amount."""
+    return _CARDS.get(reward, reward), _PACKET if reward == REWARDS[_INFLUENCE] else 1
 
 
 def gain_attribute(game: State, figure: Figure, attribute: int, amount: int) -> None:

@@ -229,13 +229,13 @@ def _levels(say: Speech, sheet: Sheet) -> str:
     levels = printed_rewards(sheet)
     steps = []
     for level, rewards in enumerate(levels, 1):
-        given = ", ".join(_gained(say, sign, amount) for sign, amount in rewards.items())
+        given = ", ".join(gained(say, sign, amount) for sign, amount in rewards.items())
         last = "yes" if level == len(levels) else "no"
         steps.append(say("relic-line-level", level=level, given=given, last=last))
     return " ".join(steps)
 
 
-def _gained(say: Speech, sign: str, amount: int) -> str:
+def gained(say: Speech, sign: str, amount: int) -> str:
     """R-101: what a level adds to a value is told apart from the value itself."""
     if sign == "life" or sign in ATTRIBUTES:
         return say("relic-line-gain", sign=sign, value=amount)

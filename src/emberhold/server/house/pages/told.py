@@ -733,11 +733,23 @@ class BenchWord(Shown):
     """Whether it can say something else besides another number."""
     labels: list[str]
     """The words that may be left out together with what follows them."""
+    most: int = 99
+    """The largest number that it takes."""
 
 
 class BenchTold(Shown):
-    """What the workshop offers."""
+    """What the workshop offers for a game."""
 
+    game: str
+    """The game whose look things are drawn in."""
+    engine: str
+    """What a box calls the game."""
+    engines: dict[str, str]
+    """All for which boxes can be made, with their names."""
+    judged: list[str]
+    """The kinds of things that can be judged."""
+    lists: dict[str, dict[str, str]]
+    """Words that things are made of, such as places and rewards, by list."""
     words: dict[str, BenchWord]
     texts: dict[str, list[str]]
     motifs: dict[str, list[str]]

@@ -9,6 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from emberhold.games import makers
+from emberhold.language import speech
 from emberhold.parts.boxes.contents import ENDING, Contents, unpacked
 from emberhold.parts.boxes.drafts import taken_apart
 from emberhold.players import COMPANY
@@ -49,11 +51,20 @@ async def bench(request: Request) -> Response:
 
 
 async def offers(request: Request) -> Response:
-    """What there is to put together, once for each language."""
-    found = checking.maker().own.bench
-    house = hall_of(request).house
-    palette = await asyncio.to_thread(found.palette, language_of(request))
-    plain = {**palette, "motifs": found.motifs()}
+    """What there is to put together for a game, once for each language."""
+    maker = checking.maker(request.query_params.get("game", ""))
+    found, language = maker.own.bench, language_of(request)
+    house, say = hall_of(request).house, speech(language)
+    palette = await asyncio.to_thread(found.palette, language)
+    plain = {
+        **palette,
+        "game": maker.game,
+        "engine": maker.own.engine,
+        "engines": {engine: say(f"game-{each.game}") for engine, each in makers().items()},
+        "judged": list(found.judged),
+        "lists": found.lists(language),
+        "motifs": found.motifs(),
+    }
     assays = house.assays
     open_to = {"tries": house.boxes.welcome, "judges": assays.welcome, "seconds": assays.seconds}
     return Json(msgspec.convert({**plain, **open_to}, told.BenchTold))
@@ -62,7 +73,8 @@ async def offers(request: Request) -> Response:
 async def variants(request: Request) -> Response:
     """What else a clause could say."""
     wish = await body_as(request, VariantsRequest, BODY_BYTES)
-    found = checking.maker().own.bench.variants(wish.text, wish.clause, language_of(request))
+    bench = checking.maker(wish.game).own.bench
+    found = bench.variants(wish.text, wish.clause, language_of(request))
     return Json({"variants": msgspec.convert(found, list[told.BenchVariant])})
 
 

@@ -1,7 +1,7 @@
 ## The workshop, where people make boxes of their own
 
 web-workshop = Workshop
-web-workshop-about = Make cards, mages and nemeses of your own from the verbs of the printed cards. Drafts stay in this browser; nothing is published.
+web-workshop-about = Make cards, mages, nemeses and characters of your own from the verbs of the printed cards. Drafts stay in this browser; nothing is published.
 web-workshop-new-name = Name of a new box
 web-workshop-new = Begin
 web-workshop-bring = Open a packed box (.emberbox)
@@ -18,7 +18,7 @@ web-workshop-kept = Kept in this browser
 web-workshop-no-room = This browser has no room left for drafts
 web-workshop-undo = Undo
 web-workshop-things = What is in the box
-web-workshop-begin = What do you want to make? Choose a gem, a relic, a spell, a mage or a nemesis above.
+web-workshop-begin-aeons-end = What do you want to make? Choose a gem, a relic, a spell, a mage or a nemesis above.
 web-workshop-box-name = Name of the box
 web-workshop-unfinished = Not finished
 web-workshop-throw-away = Throw away
@@ -226,3 +226,45 @@ web-workshop-beside-card = Beside the printed cards of its price
 web-workshop-beside-mage = Beside the printed mages
 web-workshop-drawn = As a line
 web-workshop-share = Share
+
+## Relic
+
+web-workshop-begin-relic = What do you want to make? Choose an enemy, an event, an encounter, an asset or a character above.
+web-workshop-for-game = Game
+web-workshop-kind-enemy = Enemy
+web-workshop-kind-event = Event
+web-workshop-kind-encounter = Encounter
+web-workshop-kind-asset = Asset
+web-workshop-kind-character = Character
+web-workshop-kind-ability = Ability
+web-workshop-kind-scenario = Scenario
+web-workshop-moments = When it applies
+web-workshop-often = How often
+web-workshop-once = Once per turn
+web-workshop-threat-deck = Deck
+web-workshop-copies = Copies
+web-workshop-battle = Battle
+web-workshop-value = Value
+web-workshop-card-charges = Charges
+web-workshop-omen = Bears an omen
+web-workshop-asset-limit = Asset limit
+web-workshop-power-limit = Power card limit
+web-workshop-start = Starting space
+web-workshop-track = Level track
+web-workshop-reward = Level %level%: %what%. Press to change it.
+web-workshop-abilities = Abilities
+web-workshop-special-name = Name of the special reward
+web-workshop-no-special-name = The special reward needs a name.
+web-workshop-joint-choose = Choose one:
+web-workshop-joint-if = If
+web-workshop-joint-for-each = For each
+web-workshop-joint-each = Everybody does it:
+web-workshop-joint-target = Somebody does it:
+web-workshop-joint-up-to = Up to this many times:
+web-workshop-joint-test = Test:
+web-workshop-place-pass = If you pass
+web-workshop-place-fail = If you fail
+web-workshop-group-values = Life, influence, levels
+web-workshop-group-battle = Battles and dice
+web-workshop-group-assets = Assets and trophies
+web-workshop-group-places = Places and Threat cards

@@ -1,7 +1,7 @@
 ## L’atelier, où l’on crée ses propres boîtes
 
 web-workshop = Atelier
-web-workshop-about = Créez vos propres cartes, mages et némésis avec les verbes des cartes imprimées. Les ébauches restent dans ce navigateur ; rien n’est publié.
+web-workshop-about = Créez vos propres cartes, mages, némésis et personnages avec les verbes des cartes imprimées. Les ébauches restent dans ce navigateur ; rien n’est publié.
 web-workshop-new-name = Nom d’une nouvelle boîte
 web-workshop-new = Commencer
 web-workshop-bring = Ouvrir une boîte en un fichier (.emberbox)
@@ -18,7 +18,7 @@ web-workshop-kept = Conservé dans ce navigateur
 web-workshop-no-room = Ce navigateur n’a plus de place pour les ébauches
 web-workshop-undo = Annuler
 web-workshop-things = Contenu de la boîte
-web-workshop-begin = Que voulez-vous créer ? Choisissez ci-dessus une gemme, une relique, un sort, un mage ou une némésis.
+web-workshop-begin-aeons-end = Que voulez-vous créer ? Choisissez ci-dessus une gemme, une relique, un sort, un mage ou une némésis.
 web-workshop-box-name = Nom de la boîte
 web-workshop-unfinished = Inachevé
 web-workshop-throw-away = Jeter
@@ -226,3 +226,45 @@ web-workshop-beside-card = À côté des cartes imprimées du même prix
 web-workshop-beside-mage = À côté des mages imprimés
 web-workshop-drawn = En barre
 web-workshop-share = Partager
+
+## Relic
+
+web-workshop-begin-relic = Que voulez-vous créer ? Choisissez ci-dessus un ennemi, un événement, une rencontre, un atout ou un personnage.
+web-workshop-for-game = Jeu
+web-workshop-kind-enemy = Ennemi
+web-workshop-kind-event = Événement
+web-workshop-kind-encounter = Rencontre
+web-workshop-kind-asset = Atout
+web-workshop-kind-character = Personnage
+web-workshop-kind-ability = Capacité
+web-workshop-kind-scenario = Scénario
+web-workshop-moments = Quand cela s’applique
+web-workshop-often = Fréquence
+web-workshop-once = Une fois par tour
+web-workshop-threat-deck = Paquet
+web-workshop-copies = Exemplaires
+web-workshop-battle = Combat
+web-workshop-value = Valeur
+web-workshop-card-charges = Charges
+web-workshop-omen = Porte un présage
+web-workshop-asset-limit = Limite d’atouts
+web-workshop-power-limit = Limite de cartes Pouvoir
+web-workshop-start = Case de départ
+web-workshop-track = Piste de niveaux
+web-workshop-reward = Niveau %level% : %what%. Appuyez pour changer.
+web-workshop-abilities = Capacités
+web-workshop-special-name = Nom de la récompense spéciale
+web-workshop-no-special-name = La récompense spéciale a besoin d’un nom.
+web-workshop-joint-choose = Choisissez :
+web-workshop-joint-if = Si
+web-workshop-joint-for-each = Pour chaque
+web-workshop-joint-each = Tous le font :
+web-workshop-joint-target = Quelqu’un le fait :
+web-workshop-joint-up-to = Au plus ce nombre de fois :
+web-workshop-joint-test = Test :
+web-workshop-place-pass = En cas de réussite
+web-workshop-place-fail = En cas d’échec
+web-workshop-group-values = Vie, influence, niveaux
+web-workshop-group-battle = Combats et dés
+web-workshop-group-assets = Atouts et trophées
+web-workshop-group-places = Cases et cartes Menace

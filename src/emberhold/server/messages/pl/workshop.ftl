@@ -1,7 +1,7 @@
 ## Warsztat, w którym powstają własne pudełka
 
 web-workshop = Warsztat
-web-workshop-about = Twórz własne karty, Magów i Nemezis z tych samych poleceń, z których składają się drukowane karty. Szkice zostają w tej przeglądarce; nic nie jest publikowane.
+web-workshop-about = Twórz własne karty, Magów, Nemezis i postacie z tych samych poleceń, z których składają się drukowane karty. Szkice zostają w tej przeglądarce; nic nie jest publikowane.
 web-workshop-new-name = Nazwa nowego pudełka
 web-workshop-new = Zacznij
 web-workshop-bring = Otwórz spakowane pudełko (.emberbox)
@@ -18,7 +18,7 @@ web-workshop-kept = Zapisano w tej przeglądarce
 web-workshop-no-room = W tej przeglądarce nie ma już miejsca na szkice
 web-workshop-undo = Cofnij
 web-workshop-things = Zawartość pudełka
-web-workshop-begin = Co chcesz stworzyć? Wybierz powyżej Klejnot, Artefakt, Zaklęcie, Maga lub Nemezis.
+web-workshop-begin-aeons-end = Co chcesz stworzyć? Wybierz powyżej Klejnot, Artefakt, Zaklęcie, Maga lub Nemezis.
 web-workshop-box-name = Nazwa pudełka
 web-workshop-unfinished = Niedokończone
 web-workshop-throw-away = Wyrzuć
@@ -226,3 +226,45 @@ web-workshop-beside-card = Obok drukowanych kart w tej cenie
 web-workshop-beside-mage = Obok drukowanych Magów
 web-workshop-drawn = Jako pasek
 web-workshop-share = Udostępnij
+
+## Relic
+
+web-workshop-begin-relic = Co chcesz stworzyć? Wybierz powyżej wroga, wydarzenie, spotkanie, zasób lub postać.
+web-workshop-for-game = Gra
+web-workshop-kind-enemy = Wróg
+web-workshop-kind-event = Wydarzenie
+web-workshop-kind-encounter = Spotkanie
+web-workshop-kind-asset = Zasób
+web-workshop-kind-character = Postać
+web-workshop-kind-ability = Zdolność
+web-workshop-kind-scenario = Scenariusz
+web-workshop-moments = Kiedy działa
+web-workshop-often = Jak często
+web-workshop-once = Raz na turę
+web-workshop-threat-deck = Talia
+web-workshop-copies = Liczba kopii
+web-workshop-battle = Walka
+web-workshop-value = Wartość
+web-workshop-card-charges = Ładunki
+web-workshop-omen = Ma symbol omenu
+web-workshop-asset-limit = Limit zasobów
+web-workshop-power-limit = Limit kart Mocy
+web-workshop-start = Pole startowe
+web-workshop-track = Tor poziomów
+web-workshop-reward = Poziom %level%: %what%. Naciśnij, aby zmienić.
+web-workshop-abilities = Zdolności
+web-workshop-special-name = Nazwa nagrody specjalnej
+web-workshop-no-special-name = Nagroda specjalna potrzebuje nazwy.
+web-workshop-joint-choose = Wybierz jedno:
+web-workshop-joint-if = Jeśli
+web-workshop-joint-for-each = Za
+web-workshop-joint-each = Robią to wszyscy:
+web-workshop-joint-target = Robi to ktoś:
+web-workshop-joint-up-to = Najwyżej tyle razy:
+web-workshop-joint-test = Test:
+web-workshop-place-pass = Jeśli test się uda
+web-workshop-place-fail = Jeśli test się nie uda
+web-workshop-group-values = Życie, wpływy, poziomy
+web-workshop-group-battle = Walki i kości
+web-workshop-group-assets = Zasoby i trofea
+web-workshop-group-places = Pola i karty Zagrożeń

@@ -17,3 +17,11 @@ error-relic-box-attributes = attributes must be a table of exactly these: { $kno
 error-relic-box-limits = power_limit must be a table of levels from 0 to { $most } with the limit from each level on; level 0 is needed
 error-relic-box-track = track must be a list of { $most } levels with two rewards each
 error-relic-box-players = players must be two numbers from { $least } to { $most }, the smaller one first
+
+## Before a text in the workshop
+
+relic-box-moment-resolve = When it is resolved
+relic-box-moment-always = At all times
+relic-box-moment-charge = For a charge
+relic-box-moment-discard = By discarding it
+relic-box-moment-special = Special reward

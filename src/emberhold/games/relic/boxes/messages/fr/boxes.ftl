@@ -17,3 +17,11 @@ error-relic-box-attributes = attributes doit être une table avec exactement ces
 error-relic-box-limits = power_limit doit être une table de niveaux de 0 à { $most }, avec la limite à partir de chacun ; le niveau 0 est nécessaire
 error-relic-box-track = track doit être une liste de { $most } niveaux, avec deux récompenses chacun
 error-relic-box-players = players doit être deux nombres de { $least } à { $most }, le plus petit d’abord
+
+## Before a text in the workshop
+
+relic-box-moment-resolve = Quand la carte est résolue
+relic-box-moment-always = En permanence
+relic-box-moment-charge = Contre une charge
+relic-box-moment-discard = En défaussant la carte
+relic-box-moment-special = Récompense spéciale

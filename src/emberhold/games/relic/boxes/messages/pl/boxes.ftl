@@ -17,3 +17,11 @@ error-relic-box-attributes = attributes musi być tabelą dokładnie z tymi pola
 error-relic-box-limits = power_limit musi być tabelą poziomów od 0 do { $most } z limitem obowiązującym od każdego z nich; poziom 0 jest konieczny
 error-relic-box-track = track musi być listą poziomów z dwiema nagrodami na każdym; liczba poziomów: { $most }
 error-relic-box-players = players to dwie liczby od { $least } do { $most }, najpierw mniejsza
+
+## Before a text in the workshop
+
+relic-box-moment-resolve = Gdy karta jest rozpatrywana
+relic-box-moment-always = Zawsze
+relic-box-moment-charge = Za ładunek
+relic-box-moment-discard = Za odrzucenie karty
+relic-box-moment-special = Nagroda specjalna
