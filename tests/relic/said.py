@@ -95,6 +95,7 @@ def catalogue() -> dict[str, set[str]]:
     ids |= {f"relic-rule-{slug}" for slug in _rules()}
     printed = {moments.NAMES[a.moment] for a in abilities()} - SILENT_MOMENTS
     return {
+        "relic-box-moment-{}": {"always", "charge", "discard", "resolve", "special"},
         "relic-{}": {id.removeprefix("relic-") for id in ids} | set(ATTRIBUTES) | _worded(),
         "relic-area-{}": {area.slug for area in AREAS},
         "relic-ask-{}": said.topics | ROLLS | GEAR | CHOSEN,
