@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
+from emberhold.parts.boxes.contents import unpacked
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.picking import face, seat_there
@@ -98,6 +99,8 @@ def nemesis(page: Page, language: str) -> None:
     press(page, "new:nemesis")
     page.locator(f'[data-key="name:{language}"]').fill("Vess")
     put(page, "gravehold_suffers")
+    press(page, "tokens+")
+    press(page, "most_tokens−")
     press(page, "add:attack:1")
     page.locator(f'[data-key="name:{language}"]').fill("Undertow")
     put(page, "unleash")
@@ -174,6 +177,10 @@ def test_a_box_is_made_tried_judged_packed_and_played_by_two(
         press(page, "web-workshop-save")
     file = tmp_path / "bells.emberbox"
     packed.value.save_as(file)
+    written = "\n".join(text.decode() for text in unpacked(file.read_bytes(), "box").files.values())
+    assert "tokens = [1, 1]" in written
+    assert "most_tokens = [11, 11]" in written
+    assert "least_tokens" not in written
 
     other = invite(server.address, **reader).page
     other.goto("/workshop")

@@ -266,7 +266,8 @@ test("a card is above, below or among the printed ones of its price", () => {
   const price = (mean, half, cost = 4) => ({ cost, mean, low: mean - half, high: mean + half, usual: USUAL });
   assert.deepEqual(besidePrice(price(12, 2)), { found: "above", least: -5, most: 9 });
   assert.equal(besidePrice(price(-9, 3)).found, "below");
-  assert.equal(besidePrice(price(3, 20)).found, "usual");
+  assert.equal(besidePrice(price(3, 5)).found, "usual");
+  assert.equal(besidePrice(price(3, 20)).found, "open", "too few games");
   assert.equal(besidePrice(price(10, 4)).found, "open", "that could be luck");
   assert.equal(besidePrice(price(3, 1, 5)).found, "above", "each price has its own");
 });

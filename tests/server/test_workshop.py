@@ -107,6 +107,25 @@ def test_a_nemesis_is_read_with_its_own_cards(server: Running) -> None:
     assert [card["name"] for card in found["cards"]] == ["Undertow"]
 
 
+def test_everything_a_nemesis_does_is_on_its_sheet(server: Running) -> None:
+    """Players are told of limits and of what happens besides its Unleash."""
+    more = {
+        "tokens": [2, 2],
+        "least_tokens": [1, 1],
+        "most_tokens": [4, 4],
+        "exhaust_instead": [["gravehold_suffers", 3]],
+        "out_of_cards": [["gravehold_suffers", 5]],
+    }
+    told = check(server, {**NEMESIS, **more})["faces"]["en"]["text"]
+    assert told[-4:] == [
+        "Nemesis tokens at least: 1",
+        "Nemesis tokens at most: 4",
+        "Instead of Unleash when a mage is exhausted: Gravehold suffers 3 damage.",
+        "When the nemesis deck is empty: Gravehold suffers 5 damage.",
+    ]
+    assert not any("at most" in line for line in check(server, NEMESIS)["faces"]["en"]["text"])
+
+
 @pytest.mark.parametrize(
     ("change", "said"),
     [

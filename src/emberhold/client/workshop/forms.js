@@ -75,6 +75,8 @@ function number(desk, field, label, bounds = {}) {
 }
 
 /** @param {string[]} ids @param {(id: string) => string} text */
+/** A number of tokens that is no limit: nobody gets that far. */
+const ENDLESS = 12;
 const told = (ids, text) => ids.map((id) => ({ id, text: text(id) }));
 
 // Cards
@@ -230,15 +232,24 @@ function held(desk, where) {
 /** @param {Desk} desk */
 function nemesis(desk) {
   const { thing, change } = desk;
-  const pair = (/** @type {string} */ field, /** @type {string} */ label) => {
-    const [value = 0] = thing[field] ?? [0];
-    const put = (/** @type {number} */ by) => change({ ...thing, [field]: [value + by, value + by] });
-    return row(label, stepper({ label, key: field, value, least: 0, most: 12, change: put }));
+  /** The same number at every difficulty; the usual one is not written down. */
+  const pair = (/** @type {string} */ field, /** @type {string} */ label, { least = 0, most = ENDLESS, usual = 0 }) => {
+    const [value = usual] = thing[field] ?? [];
+    const put = (/** @type {number} */ by) => {
+      const { [field]: _, ...others } = thing;
+      change(value + by === usual ? others : { ...thing, [field]: [value + by, value + by] });
+    };
+    return row(label, stepper({ label, key: field, value, least, most, change: put }));
   };
+  const [start = 0] = thing.tokens ?? [];
+  const [fewest = 0] = thing.least_tokens ?? [];
+  const [most = ENDLESS] = thing.most_tokens ?? [];
   return [
     number(desk, "life", word("web-workshop-life"), { least: 5, most: 95, step: 5 }),
     number(desk, "difficulty", word("web-workshop-difficulty"), { most: 10 }),
-    pair("tokens", word("web-workshop-tokens")),
+    pair("tokens", word("web-workshop-tokens"), { least: fewest, most }),
+    pair("least_tokens", word("web-workshop-least-tokens"), { most: start }),
+    pair("most_tokens", word("web-workshop-most-tokens", { n: ENDLESS }), { least: start, usual: ENDLESS }),
     tiers(desk),
   ];
 }

@@ -104,7 +104,7 @@ function games(judged, { kind }) {
     lacking && bar(word(`web-workshop-without-${of}`), lacking, false),
   ];
   const bought =
-    judged.copies > 0 &&
+    (judged.price || judged.copies > 0) &&
     make("p", {
       class: "small",
       text: word("web-workshop-bought", {

@@ -30,7 +30,8 @@ export function verdictOf({ low, high, played, price }, kind) {
 export function besidePrice({ cost, mean, low, high, usual }) {
   const [, least, most] = usual.find(([price]) => price === cost) ?? [cost, 0, 0];
   const among = mean >= least && mean <= most;
-  const found = low > most ? "above" : high < least ? "below" : among ? "usual" : "open";
+  const sure = high - low <= 2 * CLOSE;
+  const found = low > most ? "above" : high < least ? "below" : among && sure ? "usual" : "open";
   return { found, least, most };
 }
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.aeons_end.card import NemesisSheet
 from emberhold.language import Speech, speech
 from emberhold.parts.library import Standing
 from emberhold.parts.reading import Named
+
+_ENDLESS: Final = 99
+"""How many tokens a nemesis may have that has no limit."""
 
 
 def sheet_text(sheet: NemesisSheet, language: str = "en") -> list[str]:
@@ -17,9 +22,23 @@ def sheet_text(sheet: NemesisSheet, language: str = "en") -> list[str]:
     if sheet.token is not None:
         lines.append(say("sheet-tokens", token=Named(sheet.token), amount=sheet.tokens[0]))
     lines.append(say("sheet-unleash", text=sheet.unleash.sentence(say)))
-    lines += [say(rule) for rule in sheet.additional]
+    lines += [say(rule) for rule in sheet.additional] or _made(sheet, say)
     harder = _harder(sheet, say)
     return [*lines, say("sheet-harder", text=harder)] if harder else lines
+
+
+def _made(sheet: NemesisSheet, say: Speech) -> list[str]:
+    """What a sheet without rules in words does besides: nemeses that people make have no others."""
+    lines = []
+    if sheet.token is not None:
+        token, (least, _), (most, _) = Named(sheet.token), sheet.least_tokens, sheet.most_tokens
+        lines += [say("sheet-least-tokens", token=token, amount=least)] if least else []
+        lines += [say("sheet-most-tokens", token=token, amount=most)] if most < _ENDLESS else []
+    if sheet.exhaust_instead is not None:
+        lines.append(say("sheet-exhaust-instead", text=sheet.exhaust_instead.sentence(say)))
+    if sheet.out_of_cards is not None:
+        lines.append(say("sheet-out-of-cards", text=sheet.out_of_cards.sentence(say)))
+    return lines
 
 
 def unleash_text(sheet: NemesisSheet, language: str = "en") -> list[Standing]:
