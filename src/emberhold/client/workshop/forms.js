@@ -75,7 +75,7 @@ function number(desk, field, label, bounds = {}) {
 }
 
 /** @param {string[]} ids @param {(id: string) => string} text */
-/** A number of tokens that is no limit: nobody gets that far. */
+/** The number of tokens that means any number. */
 const ENDLESS = 12;
 const told = (ids, text) => ids.map((id) => ({ id, text: text(id) }));
 
