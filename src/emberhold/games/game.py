@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from emberhold.games.decisive import Decisive
     from emberhold.games.deckbuilding import DeckBuilding
     from emberhold.games.explaining import Tapped
+    from emberhold.games.lending import Borrowing
     from emberhold.games.lessons import Lesson
     from emberhold.games.puzzles import Goal, Puzzle
     from emberhold.games.storybook import StoryPage
@@ -143,6 +144,11 @@ class TableGame(ABC):
         return self.choices
 
     @cached_property
+    def borrowing(self) -> Borrowing | None:
+        """How people of finished campaigns come to its tables, where they may."""
+        return None
+
+    @cached_property
     def library(self) -> Sequence[Entry]:
         """Everything in the box that can be read."""
         return ()
@@ -215,6 +221,10 @@ class TableGame(ABC):
 
     def pages_under(self, record: Record) -> Sequence[StoryPage]:
         """The pages that have been read in that state of a campaign, the first first."""
+        return ()
+
+    def finished(self, record: Record) -> Sequence[Mapping[str, Any]]:
+        """The people of a campaign that is over, as plain data, for tables of other games."""
         return ()
 
     def afterwards(self, record: Record) -> Sequence[Afterwards]:

@@ -57,6 +57,11 @@ export interface Field {
   labels?: string[];
 }
 
+export interface SealedBox {
+  id: string;
+  name: string;
+}
+
 export interface GameOffered {
   id: string;
   name: string;
@@ -71,11 +76,13 @@ export interface GameOffered {
   lessons: LessonOffered[];
   presets: Preset[];
   fields: Field[];
+  sealed: SealedBox[];
 }
 
 export interface FieldsOffered {
   fields: Field[];
   cast: Record<string, string>;
+  lent: Record<string, string>;
 }
 
 export interface Offered {

@@ -1,20 +1,55 @@
 // @ts-check
 // Boxes that can be mixed: which are in play, what they offer, and the mark of its box on each face.
 
-import { gameCrest, icon } from "../art/emblems.js";
+import { bringGallery, gameCrest, icon } from "../art/emblems.js";
+import { wax } from "../art/wax.js";
 import { learnPicture } from "../board/cards/unsealed.js";
 import { get } from "../common/api.js";
 import { make } from "../common/dom.js";
 import { headOf, isFurther, valueOf } from "./choices/picks.js";
 import { ENDING } from "../shared/boxes.js";
+import { fileButton } from "../shared/files.js";
 import { word } from "../common/words.js";
 
 /** @typedef {import("./choices/picks.js").Field} Field */
 /** @typedef {import("./choices/picks.js").Value} Value */
 /** @typedef {{name: string, title: string, game: string}} Made */
+/** @typedef {import("../common/told.js").GameOffered} Game */
 
 /** The names of the boxes in play, while several are. @type {Map<string, string>} */
 const mixed = new Map();
+
+/** The finished campaigns that have opened a box, by its name. @type {Map<string, string>} */
+const opened = new Map();
+
+/** Learn which sealed boxes of a game this browser has opened by finishing a campaign. @param {Game} game */
+export async function learnOpened({ sealed }) {
+  opened.clear();
+  if (sealed.length === 0) return;
+  const { finished } = await get("/api/campaigns");
+  for (const { game, campaign } of finished)
+    if (sealed.some(({ id }) => id === game) && !opened.has(game)) opened.set(game, campaign);
+}
+
+/** Whether a box is one that a finished campaign has opened. @param {string} box */
+export function isOpened(box) {
+  return opened.has(box);
+}
+
+/** Whether what a box offers must be asked for. @param {string} box */
+export function isExtra(box) {
+  return isOwn(box) || isOpened(box);
+}
+
+/**
+ * The campaign in which something of an opened box can be read, and by which name.
+ * @param {Value} value
+ * @returns {{campaign: string, slug: string}}
+ */
+export function unsealedIn({ box, picture }) {
+  const [slug, campaign] = (picture?.[0] ?? "").split("@");
+  return { slug, campaign: campaign ?? opened.get(box) ?? "" };
+}
 
 /**
  * The boxes in play; none where there is nothing to mix.
@@ -75,16 +110,17 @@ export function isOwn(box) {
 }
 
 /**
- * The boxes as spines that are lit or not; one printed box is always in play. Those that people have made follow, and a file
- * can be opened.
- * @param {Field} field @param {string[]} boxes @param {Made[]} made @param {(boxes: string[]) => void} changed
- * @param {(file: File) => Promise<void>} bring @param {string} id
+ * The boxes as spines that are lit or not; one printed box is always in play. Boxes that a campaign opens follow, then those
+ * that people have made, and a file can be opened.
+ * @param {{field: Field, game: Game, boxes: string[], made: Made[], id: string}} shelf
+ * @param {(boxes: string[]) => void} changed @param {(file: File) => Promise<void>} bring
  */
-export function boxSwitches(field, boxes, made, changed, bring, id) {
+export function boxSwitches({ field, game, boxes, made, id }, changed, bring) {
   const named = /** @type {Map<string, string>} */ (new Map());
   for (const { value, label } of field.values) named.set(value, label);
+  for (const box of game.sealed) if (isOpened(box.id)) named.set(box.id, box.name);
   for (const { name, title } of made) named.set(name, title);
-  const printed = boxes.filter((box) => !isOwn(box));
+  const printed = boxes.filter((box) => !isExtra(box));
   const all = [...named].map(([box, label], place) => {
     const input = make("input", { type: "checkbox", class: "tile__input", id: place === 0 ? id : `${id}-${place}` });
     input.checked = boxes.includes(box);
@@ -111,43 +147,60 @@ export function boxSwitches(field, boxes, made, changed, bring, id) {
   return make(
     "div",
     { class: "field" },
-    make("div", { class: "tiles", role: "group", "aria-labelledby": `${id}-label` }, ...all),
+    make(
+      "div",
+      { class: "tiles", role: "group", "aria-labelledby": `${id}-label` },
+      ...all,
+      ...game.sealed.filter((box) => !isOpened(box.id)).map(sealedTile),
+    ),
     help,
     opener(bring),
   );
 }
 
-/** A file chooser for a packed box, and the way to the gallery. @param {(file: File) => Promise<void>} bring */
+/** A box that nobody here has opened yet: what it is called and what opens it. @param {{id: string, name: string}} box */
+function sealedTile({ id, name }) {
+  return make(
+    "div",
+    { class: "tile tile--box tile--sealed", "data-box": id },
+    make("span", { class: "tile__crest", "aria-hidden": "true" }, wax("")),
+    make(
+      "span",
+      { class: "tile__words" },
+      make("span", { class: "tile__name", text: name }),
+      make("span", { class: "small muted", text: word("web-setup-box-sealed") }),
+    ),
+  );
+}
+
+/** A file chooser for a packed box or a finished campaign, and the way to the gallery. @param {(file: File) => Promise<void>} bring */
 function opener(bring) {
-  const input = make("input", { type: "file", class: "input", id: "own-box", accept: ENDING });
-  input.addEventListener("change", () => {
-    const file = input.files?.[0];
-    if (file) void bring(file);
-  });
+  const wish = { id: "own-box", accept: `${ENDING},.campaign,.txt,text/plain`, about: "own-box-help" };
   return make(
     "details",
     { class: "own-box" },
-    make("summary", { text: word("web-boxes-open") }),
+    make("summary", { text: word("web-setup-box-file") }),
     make(
       "div",
       { class: "field" },
-      make("label", { class: "unseen", for: "own-box", text: word("web-boxes-open") }),
-      input,
-      make("span", { class: "help", text: word("web-boxes-open-help") }),
+      fileButton(wish, (file) => void bring(file)),
+      make("span", { class: "help", id: "own-box-help", text: word("web-setup-box-file-help") }),
       make("a", { href: "/boxes", text: word("web-boxes") }),
     ),
   );
 }
 
 /**
- * What can be chosen with some boxes that people have made.
+ * What can be chosen with some boxes that people have made or have opened.
  * @param {string} game @param {string[]} boxes
  * @returns {Promise<Field[]>}
  */
 export async function fieldsWith(game, boxes) {
-  const own = boxes.filter(isOwn);
-  const asked = own.map((box) => `box=${encodeURIComponent(box)}`).join("&");
-  const { fields, cast } = await get(`/api/fields/${encodeURIComponent(game)}?${asked}`);
+  const asked = boxes.filter(isExtra).map((box) => `box=${encodeURIComponent(box)}`);
+  const { fields, cast, lent } = await get(`/api/fields/${encodeURIComponent(game)}?${asked.join("&")}`);
+  const unsealed = boxes.filter(isOpened);
+  await Promise.all(unsealed.map((box) => bringGallery(box)));
   for (const [card, art] of Object.entries(cast)) learnPicture(game, { card, art });
+  for (const box of unsealed) for (const [card, art] of Object.entries(lent)) learnPicture(box, { card, art });
   return fields;
 }

@@ -9,6 +9,7 @@ import { Zoom } from "../board/cards/zoom.js";
 import { get, post, sentence } from "../common/api.js";
 import { columns, FACE } from "./chronicle/chronicle.js";
 import { frame, pageOf } from "./frame.js";
+import { fileButton } from "../shared/files.js";
 import { bring, goTo } from "../shared/opening.js";
 import { bringNow, nextUp, road } from "./chronicle/road.js";
 import { tabs } from "./chronicle/tabs.js";
@@ -130,19 +131,9 @@ function ways(told, onRoad) {
 
 /** A campaign from another server, or from the terminal, chosen as a file. */
 function another() {
-  const input = make("input", { type: "file", id: "bring", class: "unseen", accept: ".campaign,.txt,text/plain" });
-  input.addEventListener("change", () => {
-    const file = input.files?.[0];
-    if (file) bring(file).catch(tell);
-    input.value = "";
-  });
-  return make(
-    "label",
-    { class: "button button--quiet campaign__bring" },
-    icon("upload"),
-    make("span", { text: word("web-campaign-bring") }),
-    input,
-  );
+  const look = "button--quiet campaign__bring";
+  const wish = { id: "bring", text: word("web-campaign-bring"), accept: ".campaign,.txt,text/plain", look };
+  return fileButton(wish, (file) => void bring(file).catch(tell));
 }
 
 /** What is left to be played when a campaign is over. @param {Chronicle} told */

@@ -4,11 +4,11 @@
 import { bringGallery, gameCrest, icon } from "../art/emblems.js";
 import { byId, make } from "../common/dom.js";
 import { get, post, Problem, sentence } from "../common/api.js";
-import { boxesIn, boxSwitches, fieldsWith, isOwn, offered, stillOffered } from "./boxes.js";
+import { boxesIn, boxSwitches, fieldsWith, isExtra, isOpened, learnOpened, offered, stillOffered } from "./boxes.js";
 import { pictureOf } from "./choices/faces.js";
 import { fieldControl, presetPicture } from "./choices/fields.js";
 import { frame, pageOf } from "./frame.js";
-import { bringBox } from "../shared/boxes.js";
+import { bringBox, ENDING } from "../shared/boxes.js";
 import { copyText } from "../shared/links.js";
 import { openCampaign, openTable } from "../shared/opening.js";
 import { drawn, fitted, headOf, spoken, usual } from "./choices/picks.js";
@@ -43,6 +43,8 @@ class Picker {
     this.settled = false;
     this.errors = /** @type {{field: string, text: string}[]} */ ([]);
     this.code = "";
+    /** why there is no code for what is chosen */
+    this.why = "";
     /** what went wrong on the way here, until something is chosen */
     this.trouble = "";
     /** whether a whole campaign is begun, whose chapters choose for themselves */
@@ -234,12 +236,9 @@ class Picker {
       const pick = this.setup[field.id] ?? usual(field, this.players);
       const control = field.boxes
         ? boxSwitches(
-            field,
-            boxesIn(this.game.fields, this.setup),
-            this.made,
+            { field, game: this.game, boxes: boxesIn(this.game.fields, this.setup), made: this.made, id },
             (boxes) => void this.mixed(field, boxes),
             (file) => this.bring(file),
-            id,
           )
         : fieldControl(setting, field, pick, (chosen) => this.choose(field, chosen), id);
       const label = make("span", { class: "label setup__label", id: `${id}-label`, text: this.heading(field) });
@@ -275,21 +274,37 @@ class Picker {
 
   /** What can be chosen with these boxes. @param {string[]} boxes */
   async know(boxes) {
-    const before = boxesIn(this.game.fields, this.setup).filter(isOwn);
-    if ([...before, ...boxes].some(isOwn)) this.game = { ...this.game, fields: await fieldsWith(this.game.id, boxes) };
+    const before = boxesIn(this.game.fields, this.setup);
+    if ([...before, ...boxes].some(isExtra))
+      this.game = { ...this.game, fields: await fieldsWith(this.game.id, boxes) };
   }
 
-  /** Open a packed box from a file, and mix it in. @param {File} file */
+  /** Open a packed box from a file, or a box by a finished campaign, and mix it in. @param {File} file */
   async bring(file) {
     try {
-      const row = await bringBox(file);
-      this.made = [row, ...this.made.filter(({ name }) => name !== row.name)];
+      const box = file.name.endsWith(ENDING) ? await this.bringMade(file) : await this.bringFinished(file);
       const field = this.game.fields.find((one) => one.boxes);
-      if (field) await this.mixed(field, [...new Set([...boxesIn(this.game.fields, this.setup), row.name])]);
+      if (field) await this.mixed(field, [...new Set([...boxesIn(this.game.fields, this.setup), box])]);
     } catch (error) {
       this.errors = [{ field: "boxes", text: sentence(error) }];
       this.tell();
     }
+  }
+
+  /** @param {File} file */
+  async bringMade(file) {
+    const row = await bringBox(file);
+    this.made = [row, ...this.made.filter(({ name }) => name !== row.name)];
+    return row.name;
+  }
+
+  /** A campaign from a file opens its box where it was won to the end. @param {File} file */
+  async bringFinished(file) {
+    await post("/api/campaigns/file", { file: await file.text() });
+    await learnOpened(this.game);
+    const box = this.game.sealed.find(({ id }) => isOpened(id));
+    if (!box) throw new Problem(word("web-setup-box-unfinished"));
+    return box.id;
   }
 
   /** Other boxes are in play: what they do not offer is no longer chosen. @param {Field} field @param {string[]} boxes */
@@ -367,6 +382,7 @@ class Picker {
       if (asked !== this.asked) return;
       this.errors = answer.ok ? [] : answer.errors;
       this.code = answer.ok ? answer.code : "";
+      this.why = answer.ok ? answer.why : "";
       this.settled = true;
       this.keep();
     } catch (error) {
@@ -376,13 +392,18 @@ class Picker {
     this.tell();
   }
 
-  /** Keep what is chosen with the address, for a reload and for the way back: the set-up as its code, the people beside it. */
+  /**
+   * Keep what is chosen with the address, for a reload and for the way back: the set-up as its code, the people beside it.
+   * Where there is no code the set-up is kept as it is.
+   */
   keep() {
-    if (!this.code || !this.settled) return;
+    if (!this.settled || !(this.code || this.why)) return;
     const address = new URL(location.href);
-    for (const done of ["preset", "again", "box"]) address.searchParams.delete(done);
-    address.searchParams.set("code", this.code);
-    history.replaceState({ seats: this.seats, free: this.free.checked, company: companyWished() }, "", address);
+    for (const done of ["preset", "again", "box", "code"]) address.searchParams.delete(done);
+    if (this.code) address.searchParams.set("code", this.code);
+    const beside = { seats: this.seats, free: this.free.checked, company: companyWished() };
+    const whole = this.code ? {} : { players: this.players, setup: this.setup };
+    history.replaceState({ ...beside, ...whole }, "", address);
   }
 
   get free() {
@@ -426,6 +447,8 @@ class Picker {
     problem.textContent = elsewhere.join(" ");
     problem.hidden = elsewhere.length === 0;
     /** @type {HTMLInputElement} */ (byId("code")).value = this.code;
+    byId("code-help").textContent = this.why || word("web-setup-code-help");
+    /** @type {HTMLButtonElement} */ (byId("copy-code")).disabled = this.code === "";
     byId("status").textContent = this.errors.length ? word("web-setup-not-yet") : word("web-setup-good");
     byId("status").className = this.errors.length ? "small summary__bad" : "small summary__good";
     const picks = this.picks;
@@ -477,7 +500,7 @@ async function load() {
   const { games, bots } = /** @type {{games: Game[], bots: Bot[]}} */ (await get("/api/games"));
   const game = games.find((one) => one.id === pageOf("game")) ?? games[0];
   const boxes = game.fields.find((field) => field.boxes)?.values.map(({ value }) => value) ?? [];
-  await Promise.all([game.id, ...boxes].map((box) => bringGallery(box)));
+  await Promise.all([learnOpened(game), ...[game.id, ...boxes].map((box) => bringGallery(box))]);
   if (picker === null) picker = new Picker(game, games, bots);
   else Object.assign(picker, { game, games, bots });
   return picker;
@@ -493,6 +516,12 @@ async function takeCode(picker, code) {
   companyKept(kept?.company);
   takeTable(picker, { ...shared, seats: kept?.seats ?? [], free_undo: kept?.free ?? false });
   /** @type {HTMLInputElement} */ (byId("seed")).value = shared.seed ?? "";
+}
+
+/** A set-up without a code that was chosen here before. @param {Picker} picker */
+function takeKept(picker) {
+  companyKept(history.state.company);
+  takeTable(picker, { ...history.state, free_undo: history.state.free });
 }
 
 /** @param {Picker} picker @param {{players: number, setup: Record<string, any>, seats: SeatWish[], free_undo: boolean}} table */
@@ -527,6 +556,7 @@ async function takeAddress(picker) {
     if (again) takeTable(picker, await get(`/api/t/${encodeURIComponent(again)}/again`));
     else if (code) await takeCode(picker, code);
     else if (preset) picker.take(preset);
+    else if (history.state?.setup) takeKept(picker);
     else companyFromHall(picker.seats);
     await takeBoxes(picker, query.get("box") ?? "");
   } catch (error) {

@@ -39,6 +39,7 @@ from emberhold.games.aeons_end.setting_up.wished import check_box, complete
 from emberhold.games.aeons_end.state import State
 from emberhold.games.decisive import Decisive
 from emberhold.games.game import Arrival, Counsel, Foresight, Reasons, TableGame
+from emberhold.games.lending import Borrowing
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
 from emberhold.games.puzzles import Puzzle, read_puzzles
@@ -46,6 +47,7 @@ from emberhold.games.report import Report
 from emberhold.games.study import Study
 from emberhold.games.style import Style
 from emberhold.games.thinking import Evaluation, Policy
+from emberhold.kernel.campaign import RECORD
 from emberhold.kernel.game import LogLine, Sides
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Question
@@ -253,6 +255,10 @@ class ShelfGame(AeonsEnd):
     def setup(self, players: int, seed: int | str, wishes: Mapping[str, Any]) -> dict[str, Any]:
         if not isinstance(wishes, Mapping):
             return super().setup(players, seed, wishes)
+        if RECORD in wishes:
+            from emberhold.games.aeons_end.setting_up.lending import with_guests_of_records
+
+            wishes = with_guests_of_records(wishes, players)
         named = boxes_in_play(self.box, wishes)
         inside = {key: value for key, value in wishes.items() if key not in BESIDE}
         box = self._boxed(named, wishes.get(GUESTS))
@@ -320,6 +326,12 @@ class ShelfGame(AeonsEnd):
 
         others = [*self._beside(), *map(box_named, boxes)]
         return choices(self.box, others, self._in_play) if boxes else self.choices
+
+    @cached_property
+    def borrowing(self) -> Borrowing:
+        from emberhold.games.aeons_end.setting_up.borrowing import ShelfBorrowing
+
+        return ShelfBorrowing(self.box, self._beside(), self._in_play)
 
     def _beside(self) -> list[Box]:
         """The printed boxes that can be mixed in."""

@@ -18,6 +18,7 @@ from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import PLAYER_CARDS, Card
 from emberhold.games.aeons_end.numbers.judgement import Judgement
 from emberhold.games.aeons_end.ruleset import Rules
+from emberhold.kernel.campaign import RECORD
 from emberhold.kernel.errors import SetupError, listed
 from emberhold.parts.boxes.shelf import called
 from emberhold.parts.rulebook import RuleShelf
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 BOXES: Final = "boxes"
 GUESTS: Final = "guests"
-BESIDE: Final = (BOXES, GUESTS)
+BESIDE: Final = (BOXES, GUESTS, RECORD)
 """What a set-up says about the boxes themselves, beside what it says about their contents."""
 LAST_TURN: Final = 1000
 """When a game ends that is played with a box of somebody's own: nobody can tell if it would."""

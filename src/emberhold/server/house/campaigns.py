@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from emberhold.games import game_named
+from emberhold.games.lending import Borrowing, Lender
 from emberhold.games.unsealed import Unsealed, unsealed
 from emberhold.kernel.bookfile import BookFile, Page, written
 from emberhold.kernel.campaign import (
+    CampaignError,
     Record,
     begun,
     followed,
@@ -159,6 +162,18 @@ class Campaigns:
         kept = await self._kept(campaign)
         return unsealed(game_named(kept.header.game), await self._standing(kept))
 
+    async def lenders(self, secret: str | None, borrowing: Borrowing) -> list[Lender]:
+        """The finished campaigns of a browser that lend their people to a game."""
+        lent = []
+        for kept in await self._store.campaigns_of(secret) if secret else ():
+            if kept.ended is None or kept.header.game not in borrowing.boxes:
+                continue
+            viewer = Viewer.of(await self._store.campaign_roles(secret or "", kept.header.id))
+            people = _people(kept) if viewer.seats or viewer.host else ()
+            if people:
+                lent.append(Lender(kept.header.id, people))
+        return lent
+
     async def open_afterwards(
         self, campaign: str, what: str, viewer: Viewer, party: str = ""
     ) -> tuple[str, Any]:
@@ -214,6 +229,14 @@ class Campaigns:
         async with hosted.lock:
             await self._house.expose(hosted)
             return leaving.save_text(hosted.record)
+
+
+def _people(kept: CampaignKept) -> Sequence[Mapping[str, Any]]:
+    """The people of a campaign that was won to its end."""
+    try:
+        return game_named(kept.header.game).finished(read_record(kept.chapters[-1].record))
+    except CampaignError:
+        return ()
 
 
 def _turned(kept: CampaignKept, hosted: Hosted, now: float) -> Turned:

@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from emberhold.games import game_named
+from emberhold.games.lending import Lender
 from emberhold.parts.choices import SetupChoice
 
 
-def shown(game: str, boxes: Sequence[str] = ()) -> list[SetupChoice]:
-    """The choices a person is asked for, perhaps with boxes that people have made."""
-    return [choice for choice in game_named(game).choices_with(boxes).listed if choice.asked]
+def shown(
+    game: str, boxes: Sequence[str] = (), lenders: Sequence[Lender] = ()
+) -> list[SetupChoice]:
+    """The choices a person is asked for, perhaps with boxes that people have made and with what
+    finished campaigns lend."""
+    found = game_named(game)
+    borrowing = found.borrowing if lenders else None
+    if borrowing is None:
+        choices = found.choices_with(boxes)
+    else:
+        choices = borrowing.choices(boxes, lenders)
+    return [choice for choice in choices.listed if choice.asked]

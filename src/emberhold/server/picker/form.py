@@ -9,6 +9,7 @@ from typing import Literal
 from msgspec import UNSET
 
 from emberhold.games import GAMES, TableGame, game_named
+from emberhold.games.lending import Lender
 from emberhold.games.lessons import Lesson
 from emberhold.language import Speech, speech
 from emberhold.parts.choices import (
@@ -51,13 +52,17 @@ def _everything(language: str, games: tuple[str, ...], agents: tuple[Agent, ...]
     return told.Offered(games=[_game(name, say) for name in games], bots=bots)
 
 
-def offered_with(game: str, boxes: Sequence[str], language: str) -> told.FieldsOffered:
-    """The fields of a game with boxes that people have made, and how their things are drawn."""
+def offered_with(
+    game: str, boxes: Sequence[str], language: str, lenders: Sequence[Lender] = ()
+) -> told.FieldsOffered:
+    """The fields of a game with boxes that people have made and with what finished campaigns lend,
+    and how these are drawn."""
     named, say = game_named(game), speech(language)
-    fields = [_field(choice, max(named.seats), say) for choice in shown(game, boxes)]
+    fields = [_field(choice, max(named.seats), say) for choice in shown(game, boxes, lenders)]
     cast = named.with_setup({"boxes": [game, *boxes]}).cast_beside if boxes else {}
     own = {slug: art for slug, art in cast.items() if slug not in named.look.cast}
-    return told.FieldsOffered(fields=fields, cast=own)
+    lent = {} if named.borrowing is None or not lenders else named.borrowing.cast(lenders)
+    return told.FieldsOffered(fields=fields, cast=own, lent=dict(lent))
 
 
 def _learned(agent: Agent, say: Speech) -> told.Bot:
@@ -102,7 +107,13 @@ def _game(name: str, say: Speech) -> told.GameOffered:
         lessons=[_lesson(lesson, say) for lesson in game.lessons],
         presets=[_preset(name, plan, place, say) for place, plan in enumerate(presets)],
         fields=[_field(choice, most, say) for choice in shown(name)],
+        sealed=[_sealed(box, say) for box in game.borrowing.boxes] if game.borrowing else [],
     )
+
+
+def _sealed(box: str, say: Speech) -> told.SealedBox:
+    """A box as anybody may know of it."""
+    return told.SealedBox(id=box, name=say(f"box-{box}"))
 
 
 def _sides(game: TableGame, players: int) -> list[list[int]]:

@@ -6,7 +6,7 @@ Files are never opened here: what is in one is given as text.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from emberhold.games import game_named
@@ -72,15 +72,22 @@ def is_further(pick: Any) -> bool:
 
 
 def problems(
-    game: str, players: int, seed: int | str, picks: Mapping[str, Any]
+    game: str,
+    players: int,
+    seed: int | str,
+    picks: Mapping[str, Any],
+    always: Iterable[str] = (),
 ) -> list[SetupError]:
-    """Everything wrong with the picks, each error with the field it is about."""
+    """Everything wrong with the picks, each error with the field it is about.
+
+    Each is tried by itself, with the boxes in play and whatever else must `always` be known.
+    """
     rules = game_named(game)
     wrong_number = _trial(rules, players, seed, {})
     if wrong_number is not None:
         return [wrong_number]
     found = []
-    boxes = {choice.name for choice in shown(game) if choice.boxes}
+    boxes = {*always, *(choice.name for choice in shown(game) if choice.boxes)}
     for name in picks:
         with_boxes = {each: picks[each] for each in picks if each == name or each in boxes}
         error = _of_one(game, players, seed, with_boxes)

@@ -6,7 +6,7 @@ import { cardBack, cardEmblem, icon, seatCrest } from "../../art/emblems.js";
 import { make } from "../../common/dom.js";
 import { withSymbols } from "../../board/cards/glossary.js";
 import { get } from "../../common/api.js";
-import { boxMark, drawnAs, isOwn } from "../boxes.js";
+import { boxMark, drawnAs, isOpened, isOwn, unsealedIn } from "../boxes.js";
 import { count, currentLanguage, headed, word } from "../../common/words.js";
 
 /** @typedef {import("./picks.js").Value} Value */
@@ -109,10 +109,19 @@ function face({ game, id, head, owner, choose }, value, place) {
 /** @type {Map<string, Promise<Read>>} */
 const read = new Map();
 
-/** What a sheet says, asked for once. @param {string} game @param {string} slug @param {string} box @returns {Promise<Read>} */
-function sheetOf(game, slug, box) {
-  const key = `${currentLanguage()}/${game}/${slug}`;
-  const where = isOwn(box) ? `?box=${encodeURIComponent(box)}` : "";
+/** Where something of a box can be read in full. @param {string} game @param {Value} value */
+function placeOf(game, value) {
+  const { slug, campaign } = unsealedIn(value);
+  if (isOwn(value.box))
+    return { slug, where: `?box=${encodeURIComponent(value.box)}`, shelf: `/box/${value.box.slice(-32)}` };
+  if (isOpened(value.box))
+    return { slug, where: `?campaign=${encodeURIComponent(campaign)}`, shelf: `/c/${encodeURIComponent(campaign)}` };
+  return { slug, where: "", shelf: `/cards/${encodeURIComponent(game)}#${encodeURIComponent(slug)}` };
+}
+
+/** What a sheet says, asked for once. @param {string} game @param {string} slug @param {string} where @returns {Promise<Read>} */
+function sheetOf(game, slug, where) {
+  const key = `${currentLanguage()}/${game}/${slug}${where}`;
   const known = read.get(key) ?? get(`/api/card/${encodeURIComponent(game)}/${encodeURIComponent(slug)}${where}`);
   read.set(key, known);
   return known;
@@ -121,19 +130,16 @@ function sheetOf(game, slug, box) {
 /** What the chosen one is and does. @param {string} table @param {Value} value */
 function reader(table, value) {
   const game = drawnAs(value, table);
-  const [slug] = value.picture ?? [""];
+  const { slug, where, shelf } = placeOf(game, value);
   const box = make(
     "div",
     { class: "dock" },
     pictureOf(game, value),
     make("div", { class: "dock__words" }, make("strong", { class: "dock__name", text: value.label })),
   );
-  void sheetOf(game, slug, value.box).then(
+  void sheetOf(game, slug, where).then(
     ({ facts, text }) => {
       const lines = text.slice(0, LINES).map((line) => make("p", {}, ...withSymbols(line, new Set())));
-      const shelf = isOwn(value.box)
-        ? `/box/${value.box.slice(-32)}`
-        : `/cards/${encodeURIComponent(game)}#${encodeURIComponent(slug)}`;
       const more =
         text.length > LINES ? make("a", { href: shelf, text: count("web-setup-read-on", text.length - LINES) }) : null;
       box.lastElementChild?.append(

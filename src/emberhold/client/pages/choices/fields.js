@@ -6,6 +6,7 @@ import { make } from "../../common/dom.js";
 import { boxMark } from "../boxes.js";
 import { faceGrid, fanOf, pictureOf, seatPlates } from "./faces.js";
 import { fitted, headOf, isFurther, pickOf, usual, valueOf } from "./picks.js";
+import { fileButton } from "../../shared/files.js";
 import { count, word } from "../../common/words.js";
 
 /** @typedef {import("./picks.js").Field} Field */
@@ -233,9 +234,8 @@ function text(field, pick, changed, id) {
   input.value = String(pick ?? "");
   input.addEventListener("input", () => changed(input.value));
   if (!long) return input;
-  const file = make("input", { type: "file", class: "input", "aria-label": word("web-setup-file") });
-  file.addEventListener("change", async () => {
-    input.value = (await file.files?.[0]?.text()) ?? input.value;
+  const file = fileButton({ id: `${id}-file`, text: word("web-setup-file") }, async (chosen) => {
+    input.value = await chosen.text();
     changed(input.value);
   });
   return make("div", { class: "field" }, input, file);

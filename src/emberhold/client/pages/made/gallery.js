@@ -5,7 +5,8 @@ import { byId, make } from "../../common/dom.js";
 import { get, sentence } from "../../common/api.js";
 import { frame } from "../frame.js";
 import { word } from "../../common/words.js";
-import { bringBox } from "../../shared/boxes.js";
+import { bringBox, ENDING } from "../../shared/boxes.js";
+import { fileButton } from "../../shared/files.js";
 import { boxRow } from "./rows.js";
 
 /** @typedef {import("../../common/told.js").BoxRow} Row */
@@ -13,7 +14,6 @@ import { boxRow } from "./rows.js";
 
 async function begin() {
   await frame();
-  byId("box").addEventListener("change", () => void bring());
   document.addEventListener("emberhold:language", () => void draw());
   await draw();
   document.body.dataset.ready = "";
@@ -24,6 +24,8 @@ async function draw() {
   try {
     const { welcome, offered, yours } = /** @type {Shelf} */ (await get("/api/boxes"));
     byId("open-form").hidden = !welcome;
+    const wish = { id: "box", text: word("web-boxes-open"), accept: ENDING, about: "box-help box-wrong" };
+    byId("open").replaceChildren(fileButton(wish, (file) => void bring(file)));
     const none = make("p", { class: "muted", text: word(welcome ? "web-boxes-none" : "web-boxes-off") });
     byId("shelves").replaceChildren(
       ...[yours.length ? shelf("yours", yours) : null, offered.length ? shelf("offered", offered) : none].filter(
@@ -47,9 +49,8 @@ function shelf(id, rows) {
   );
 }
 
-async function bring() {
-  const file = /** @type {HTMLInputElement} */ (byId("box")).files?.[0];
-  if (file === undefined) return;
+/** @param {File} file */
+async function bring(file) {
   const wrong = byId("box-wrong");
   wrong.hidden = true;
   try {

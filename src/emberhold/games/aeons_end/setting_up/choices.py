@@ -9,10 +9,11 @@ from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import NemesisSheet
 from emberhold.games.aeons_end.mixed_game import BOXES, FIRST_BOX, WAR_ETERNAL
 from emberhold.games.aeons_end.setting_up.wished import wishes_of
+from emberhold.kernel.campaign import RECORD
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.message import Message
 from emberhold.parts.boxes.shelf import names_in
-from emberhold.parts.choices import EACH, SEVERAL, WORDS, Choices, Plan, SetupChoice, Value
+from emberhold.parts.choices import EACH, FILE, SEVERAL, WORDS, Choices, Plan, SetupChoice, Value
 from emberhold.parts.wishes import RANDOM
 
 _ANY = Value(RANDOM, Message("setup-random"), again=True)
@@ -30,6 +31,7 @@ _MARKET_FILTER = SetupChoice(
     shape=WORDS,
     asked=False,
 )
+_RECORD = SetupChoice(RECORD, ask="help-record", help="help-record", shape=FILE, asked=False)
 _HANDS = SetupChoice(
     "hands",
     ask="setup-hands",
@@ -57,14 +59,17 @@ def choices(
     box: Box,
     others: Sequence[Box] = (),
     boxed: Callable[[Mapping[str, Any]], Box] | None = None,
+    lent: Sequence[Value] = (),
 ) -> Choices:
     """What can be chosen with a box and with others mixed in; batches are counted by nemesis.
 
-    What another box brings is listed behind everything else, so that share codes stay as they are.
+    `lent` are the mages of finished campaigns. What another box brings is listed behind everything
+    else, so that share codes stay as they are.
     """
     known = _Known(box, boxed)
-    mixing = (_boxes(box, others),) if others else ()
-    inside = _nemesis(box, others), _mages(box, others), _market(box, others), _MARKET_FILTER
+    mixing = (_boxes(box, others), _RECORD) if others else ()
+    people = _mages(box, others, lent)
+    inside = _nemesis(box, others), people, _market(box, others), _MARKET_FILTER
     return Choices(
         quick=box.plans[0],
         listed=(*mixing, *inside, *_variants(box)),
@@ -120,8 +125,13 @@ class _Known:
 
 
 def _wishes(chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """The set-up that was chosen; filters make a random market more particular."""
+    """The set-up that was chosen; filters make a random market more particular, and a campaign is
+    named by its file."""
     setup = dict(chosen)
+    if RECORD in setup:
+        from emberhold.games.aeons_end.setting_up.lending import records_in
+
+        setup[RECORD] = records_in(setup[RECORD])
     filters = setup.pop("market_filter", None)
     if filters:
         if setup.get("market", RANDOM) != RANDOM:
@@ -171,7 +181,7 @@ def _sheet(sheet: NemesisSheet, mark: str) -> Value:
     )
 
 
-def _mages(own: Box, others: Sequence[Box]) -> SetupChoice:
+def _mages(own: Box, others: Sequence[Box], lent: Sequence[Value]) -> SetupChoice:
     mages = [
         Value(
             mage.slug,
@@ -187,7 +197,7 @@ def _mages(own: Box, others: Sequence[Box]) -> SetupChoice:
         "mages",
         ask="setup-mage",
         help="help-mages",
-        values=(_ANY, *mages),
+        values=(_ANY, *mages, *lent),
         default=RANDOM,
         shape=EACH,
     )

@@ -83,6 +83,13 @@ class Field(Shown):
     """Where everybody picks: what each player is asked."""
 
 
+class SealedBox(Shown):
+    """A box that is open to those who have finished a campaign of the game of that name."""
+
+    id: str
+    name: str
+
+
 class GameOffered(Shown):
     id: str
     name: str
@@ -97,14 +104,17 @@ class GameOffered(Shown):
     lessons: list[LessonOffered]
     presets: list[Preset]
     fields: list[Field]
+    sealed: list[SealedBox]
 
 
 class FieldsOffered(Shown):
-    """The fields of a set-up with boxes that people have made."""
+    """The fields of a set-up with boxes that people have made, or have opened in a campaign."""
 
     fields: list[Field]
     cast: dict[str, str]
     """How their things are drawn, by slug."""
+    lent: dict[str, str]
+    """How the things of boxes are drawn that this browser has opened, by slug."""
 
 
 class Offered(Shown):

@@ -21,6 +21,7 @@ from emberhold.server.http.exchange import Json, body_as, raw_body
 from emberhold.server.http.hall import hall_of, paced
 from emberhold.server.http.identity import remember, secret_for, secret_of
 from emberhold.server.http.language import language_of
+from emberhold.server.http.lending import lenders_of
 from emberhold.server.http.limits import BODY_BYTES, BOX_BYTES, BOXES, FILES, READING, SAYING
 from emberhold.server.http.site import lookup
 from emberhold.server.http.site.pages import message_page, page
@@ -58,14 +59,19 @@ async def every(request: Request) -> Response:
 
 
 async def fields(request: Request) -> Response:
-    """What can be chosen for a game with some boxes beside the printed ones."""
+    """What can be chosen for a game with some boxes beside those that are open to everybody."""
     house, game = hall_of(request).house, request.path_params["game"]
-    game_named(game)
+    borrowing = game_named(game).borrowing
     names = request.query_params.getlist("box")[:_MOST]
-    for name in names:
+    sealed = [name for name in names if borrowing is not None and name in borrowing.boxes]
+    lenders = await lenders_of(request, game) if sealed else ()
+    if sealed and not lenders:
+        raise Refused("not-yours", "error-box-unopened")
+    made = [name for name in names if name not in sealed]
+    for name in made:
         await house.boxes.box(name[-_DIGITS:])
     language = language_of(request)
-    return Json(await asyncio.to_thread(offered_with, game, names, language))
+    return Json(await asyncio.to_thread(offered_with, game, made, language, lenders))
 
 
 async def box(request: Request) -> Response:

@@ -15,11 +15,13 @@ from emberhold.games.unsealed import Unsealed, unsealed
 from emberhold.kernel.errors import EmberholdError, SetupError
 from emberhold.kernel.save import sound_seed
 from emberhold.kernel.version import VERSION
+from emberhold.language import speech
 from emberhold.server.house import Refused
 from emberhold.server.http.bodies import SetupRequest
 from emberhold.server.http.exchange import Json, body_as
 from emberhold.server.http.hall import hall_of, paced
 from emberhold.server.http.language import language_of
+from emberhold.server.http.lending import borrowed
 from emberhold.server.http.limits import BODY_BYTES, READING
 from emberhold.server.http.site import lookup
 from emberhold.server.picker.codes import LARGEST_SEED, Shared, code_of, shared_by
@@ -43,16 +45,21 @@ async def setup(request: Request) -> Response:
     wish = await body_as(request, SetupRequest, BODY_BYTES)
     language = language_of(request)
     seed = seed_wish(wish.seed)
+    lent: set[str] = set()
     try:
-        wrong = problems(wish.game, wish.players, 0 if seed is None else seed, wish.setup)
+        wishes = await borrowed(request, wish.game, wish.setup)
+        lent = wishes.keys() - wish.setup.keys()
+        wrong = problems(wish.game, wish.players, 0 if seed is None else seed, wishes, lent)
     except SetupError as error:
         wrong = [error]
     if wrong:
         told = [{"field": error.field, "text": error.text(language)} for error in wrong]
         return Json({"ok": False, "errors": told})
+    if lent:
+        return Json({"ok": True, "code": "", "why": speech(language)("server-code-lent")})
     picks = understood(picked(wish.game, wish.setup), wish.game, wish.players)
     code = code_of(Shared(wish.game, wish.players, seed, picks))
-    return Json({"ok": True, "setup": picks, "code": code})
+    return Json({"ok": True, "setup": picks, "code": code, "why": ""})
 
 
 def seed_wish(given: str | int | None) -> int | str | None:

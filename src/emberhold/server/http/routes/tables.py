@@ -29,6 +29,7 @@ from emberhold.server.http.exchange import Json, body_as, number_in, whole_numbe
 from emberhold.server.http.hall import Hall, hall_of, need_pace, paced
 from emberhold.server.http.identity import remember, secret_for, secret_of
 from emberhold.server.http.language import language_of
+from emberhold.server.http.lending import borrowed, returned
 from emberhold.server.http.limits import (
     BODY_BYTES,
     LOOKING_BACK,
@@ -56,6 +57,8 @@ async def open_table(request: Request) -> Response:
     if wish.save is not None:
         need_pace(request, UPLOADING)
     seats = seats_for(wish.seats, *_wanted(wish))
+    if wish.game is not None:
+        wish = replace(wish, setup=await borrowed(request, wish.game, wish.setup))
     hall = hall_of(request)
     party = hall.party_of(request)
     table = await hall.house.open(
@@ -320,7 +323,8 @@ async def again(request: Request) -> Response:
     hall, table = hall_of(request), request.path_params["table"]
     viewer = await hall.viewer(request, table)
     found = await hall.house.again(table, viewer)
-    picks = understood(picked(found.game, found.setup), found.game, found.players)
+    lent = await returned(request, found.game, found.setup)
+    picks = understood(picked(found.game, lent), found.game, found.players)
     return Json(replace(found, setup=picks))
 
 

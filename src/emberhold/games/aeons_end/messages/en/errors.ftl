@@ -24,6 +24,9 @@ error-box = Unknown box “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
 }
 error-box-none = Name at least one of the boxes war-eternal and aeons-end; legacy can only be added to them.
 error-box-sealed = The box legacy is sealed until its campaign is finished; name its finished mages as guests.
+error-box-unopened = The box legacy is sealed: you have not finished a campaign of it yet.
+error-guests-lent = Guests are not described here: name the mages of a campaign you have finished.
+error-guests-sheet = { $first } and { $second } have the same sheet, so only one of them can be at the table.
 error-market = Unknown market “{ $given }”. Known: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Did you mean { $nearest }?
    *[no] {""}

@@ -1,6 +1,7 @@
 ### What can be chosen before a game, and the options of the command line.
 
 help-boxes = the boxes in play, separated by commas: war-eternal, aeons-end
+help-record = finished campaigns of Legacy by their files, separated by commas: their mages play
 help-nemesis = the nemesis by name, or random
 help-mages = one mage for each player, separated by commas; random is allowed too
 help-market = a suggested market, nine cards separated by commas, or random
@@ -15,6 +16,8 @@ setup-random = At random
 setup-boxes = Which boxes are mixed? Numbers separated by spaces; none: this box alone
 box-war-eternal = War Eternal
 box-aeons-end = The first box
+box-legacy = Legacy
+setup-guest-note = campaign: { $mages }
 setup-nemesis = Which nemesis?
 setup-nemesis-note = difficulty { $difficulty }
 setup-mage = Which mage does player { $player } play?

@@ -24,6 +24,9 @@ error-box = Boîte inconnue « { $given } ». Connues : { $known }.{ GIVEN($n
 }
 error-box-none = Indiquez au moins une des boîtes war-eternal et aeons-end ; legacy ne peut que s’y ajouter.
 error-box-sealed = La boîte legacy reste scellée jusqu’à la fin de sa campagne ; indiquez ses mages accomplis comme invités.
+error-box-unopened = La boîte legacy est scellée : vous n’avez pas encore terminé de campagne.
+error-guests-lent = Les invités ne se décrivent pas ici : indiquez les mages d’une campagne que vous avez terminée.
+error-guests-sheet = { $first } et { $second } ont le même plateau, un seul des deux peut donc être à la table.
 error-market = Réserve inconnue « { $given } ». Connues : { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Vouliez-vous dire { $nearest } ?
    *[no] {""}

@@ -1,6 +1,7 @@
 ### Ce qu’on choisit avant une partie, et les options de la ligne de commande.
 
 help-boxes = les boîtes en jeu, séparées par des virgules : war-eternal, aeons-end
+help-record = les fichiers de campagnes de Legacy terminées, séparés par des virgules : leurs mages jouent
 help-nemesis = le nom de la némésis, ou random
 help-mages = les mages, un par joueur, séparés par des virgules ; random est possible
 help-market = une réserve suggérée, neuf cartes séparées par des virgules, ou random
@@ -15,6 +16,8 @@ setup-random = Au hasard
 setup-boxes = Quelles boîtes mélanger ? Des numéros séparés par des espaces ; aucun : cette boîte seule
 box-war-eternal = Guerre Éternelle
 box-aeons-end = La première boîte
+box-legacy = Legacy
+setup-guest-note = campagne : { $mages }
 setup-nemesis = Quelle némésis ?
 setup-nemesis-note = difficulté { $difficulty }
 setup-mage = Quel mage incarne le joueur { $player } ?

@@ -21,6 +21,9 @@ error-box = Nieznane pudełko „{ $given }”. Znane: { $known }.{ GIVEN($neare
 }
 error-box-none = Podaj co najmniej jedno z pudełek war-eternal i aeons-end; legacy można do nich tylko dołączyć.
 error-box-sealed = Pudełko legacy jest zapieczętowane do końca kampanii; podaj jej ukończonych Magów jako gości.
+error-box-unopened = Pudełko legacy jest zapieczętowane: nie masz jeszcze ukończonej kampanii.
+error-guests-lent = Gości nie można tu opisać: wskaż Magów z kampanii, którą masz ukończoną.
+error-guests-sheet = { $first } i { $second } mają ten sam arkusz, więc przy stole może być tylko jedno z nich.
 error-market = Nieznany rynek zasobów „{ $given }”. Znane: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}

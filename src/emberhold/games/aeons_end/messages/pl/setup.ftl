@@ -1,6 +1,7 @@
 ### Co można wybrać przed grą, i opcje wiersza poleceń.
 
 help-boxes = pudełka w grze, oddzielone przecinkami: war-eternal, aeons-end
+help-record = pliki ukończonych kampanii Legacy, oddzielone przecinkami: grają ich Magowie
 help-nemesis = nazwa Nemezis albo random
 help-mages = Mag dla każdego gracza, po przecinku; może to być random
 help-market = sugerowany rynek zasobów, dziewięć kart po przecinku albo random
@@ -15,6 +16,8 @@ setup-random = Losowo
 setup-boxes = Które pudełka połączyć? Numery oddzielone spacjami; bez numeru: tylko to pudełko
 box-war-eternal = Wieczna Wojna
 box-aeons-end = Pierwsze pudełko
+box-legacy = Legacy
+setup-guest-note = kampania: { $mages }
 setup-nemesis = Które Nemezis?
 setup-nemesis-note = trudność { $difficulty }
 setup-mage = Jakim Magiem gra gracz { $player }?
