@@ -21,7 +21,7 @@ from emberhold.games.aeons_end.cards.first_box.box import FIRST_BOX
 from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL
 from emberhold.games.aeons_end.effects.base import Effect
 from emberhold.games.aeons_end.figure import aether
-from emberhold.games.aeons_end.mixed_game import OPEN_SHELF
+from emberhold.games.aeons_end.mixed_game import SHELF
 from emberhold.games.ashes.effects.effect import Effect as AshesEffect
 from emberhold.games.relic.cards import RELIC_BOX
 from emberhold.games.relic.effects.base import Effect as RelicEffect
@@ -79,7 +79,7 @@ def catalogue() -> dict[str, set[str]]:
         "mage-{}": set(MAGES) | set(FIRST_BOX.mages),
         "mage-{}-title": set(MAGES) | set(FIRST_BOX.mages),
         "mark-{}-{}": set(),
-        "box-{}": {*OPEN_SHELF, RELIC_BOX.slug},
+        "box-{}": {*SHELF, RELIC_BOX.slug},
         "market-{}": set(WAR_ETERNAL.suggested) | set(FIRST_BOX.suggested),
         "nemesis-{}": set(NEMESES) | set(FIRST_BOX.nemeses),
         "option-{}": found.verbs | {"player"},
@@ -375,6 +375,7 @@ SHARED = (
     "web-you-min",
     "web-you-day",
     "web-short-legacy",
+    "box-legacy",
     "web-short-ashes",
     "web-short-relic",
     "web-cards-sign-gravehold",

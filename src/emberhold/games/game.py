@@ -29,11 +29,10 @@ from emberhold.parts.plain_encoding import PlacedActions, SceneObservation
 from emberhold.parts.repairs import Fixables, fix
 
 if TYPE_CHECKING:
-    from emberhold.games.afterwards import Afterwards
+    from emberhold.games.afterwards import Afterwards, Borrowing
     from emberhold.games.decisive import Decisive
     from emberhold.games.deckbuilding import DeckBuilding
     from emberhold.games.explaining import Tapped
-    from emberhold.games.lending import Borrowing
     from emberhold.games.lessons import Lesson
     from emberhold.games.puzzles import Goal, Puzzle
     from emberhold.games.storybook import StoryPage

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import emberhold
+from emberhold.cli import main
 from emberhold.games import GAMES
 from emberhold.games.aeons_end.mixed_game import box_named
-from emberhold.kernel.errors import SetupError
+from emberhold.kernel.bookfile import BookFile, Page, written
+from emberhold.kernel.errors import EmberholdError, SetupError
 from emberhold.kernel.table import Table
-from tests.aeons_end.mixes import COMBINATIONS, FIRST, SECOND, guests
+from tests.aeons_end.mixes import COMBINATIONS, FIRST, SECOND, guests, over
 from tests.support import rule
 
 BOTH = [SECOND, FIRST]
@@ -230,3 +234,40 @@ def test_an_unknown_wish_is_told_that_boxes_can_be_named() -> None:
     with pytest.raises(SetupError) as refused:
         opened(boxs=BOTH)
     assert "Did you mean boxes?" in refused.value.text("en")
+
+
+@rule("LG-288", "WE-342")
+@pytest.mark.parametrize("game", ["war-eternal", "aeons-end"])
+def test_a_set_up_names_the_record_of_a_finished_campaign(game: str) -> None:
+    table = emberhold.open(game, 3, 7, {"record": over(2)})
+    setup = table.header.setup
+    assert setup["mages"][:2] == ["bow", "sword"], "its mages play, chance fills the other seat"
+    assert [guest["name"] for guest in setup["guests"]] == ["Arva", "Bubda"]
+    assert "record" not in setup, "nothing else of the campaign goes along"
+    assert emberhold.loads(table.dumps()).state.players[0].mage.slug == "bow"
+    second = {"record": [over(2).plain(), over(3, 1).plain()], "mages": ["random"]}
+    with pytest.raises(SetupError, match="only once"):
+        emberhold.open(game, 1, 7, second)
+
+
+@rule("LG-288")
+def test_a_campaign_that_is_not_over_lends_nobody() -> None:
+    for unfinished in (emberhold.campaign("legacy", 2, 7).record, 7, {"game": "legacy"}):
+        with pytest.raises(EmberholdError):
+            emberhold.open("war-eternal", 2, 7, {"record": unfinished})
+
+
+@rule("LG-288")
+def test_a_command_names_a_campaign_by_its_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "ours.campaign"
+    first = replace(over(2), number=0)
+    path.write_text(written(BookFile(7, None, (Page(first, None),))), encoding="utf-8")
+    game = ["war-eternal", "--players", "2", "--nemesis", "rageborne", "--boxes"]
+    named = ["war-eternal,aeons-end,legacy", "--record", str(path)]
+    words = ["simulate", *game, *named, "--games", "1", "--bots", "random", "--json"]
+    assert main(words) == 0
+    assert '"games": 1' in capsys.readouterr().out
+    assert main([*words, "--record", str(tmp_path / "none.campaign")]) != 0
+    assert "none.campaign" in capsys.readouterr().err

@@ -110,8 +110,8 @@ export function isOwn(box) {
 }
 
 /**
- * The boxes as spines that are lit or not; one printed box is always in play. Boxes that a campaign opens follow, then those
- * that people have made, and a file can be opened.
+ * The boxes as spines that are lit or not; one printed box is always in play. Boxes that a campaign opens follow, then
+ * those that people have made, and a file can be opened.
  * @param {{field: Field, game: Game, boxes: string[], made: Made[], id: string}} shelf
  * @param {(boxes: string[]) => void} changed @param {(file: File) => Promise<void>} bring
  */
@@ -158,7 +158,7 @@ export function boxSwitches({ field, game, boxes, made, id }, changed, bring) {
   );
 }
 
-/** A box that nobody here has opened yet: what it is called and what opens it. @param {{id: string, name: string}} box */
+/** A box that is still sealed here: what it is called and what opens it. @param {{id: string, name: string}} box */
 function sealedTile({ id, name }) {
   return make(
     "div",
@@ -173,7 +173,10 @@ function sealedTile({ id, name }) {
   );
 }
 
-/** A file chooser for a packed box or a finished campaign, and the way to the gallery. @param {(file: File) => Promise<void>} bring */
+/**
+ * A file chooser for a packed box or a finished campaign, and the way to the gallery.
+ * @param {(file: File) => Promise<void>} bring
+ */
 function opener(bring) {
   const wish = { id: "own-box", accept: `${ENDING},.campaign,.txt,text/plain`, about: "own-box-help" };
   return make(

@@ -393,8 +393,8 @@ class Picker {
   }
 
   /**
-   * Keep what is chosen with the address, for a reload and for the way back: the set-up as its code, the people beside it.
-   * Where there is no code the set-up is kept as it is.
+   * Keep what is chosen with the address, for a reload and for the way back: the set-up as its code, the people beside
+   * it. Where there is no code the set-up is kept as it is.
    */
   keep() {
     if (!this.settled || !(this.code || this.why)) return;

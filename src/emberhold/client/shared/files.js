@@ -7,7 +7,8 @@ import { word } from "../common/words.js";
 
 /**
  * A button that chooses a file and hands it over at once; the same file can be chosen again.
- * @param {{id: string, text?: string, accept?: string, about?: string, look?: string}} wish `about`: the ids of what is written about it
+ * @param {{id: string, text?: string, accept?: string, about?: string, look?: string}} wish
+ *   `about`: the ids of what is written about it
  * @param {(file: File) => void} chosen
  */
 export function fileButton({ id, text = word("web-file-choose"), accept = "", about = "", look = "" }, chosen) {

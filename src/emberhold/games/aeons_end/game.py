@@ -37,9 +37,9 @@ from emberhold.games.aeons_end.setting_up import position
 from emberhold.games.aeons_end.setting_up.setup import new_state
 from emberhold.games.aeons_end.setting_up.wished import check_box, complete
 from emberhold.games.aeons_end.state import State
+from emberhold.games.afterwards import Borrowing
 from emberhold.games.decisive import Decisive
 from emberhold.games.game import Arrival, Counsel, Foresight, Reasons, TableGame
-from emberhold.games.lending import Borrowing
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
 from emberhold.games.puzzles import Puzzle, read_puzzles

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from emberhold.games import game_named
-from emberhold.games.lending import Borrowing, Lender
+from emberhold.games.afterwards import Borrowing, Lender
 from emberhold.games.unsealed import Unsealed, unsealed
 from emberhold.kernel.bookfile import BookFile, Page, written
 from emberhold.kernel.campaign import (

@@ -8,7 +8,7 @@ from typing import Any
 from starlette.requests import Request
 
 from emberhold.games import game_named
-from emberhold.games.lending import Lender
+from emberhold.games.afterwards import Lender
 from emberhold.server.http.hall import hall_of
 from emberhold.server.http.identity import secret_of
 

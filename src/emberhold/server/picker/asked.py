@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from emberhold.games import game_named
-from emberhold.games.lending import Lender
+from emberhold.games.afterwards import Lender
 from emberhold.parts.choices import SetupChoice
 
 

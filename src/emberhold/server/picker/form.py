@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import UNSET
 
 from emberhold.games import GAMES, TableGame, game_named
-from emberhold.games.lending import Lender
+from emberhold.games.afterwards import Lender
 from emberhold.games.lessons import Lesson
 from emberhold.language import Speech, speech
 from emberhold.parts.choices import (

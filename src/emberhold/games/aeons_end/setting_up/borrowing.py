@@ -9,7 +9,7 @@ from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.mixed_game import LEGACY, box_named
 from emberhold.games.aeons_end.setting_up import lending
 from emberhold.games.aeons_end.setting_up.choices import choices
-from emberhold.games.lending import Borrowing, Lender
+from emberhold.games.afterwards import Borrowing, Lender
 from emberhold.parts.choices import Choices
 
 

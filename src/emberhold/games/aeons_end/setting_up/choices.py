@@ -9,6 +9,7 @@ from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import NemesisSheet
 from emberhold.games.aeons_end.mixed_game import BOXES, FIRST_BOX, WAR_ETERNAL
 from emberhold.games.aeons_end.setting_up.wished import wishes_of
+from emberhold.kernel import bookfile
 from emberhold.kernel.campaign import RECORD
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.message import Message
@@ -129,9 +130,7 @@ def _wishes(chosen: Mapping[str, Any]) -> dict[str, Any]:
     named by its file."""
     setup = dict(chosen)
     if RECORD in setup:
-        from emberhold.games.aeons_end.setting_up.lending import records_in
-
-        setup[RECORD] = records_in(setup[RECORD])
+        setup[RECORD] = _records_in(setup[RECORD])
     filters = setup.pop("market_filter", None)
     if filters:
         if setup.get("market", RANDOM) != RANDOM:
@@ -139,6 +138,12 @@ def _wishes(chosen: Mapping[str, Any]) -> dict[str, Any]:
             raise SetupError("error-filter-without-random", "market_filter", given=given)
         setup["market"] = {RANDOM: filters}
     return setup
+
+
+def _records_in(named: Any) -> list[dict[str, Any]]:
+    """The records of some campaigns by their files, which only one's own machine reads by name."""
+    paths = named if isinstance(named, list) else [named]
+    return [bookfile.read(path).pages[-1].record.plain() for path in paths]
 
 
 def _boxes(own: Box, others: Sequence[Box]) -> SetupChoice:

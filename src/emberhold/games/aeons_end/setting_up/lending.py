@@ -11,10 +11,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from emberhold.games.aeons_end.card import Mage
+from emberhold.games.aeons_end.cards.legacy.record.finished import shelf_box, with_guests
+from emberhold.games.aeons_end.cards.legacy.story.unsealing import cast_of_mages
+from emberhold.games.aeons_end.look import LEGACY_CAST
 from emberhold.games.aeons_end.mixed_game import BOXES, GUESTS, LEGACY
-from emberhold.games.lending import Lender
+from emberhold.games.afterwards import Lender
 from emberhold.games.registry import game_named
-from emberhold.kernel import bookfile
 from emberhold.kernel.campaign import RECORD, Record, read_record
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.message import Message
@@ -26,12 +28,6 @@ _FROM: Final = "@"
 
 
 # By the record
-
-
-def records_in(named: Any) -> list[dict[str, Any]]:
-    """The records of some campaigns, by their files: only one's own machine reads files by name."""
-    paths = named if isinstance(named, list) else [named]
-    return [bookfile.read(path).pages[-1].record.plain() for path in paths]
 
 
 def with_guests_of_records(wishes: Mapping[str, Any], players: int) -> Mapping[str, Any]:
@@ -129,31 +125,27 @@ def lent_values(lenders: Sequence[Lender]) -> list[Value]:
         Value(
             _reference(one, lender),
             Message(mage.message_id),
-            _together(lender),
+            _together(lender, number if len(lenders) > 1 else 0),
             picture=(_reference(one, lender), "mage"),
             box=LEGACY,
         )
-        for lender in lenders
+        for number, lender in enumerate(lenders, 1)
         for one, mage in zip(lender.people, _mages(lender.people), strict=True)
     ]
 
 
-def _together(lender: Lender) -> Message:
+def _together(lender: Lender, number: int) -> Message:
+    """Which campaign it was: by its mages, and by a number where there are several."""
     names = tuple(Message(mage.message_id) for mage in _mages(lender.people))
-    return Message("setup-guest-note", mages=names)
+    return Message("setup-guest-note", mages=names, number=number)
 
 
 def _mages(people: Sequence[Mapping[str, Any]]) -> tuple[Mage, ...]:
-    from emberhold.games.aeons_end.cards.legacy.record.finished import shelf_box, with_guests
-
     return tuple(with_guests(shelf_box(), people).people)
 
 
 def lent_cast(lenders: Sequence[Lender]) -> dict[str, str]:
     """How the box that is open and the mages of the campaigns are drawn."""
-    from emberhold.games.aeons_end.cards.legacy.story.unsealing import cast_of_mages
-    from emberhold.games.aeons_end.look import LEGACY_CAST
-
     faces = {
         _reference(one, lender): cast_of_mages([one])[one["sheet"]]
         for lender in lenders

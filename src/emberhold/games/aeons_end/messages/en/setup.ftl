@@ -17,7 +17,10 @@ setup-boxes = Which boxes are mixed? Numbers separated by spaces; none: this box
 box-war-eternal = War Eternal
 box-aeons-end = The first box
 box-legacy = Legacy
-setup-guest-note = campaign: { $mages }
+setup-guest-note = { $number ->
+    [0] campaign
+   *[other] campaign { $number }
+}: { $mages }
 setup-nemesis = Which nemesis?
 setup-nemesis-note = difficulty { $difficulty }
 setup-mage = Which mage does player { $player } play?

@@ -17,7 +17,10 @@ setup-boxes = Quelles boîtes mélanger ? Des numéros séparés par des espace
 box-war-eternal = Guerre Éternelle
 box-aeons-end = La première boîte
 box-legacy = Legacy
-setup-guest-note = campagne : { $mages }
+setup-guest-note = { $number ->
+    [0] campagne
+   *[other] campagne { $number }
+} : { $mages }
 setup-nemesis = Quelle némésis ?
 setup-nemesis-note = difficulté { $difficulty }
 setup-mage = Quel mage incarne le joueur { $player } ?

@@ -17,7 +17,10 @@ setup-boxes = Które pudełka połączyć? Numery oddzielone spacjami; bez numer
 box-war-eternal = Wieczna Wojna
 box-aeons-end = Pierwsze pudełko
 box-legacy = Legacy
-setup-guest-note = kampania: { $mages }
+setup-guest-note = { $number ->
+    [0] kampania
+   *[other] kampania { $number }
+}: { $mages }
 setup-nemesis = Które Nemezis?
 setup-nemesis-note = trudność { $difficulty }
 setup-mage = Jakim Magiem gra gracz { $player }?
