@@ -339,7 +339,8 @@ class Picker {
   /** Draw the fields again without losing the place one is at. @param {Field} field */
   redraw(field) {
     const focused = document.activeElement?.id ?? "";
-    const typing = document.activeElement?.matches("textarea, input:not([type=radio])") ?? false;
+    const typing =
+      document.activeElement?.matches("textarea, input:not([type=radio], [type=checkbox], [type=file])") ?? false;
     if (typing && byId(`field-${field.id}-box`).contains(document.activeElement)) return;
     this.drawFields();
     const again = focused
