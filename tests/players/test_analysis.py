@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -120,6 +121,20 @@ def test_a_planted_blunder_is_named_with_a_better_line(planted: Planted) -> None
     for seat, key in blunder.line:
         then.answer(key, seat)
     assert blunder.line[0][1] == blunder.better != planted.key
+
+
+MASTERLY = 1000
+"""What the most costly decision of a master cost at most in the games that are kept: ten points."""
+
+
+@pytest.mark.parametrize("foe", ["umbra-titan", "gate-witch"])
+def test_games_of_masters_have_no_blunder(foe: str) -> None:
+    """Two masters against a nemesis, as `bench.strength` let them play once."""
+    table = emberhold.load(Path(__file__).parent / "saves" / f"master-{foe}-0.ember")
+    found = analyse(table, SMALL)
+    assert found.decisions == SMALL.most
+    assert all(cost < MASTERLY for _, cost in found.moves)
+    assert found.curve[-1] == (table.count, (WHOLE,))
 
 
 def test_giving_up_costs_what_was_left() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from emberhold.players.analysis import Level, analyst
 from emberhold.server.house.pages import judging
+from tests.commands.test_analyse import given_up
 from tests.server.serving import Browser, Running
 from tests.server.test_http_after import DUEL, finished, joined
 
@@ -55,6 +56,28 @@ def test_a_finished_game_is_judged_once_for_all_who_may_look(server: Running) ->
     if found["costly"]:
         polish = told(watcher, opened.table, lang="pl")
         assert polish["costly"][0]["asked"] != found["costly"][0]["asked"]
+
+
+def test_a_better_line_is_walked_answer_by_answer(server: Running) -> None:
+    host = server.browser()
+    body = {"save": given_up().dumps(), "seats": [{"who": "me"}, {"who": "me"}]}
+    table = host.post("/api/tables", body).json()["table"]
+    place = f"/api/t/{table}/at/60"
+    assert "better line" in host.get(f"{place}?better=1").json()["error"]["text"]
+    decision = judged(host, table)["costly"][0]
+    assert decision["answers"] == 60
+    steps = [step["after"] for step in decision["better"]]
+    assert steps == sorted(set(steps))
+    assert steps[0] == 1
+    begun = then = host.get(place).json()
+    for after in steps:
+        later = host.get(f"{place}?better={after}").json()
+        assert later["log"]["lines"][: len(then["log"]["lines"])] == then["log"]["lines"]
+        then = later
+    assert then["scene"] != begun["scene"]
+    assert len(then["log"]["lines"]) > len(begun["log"]["lines"])
+    for wrong in (f"/api/t/{table}/at/59?better=1", f"{place}?better=99", f"{place}?better=-1"):
+        assert "better line" in host.get(wrong).json()["error"]["text"]
 
 
 def test_nothing_is_judged_while_a_game_runs_nor_for_strangers(server: Running) -> None:

@@ -520,6 +520,7 @@ export interface JudgedPoint {
 export interface JudgedStep {
   text: string;
   pieces: string[];
+  after: number;
 }
 
 export interface JudgedDecision {

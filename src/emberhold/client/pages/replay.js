@@ -44,7 +44,7 @@ class Replay {
     });
     this.board = new Board(byId("board"));
     const playFrom = (/** @type {number} */ at) => void this.goOn(at).catch((error) => this.tell(error));
-    this.judged = new Judged(table, now, { go: (at) => this.jump(at), playFrom });
+    this.judged = new Judged(table, now, { go: (at, better) => this.jump(at, better), playFrom });
     for (const id of ["board", "turns", "dock", "lines"]) this.zoom.watch(byId(id));
     for (const id of ["board", "turns", "dock"]) byId(id).addEventListener("click", (event) => this.look(event));
   }
@@ -67,10 +67,11 @@ class Replay {
     return views;
   }
 
-  /** @param {number} at */
-  state(at) {
+  /** The table after some answers, and after some more of a better line. @param {number} at */
+  state(at, better = 0) {
     const seat = this.view === OPEN ? "&open=1" : this.view === "" ? "" : `&seat=${this.view}`;
-    const path = `/api/t/${this.table}/at/${at}?${seat.slice(1)}`;
+    const line = better ? `&better=${better}` : "";
+    const path = `/api/t/${this.table}/at/${at}?${(seat + line).slice(1)}`;
     const key = `${document.documentElement.lang} ${path}`;
     let state = this.kept.get(key);
     if (state === undefined) {
@@ -83,8 +84,8 @@ class Replay {
     return state;
   }
 
-  /** Look at a moment. @param {number} wanted */
-  async go(wanted) {
+  /** Look at a moment, or at a step of a better line from there. @param {number} wanted */
+  async go(wanted, better = 0) {
     const at = Math.max(0, Math.min(this.last, Math.round(wanted)));
     const near = Math.abs(at - this.at) <= 1;
     this.at = at;
@@ -92,20 +93,20 @@ class Replay {
     this.asked += 1;
     const { asked } = this;
     try {
-      const state = await this.state(at);
+      const state = await this.state(at, better);
       if (asked !== this.asked) return;
       if (state.table.repaired.includes(at)) byId("place").textContent += ` · ${word("web-you-kind-repaired")}`;
       this.board.draw(state, { dock: byId("dock"), turns: byId("turns"), glide: near });
       byId("dock").hidden = byId("dock").childElementCount === 0;
       for (const piece of document.querySelectorAll("button[data-card]")) piece.setAttribute("tabindex", "0");
       this.log.look(at);
-      this.judged.look(at);
+      this.judged.look(at, better);
       const past = [...byId("log").children].filter(
         (line) => Number(/** @type {HTMLElement} */ (line).dataset.at) <= at,
       );
       past.at(-1)?.scrollIntoView({ block: "nearest" });
       byId("problem").hidden = true;
-      if (at < this.last) void this.state(at + 1).catch(() => {});
+      if (at < this.last && !better) void this.state(at + 1).catch(() => {});
     } catch (error) {
       this.pause();
       this.tell(error);
@@ -113,9 +114,9 @@ class Replay {
   }
 
   /** Stop playing and look at a moment. @param {number} wanted */
-  async jump(wanted) {
+  async jump(wanted, better = 0) {
     this.pause();
-    await this.go(wanted);
+    await this.go(wanted, better);
   }
 
   /** The seat whose eyes are used; none with all eyes, or a spectator's. */
@@ -285,6 +286,8 @@ function listen(replay) {
     });
     for (const n of [1, 2, 3]) keys[String(n)] = () => void replay.judged.choose(n - 1);
     keys.p = () => replay.judged.playFrom();
+    keys.b = () => void replay.judged.step(1);
+    keys.B = () => void replay.judged.step(-1);
     if (event.key in keys) {
       event.preventDefault();
       keys[event.key]();

@@ -47,6 +47,11 @@ class Costly:
     line: tuple[tuple[int, str], ...] = ()
     """The better line: who answers what."""
 
+    @property
+    def better_line(self) -> tuple[tuple[int, str], ...]:
+        """The better line, of one answer at least."""
+        return self.line or ((self.seat, self.better),)
+
 
 @dataclass(frozen=True, slots=True)
 class Swing:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from emberhold.kernel.question import Option
 from emberhold.kernel.table import Table
@@ -20,6 +20,8 @@ class Step:
     asked: str
     label: str
     pieces: tuple[str, ...]
+    after: int = 0
+    """How many answers of its line have been given with it, those of others among them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +38,10 @@ def told_of(table: Table, costly: Costly, language: str) -> Told:
     """A costly decision of a finished game."""
     played = _step(table.at(costly.place), costly.seat, costly.key, language)
     fork, line = table.at(costly.place), []
-    for seat, key in costly.line or ((costly.seat, costly.better),):
+    for number, (seat, key) in enumerate(costly.better_line, 1):
         step = _step(fork, seat, key, language)
         if seat == costly.seat:
-            line.append(step)
+            line.append(replace(step, after=number))
         fork.answer(key, seat)
     return Told(costly, played, tuple(line))
 

@@ -271,15 +271,18 @@ class House:
         language: str = "en",
         showing: int | None = None,
         open: bool = False,
+        better: int = 0,
     ) -> bytes:
-        """The table as it was; with others' eyes, or all eyes, only once the game is over."""
+        """The table as it was, or after some answers of a line that would have been better; with
+        others' eyes, or all eyes, only once the game is over."""
         async with self._locked(table) as hosted:
             if open and hosted.record.result is None:
                 raise Refused(NOT_YOURS, "error-open-before-end")
             leaving.need_moment(hosted.record, answers)
             over = hosted.record.result is not None and showing in range(len(hosted.record.seats))
             eyes = showing if over else eyes_of(hosted.record, viewer, showing)
-        then = await self.album.moment(hosted, answers, eyes, open, language)
+        line = await self.judging.better_line(table, answers, better) if better else ()
+        then = await self.album.moment(hosted, answers, eyes, open, language, line)
         return drawing.past(hosted, viewer, language, eyes, answers, then)
 
     async def version(self, table: str) -> int:

@@ -12,13 +12,13 @@ import { pixels, summary } from "./summary.js";
 /** @typedef {import("../../common/frames.js").State} State */
 /** @typedef {import("../../common/told.js").Judged} Told */
 /** @typedef {import("../../common/told.js").JudgedDecision} Decision */
-/** @typedef {{go: (answers: number) => Promise<void>, playFrom: (answers: number) => void}} Acts */
+/** @typedef {{go: (answers: number, better?: number) => Promise<void>, playFrom: (answers: number) => void}} Acts */
 
 const SIZE = { width: 900, height: 130 };
 const SIZE_PHONE = { width: 360, height: 110 };
 const AGAIN = 1200;
 /** The answers of a better line that are shown. */
-const LONGEST = 5;
+const LONGEST = 8;
 /** @param {number} points */
 const signed = (points) => (points < 0 ? `−${-points}` : `+${points}`);
 /** @param {number} hundredths */
@@ -34,6 +34,8 @@ export class Judged {
     /** @type {Told | null} */
     this.told = null;
     this.chosen = -1;
+    /** How many steps of the better line have been taken. */
+    this.taken = 0;
     this.at = 0;
     this.side = 0;
     this.timer = 0;
@@ -83,11 +85,17 @@ export class Judged {
     this.draw();
   }
 
-  /** The replay has come to a moment. @param {number} at */
-  look(at) {
+  /** The replay has come to a moment, or to a step of the better line. @param {number} at @param {number} better */
+  look(at, better) {
     this.at = at;
     const { told } = this;
     if (told?.stage !== "done") return;
+    const line = this.#line();
+    this.taken = better ? line.findIndex(({ after }) => after === better) + 1 : 0;
+    setAttribute(byId("board"), "data-better", better ? "" : null);
+    this.#markSteps(line);
+    const step = { n: this.taken, all: line.length };
+    byId("status").textContent = this.taken ? word("web-judged-step", step) : "";
     moveCursor(this.root.querySelector(".judged__chart"), told, at, this.size());
     this.light();
   }
@@ -244,17 +252,64 @@ export class Judged {
     const place = this.root.querySelector(".judged__lines");
     const decision = told.costly[this.chosen];
     if (!place || !decision) return;
-    const steps = decision.better.slice(0, LONGEST).map(({ text }) => make("li", { text }));
+    const shown = this.#line();
+    const steps = shown.map(({ text }, n) => {
+      const label = headed(word("web-judged-step", { n: n + 1, all: shown.length }), text);
+      const act = { click: () => void this.#show(n + 1) };
+      return make("li", {}, make("button", { type: "button", "aria-label": label, text, on: act }));
+    });
     const line = (/** @type {string} */ how, /** @type {HTMLElement} */ words, /** @type {number} */ chance) => {
       const figure = make("b", { class: "digits", text: percent(chance) });
       return make("div", { class: `judged__line judged__line--${how}` }, words, figure);
     };
     const said = make("strong", { text: headed(this.#name(decision.seat), decision.played.text) });
     const played = make("p", {}, said, make("small", { text: decision.asked }));
-    const better = make("div", {}, make("strong", { text: word("web-judged-better") }), make("ol", {}, ...steps));
+    const head = make("strong", { text: word("web-judged-better") });
+    const better = make("div", {}, head, this.#walk(), make("ol", {}, ...steps));
     const looks = { type: "button", class: "button button--main", on: { click: () => this.playFrom() } };
     const from = make("button", looks, icon("play"), word("web-judged-from"));
     fillWith(place, line("played", played, decision.after), line("better", better, decision.before), from);
+    this.#markSteps(shown);
+  }
+
+  // The better line, step by step on the table
+
+  /** The steps of the better line that is looked at. */
+  #line() {
+    return this.told?.costly[this.chosen]?.better.slice(0, LONGEST) ?? [];
+  }
+
+  /** Two buttons that walk along it. */
+  #walk() {
+    const button = (/** @type {string} */ sign, /** @type {string} */ name, /** @type {number} */ by) => {
+      const looks = { type: "button", class: "button button--icon", title: word(name), "aria-label": word(name) };
+      return make("button", { ...looks, "data-walk": String(by), on: { click: () => void this.step(by) } }, icon(sign));
+    };
+    const back = button("previous", "web-judged-step-back", -1);
+    return make("span", { class: "judged__walk" }, back, button("next", "web-judged-step-on", 1));
+  }
+
+  /** A step further along the better line, or back. @param {number} by */
+  async step(by) {
+    const to = this.taken + by;
+    if (to >= 0 && to <= this.#line().length) await this.#show(to);
+  }
+
+  /** The table after some steps of the better line. @param {number} steps */
+  async #show(steps) {
+    const decision = this.told?.costly[this.chosen];
+    if (decision) await this.acts.go(decision.answers, this.#line()[steps - 1]?.after ?? 0);
+  }
+
+  /** Which step the table shows. @param {import("../../common/told.js").JudgedStep[]} line */
+  #markSteps(line) {
+    for (const [n, button] of [...this.root.querySelectorAll(".judged__line--better li > button")].entries()) {
+      setAttribute(button, "aria-current", n + 1 === this.taken ? "step" : null);
+    }
+    for (const button of this.root.querySelectorAll("[data-walk]")) {
+      const end = button.getAttribute("data-walk") === "1" ? line.length : 0;
+      button.toggleAttribute("disabled", this.taken === end);
+    }
   }
 
   /** Continue from the decision that is looked at. */
@@ -273,8 +328,8 @@ export class Judged {
         document.querySelector(`[data-piece="${CSS.escape(id)}"]`)?.setAttribute("data-judged", how);
       }
     };
-    mark(decision.played.pieces, "played");
-    mark(decision.better[0]?.pieces ?? [], "better");
+    if (this.taken === 0) mark(decision.played.pieces, "played");
+    mark(this.#line()[this.taken]?.pieces ?? [], "better");
   }
 
   // To share

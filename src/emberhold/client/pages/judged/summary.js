@@ -14,7 +14,7 @@ import { chartInside } from "./chart.js";
 const SIZE = { width: 1200, height: 630 };
 const CURVE = { width: 1080, height: 210 };
 const FONT = 'font-family="Georgia, serif"';
-const LONGEST = 70;
+const LONGEST = 84;
 const BRIEF = 48;
 
 /** @param {string} text */

@@ -7,3 +7,4 @@ error-analyse-level = There is no level “{ $given }”. The levels are { $know
 error-analyse-repaired = Something was set by hand in this game. It is not analysed.
 error-analyse-broken = The answers of this game no longer lead to its end, because a rule has changed since. It cannot be analysed.
 error-analyse-failed = This game could not be analysed. The operator has been told why.
+error-no-better-line = There is no better line with { $steps } answers after answer { $answers } of this game.

@@ -7,3 +7,4 @@ error-analyse-level = Il n’y a pas de niveau « { $given } ». Les niveaux s
 error-analyse-repaired = Quelque chose a été réglé à la main dans cette partie. Elle n’est pas analysée.
 error-analyse-broken = Les réponses de cette partie ne mènent plus à sa fin, car une règle a changé depuis. Elle ne peut pas être analysée.
 error-analyse-failed = Cette partie n’a pas pu être analysée. L’opérateur en connaît la raison.
+error-no-better-line = L’analyse de cette partie n’a pas de meilleure suite de { $steps } réponses après la réponse { $answers }.

@@ -7,3 +7,4 @@ error-analyse-level = Nie ma poziomu „{ $given }”. Poziomy to { $known }.
 error-analyse-repaired = W tej grze coś ustawiono ręcznie. Nie jest analizowana.
 error-analyse-broken = Odpowiedzi z tej gry nie prowadzą już do jej końca, bo od tego czasu zmieniła się zasada. Nie można jej przeanalizować.
 error-analyse-failed = Tej gry nie udało się przeanalizować. Operator dowiedział się dlaczego.
+error-no-better-line = W analizie tej gry nie ma lepszej linii o długości { $steps } po odpowiedzi { $answers }.

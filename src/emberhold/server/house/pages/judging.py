@@ -19,10 +19,11 @@ from emberhold.kernel.table import Table
 from emberhold.players.analysis import Analysis
 from emberhold.players.analysis.analyst import course, expected
 from emberhold.players.analysis.levels import QUICK
-from emberhold.players.analysis.telling import Told, told_of
+from emberhold.players.analysis.telling import Step, Told, told_of
 from emberhold.server.house.pages import told
+from emberhold.server.house.pages.looking import Line
 from emberhold.server.house.people.bots import Bots
-from emberhold.server.house.refusing import NOT_YOURS, TOO_FAST, Refused
+from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, TOO_FAST, Refused
 from emberhold.server.house.table.hosted import Hosted
 from emberhold.server.store import Store, analyses
 
@@ -81,6 +82,16 @@ class Judging:
         hosted = await self._hosted(table)
         fork, digest = await self._over(hosted)
         return await self._known(table, fork, digest, language)
+
+    async def better_line(self, table: str, place: int, steps: int) -> Line:
+        """The first answers of the better line at a decision that has been judged costly."""
+        _, digest = await self._over(await self._hosted(table))
+        kept = await self._store.read_with(lambda c: analyses.read(c, table, digest))
+        costly = () if kept is None else Analysis.from_plain(kept).costly
+        for each in costly:
+            if each.place == place and 0 < steps <= len(each.better_line):
+                return each.better_line[:steps]
+        raise Refused(ILLEGAL, "error-no-better-line", answers=place, steps=steps)
 
     async def _over(self, hosted: Hosted) -> tuple[Table, str]:
         """The finished game and its digest; nothing is told of one that is still played."""
@@ -179,6 +190,10 @@ def _decision(each: Told) -> told.JudgedDecision:
         cost=before - after,
         before=before,
         after=after,
-        played=told.JudgedStep(text=each.played.label, pieces=list(each.played.pieces)),
-        better=[told.JudgedStep(text=step.label, pieces=list(step.pieces)) for step in each.line],
+        played=_step(each.played),
+        better=[_step(step) for step in each.line],
     )
+
+
+def _step(step: Step) -> told.JudgedStep:
+    return told.JudgedStep(text=step.label, pieces=list(step.pieces), after=step.after)

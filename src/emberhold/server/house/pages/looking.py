@@ -22,6 +22,8 @@ _LARGEST = 24 * 1024 * 1024
 """Bytes of drawn moments that are kept."""
 
 Place = tuple[Any, ...]
+Line = tuple[tuple[int, str], ...]
+"""Who answers what."""
 
 
 class Album:
@@ -34,11 +36,18 @@ class Album:
         self._one = asyncio.Lock()
         self.found = self.missed = 0
 
-    async def moment(
-        self, hosted: Hosted, answers: int, eyes: int | None, everything: bool, language: str
+    async def moment(  # noqa: PLR0913 (a moment and the eyes that see it)
+        self,
+        hosted: Hosted,
+        answers: int,
+        eyes: int | None,
+        everything: bool,
+        language: str,
+        line: Line = (),
     ) -> drawing.Moment:
-        """A moment as some eyes saw it. The table's lock is not held while it is drawn."""
-        place = (hosted.id, hosted.memory.era, answers, eyes, everything, language)
+        """A moment as some eyes saw it, or would have seen it after a line that nobody played. The
+        table's lock is not held while it is drawn."""
+        place = (hosted.id, hosted.memory.era, answers, eyes, everything, language, line)
         async with self._one:
             if (kept := self._drawn.get(place)) is not None:
                 self._drawn.move_to_end(place)
@@ -47,7 +56,7 @@ class Album:
             self.missed += 1
             async with hosted.lock:
                 fork = hosted.record.table.fork()
-            drawn = await asyncio.to_thread(_drawn, fork, answers, eyes, everything, language)
+            drawn = await asyncio.to_thread(_drawn, fork, answers, eyes, everything, language, line)
             self._keep(place, drawn)
             return drawn
 
@@ -59,10 +68,12 @@ class Album:
             self._size -= old.size
 
 
-def _drawn(
-    fork: Table, answers: int, eyes: int | None, everything: bool, language: str
+def _drawn(  # noqa: PLR0913 (a moment and the eyes that see it)
+    fork: Table, answers: int, eyes: int | None, everything: bool, language: str, line: Line
 ) -> drawing.Moment:
     fork.undo(fork.count - answers)
+    for seat, key in line:
+        fork.answer(key, seat)
     return drawing.moment(fork, language, eyes, everything)
 
 

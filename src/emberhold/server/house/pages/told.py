@@ -645,6 +645,8 @@ class JudgedStep(Shown):
 
     text: str
     pieces: list[str]
+    after: int
+    """How many answers of the better line have been given with it; 0 for what was played."""
 
 
 class JudgedDecision(Shown):

@@ -285,7 +285,8 @@ async def at(request: Request) -> Response:
     seat = number_in(request, "seat")
     openly = request.query_params.get("open") == "1"
     number = whole_number("number", request.path_params["number"])
-    frame = await hall.house.at(table, number, viewer, language_of(request), seat, openly)
+    better = number_in(request, "better") or 0
+    frame = await hall.house.at(table, number, viewer, language_of(request), seat, openly, better)
     return Response(frame, media_type="application/json")
 
 
