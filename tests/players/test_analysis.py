@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,9 @@ from emberhold.lab.playing import play_out
 from emberhold.players import seated
 from emberhold.players.analysis import Analysis, Level, analyse, level_named
 from emberhold.players.analysis import outline as outlining
+from emberhold.players.analysis.analyst import first_looks
 from emberhold.players.analysis.chances import WHOLE, of_result
+from emberhold.players.analysis.outline import Given
 
 SMALL = Level("small", 3, 2, 4, ((8, 6), (4, 12)), 2, 25)
 """Enough to find what is terrible."""
@@ -135,6 +138,27 @@ def test_games_of_masters_have_no_blunder(foe: str) -> None:
     assert found.decisions == SMALL.most
     assert all(cost < MASTERLY for _, cost in found.moves)
     assert found.curve[-1] == (table.count, (WHOLE,))
+
+
+@pytest.mark.parametrize("most", [1, 5, 19, 40, 60])
+def test_a_long_game_is_looked_at_to_its_end(most: int) -> None:
+    """What its own player would have done otherwise comes first, wherever it is; the rest of the
+    looks is spread over the whole game."""
+    unusual = {3, 50, 51, 52}
+    given = tuple(Given(0, "", n, False, n % 2 == 1, n not in unusual) for n in range(100))
+    lines = outlining.Outline("relic", ((0,),), (0,), given)
+    looks = first_looks(lines, (), replace(TINY, most=most))
+    places = [look.place for look in looks]
+    open_ones = {n for n in range(100) if n % 2 == 1}
+    assert len(places) == min(most, len(open_ones))
+    assert set(places) <= open_ones
+    if most >= 5:
+        assert unusual & open_ones <= set(places)
+        rest = sorted(set(places) - unusual)
+        assert (
+            max(after - before for before, after in pairwise([-1, *rest, 100]))
+            <= 101 // len(rest) + 5
+        )
 
 
 def test_giving_up_costs_what_was_left() -> None:

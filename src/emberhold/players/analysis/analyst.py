@@ -114,9 +114,7 @@ class _Walk:
 
 def first_looks(lines: Outline, found: Sequence[Found], level: Level) -> list[Look]:
     """Every turn that begins and every decision, in order."""
-    places = [place for place, given in enumerate(lines.given) if given.open]
-    places.sort(key=lambda place: (lines.given[place].usual, place))
-    chosen = frozenset(places[: level.most])
+    chosen = _chosen(lines, level.most)
     looks = []
     for place, given in enumerate(lines.given):
         if given.begins:
@@ -124,6 +122,16 @@ def first_looks(lines: Outline, found: Sequence[Found], level: Level) -> list[Lo
         if place in chosen:
             looks.append(Look(CHOICE, place))
     return looks
+
+
+def _chosen(lines: Outline, most: int) -> frozenset[int]:
+    """The decisions to look at: first those in which the game's own player would have answered
+    otherwise, then others from the whole length of the game."""
+    places = [place for place, given in enumerate(lines.given) if given.open]
+    unusual = [place for place in places if not lines.given[place].usual][:most]
+    usual = [place for place in places if lines.given[place].usual]
+    left = min(most - len(unusual), len(usual))
+    return frozenset(unusual).union(usual[n * len(usual) // left] for n in range(left))
 
 
 def swing_looks(lines: Outline, found: Sequence[Found], level: Level) -> list[Look]:
