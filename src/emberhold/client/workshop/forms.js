@@ -13,6 +13,9 @@ import { BREACHES, FOES, isWhole, PLAYER_CARDS, PRINTED, turnedInto } from "./th
 
 /** @typedef {import("./drafts.js").Thing} Thing */
 
+/** The number of tokens that means any number. */
+const ENDLESS = 12;
+
 /**
  * What forms need of the bench.
  * @typedef {object} Desk
@@ -75,8 +78,6 @@ function number(desk, field, label, bounds = {}) {
 }
 
 /** @param {string[]} ids @param {(id: string) => string} text */
-/** The number of tokens that means any number. */
-const ENDLESS = 12;
 const told = (ids, text) => ids.map((id) => ({ id, text: text(id) }));
 
 // Cards
