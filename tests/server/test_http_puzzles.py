@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
+import pytest
+
 from emberhold.games import GAMES
+from emberhold.games.puzzles import Puzzle
+from emberhold.kernel.errors import EmberholdError
+from emberhold.kernel.rng import QUICK
+from emberhold.kernel.save import Trial
+from emberhold.players.finding import Found, written
+from emberhold.server.house.found import read_shelf
 from tests.server.serving import Browser, Running
 
 PUZZLE = GAMES["war-eternal"].puzzles[0]
@@ -103,3 +113,73 @@ def test_the_first_try_of_each_visitor_is_counted_and_no_other(server: Running) 
     solve(hasty, table)
     solve(hasty, opened(hasty)["table"])
     assert rate(server) == (tried + 2, solved + 1)
+
+
+# From played games
+
+
+def found_puzzle() -> Puzzle:
+    """Our first puzzle as if it had been met in a game, one answer on."""
+    first, *rest = PUZZLE.solution
+    seat = PUZZLE.learner
+    past = Trial(PUZZLE.seed, QUICK, ((seat, first),), seat)
+    return replace(PUZZLE, seed="puzzle 0", past=past, solution=tuple(rest))
+
+
+def shelf_with(folder: Path, *puzzles: Puzzle) -> Path:
+    for number, puzzle in enumerate(puzzles, 1):
+        path = folder / f"{number:02}_found-{puzzle.game}.toml"
+        path.write_text(written(Found(puzzle, 1, 1.0, 0.1, 16)), encoding="utf-8")
+    return folder
+
+
+def test_a_found_puzzle_is_listed_opened_judged_and_rated(
+    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = server.app.hall.house
+    monkeypatch.setattr(house, "found", read_shelf(str(shelf_with(tmp_path, found_puzzle()))))
+
+    def listed() -> dict[str, Any]:
+        games = server.browser().get("/api/puzzles?lang=en").json()["games"]
+        (row,) = next(game["found"] for game in games if game["id"] == PUZZLE.game)
+        return dict(row)
+
+    assert (listed()["name"], listed()["tries"]) == ("From a game that was played", 0)
+    assert listed()["mine"]
+    solver = server.browser()
+    table = opened(solver, listed()["id"])["table"]
+    state = solver.state(table)
+    assert state["table"]["answers"] == 0  # nothing of the game before it can be undone
+    assert (state["puzzle"]["is"], state["puzzle"]["of"]) == ("open", 1)
+    assert "puzzle 0" not in str(state)  # no page is told the luck
+    for key in PUZZLE.solution[1:]:
+        give(solver, table, key)
+    assert stands(solver, table) == "solved"
+    assert (listed()["tries"], listed()["solved"]) == (1, 1)
+
+
+def test_a_table_stays_a_puzzle_when_the_file_is_taken_away(
+    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = server.app.hall.house
+    shelf = read_shelf(str(shelf_with(tmp_path, found_puzzle())))
+    monkeypatch.setattr(house, "found", shelf)
+    solver = server.browser()
+    table = opened(solver, shelf[0].id)["table"]
+    monkeypatch.setattr(house, "found", ())
+    assert opened(solver, shelf[0].id).get("table") is None
+    fail(solver, table)
+    assert stands(solver, table) == "failed"
+
+
+def test_files_that_do_not_belong_on_the_shelf_are_refused_by_name(tmp_path: Path) -> None:
+    with pytest.raises(EmberholdError, match="has 0 puzzle files"):
+        read_shelf(str(tmp_path))
+    found = found_puzzle()
+    assert found.past is not None
+    for spoilt, words in (
+        (replace(found, past=None), "only puzzles found in single games"),
+        (replace(found, past=replace(found.past, answers=((0, "sing"),))), "does not fit"),
+    ):
+        with pytest.raises(EmberholdError, match=words):
+            read_shelf(str(shelf_with(tmp_path, spoilt)))

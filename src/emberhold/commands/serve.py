@@ -53,6 +53,7 @@ def _parser(language: str) -> Parser:
     parser.option("--no-boxes", "help-no-boxes")
     parser.option("--no-judging", "help-no-judging")
     parser.option("--hall", "help-hall")
+    parser.option("--puzzles", "help-found", "metavar-folder")
     parser.option("--agents", "help-agents", "metavar-folder")
     parser.option("--log", "help-log", "metavar-log")
     parser.option("--open", "help-open")
@@ -133,6 +134,7 @@ def _listening(given: Namespace, host: str, port: int, say: Speech) -> socket | 
 def _serve(given: Namespace, host: str, url: str | None, listening: socket, say: Speech) -> int:
     from emberhold.server.app import create_app
     from emberhold.server.house import House
+    from emberhold.server.house.found import read_shelf
     from emberhold.server.http.settings import settings_for
     from emberhold.server.logs import write_logs
     from emberhold.server.minds.thinking import usual_number
@@ -144,6 +146,7 @@ def _serve(given: Namespace, host: str, url: str | None, listening: socket, say:
     )
     from emberhold.server.store import Store
 
+    found = () if given.puzzles is None else read_shelf(given.puzzles)
     settings = settings_for(host, url, given.hall)
     log = _log_kind(given.log)
     days = 0 if given.keep is None else whole_number("--keep", given.keep, 0, 36500)
@@ -151,6 +154,7 @@ def _serve(given: Namespace, host: str, url: str | None, listening: socket, say:
     house.bots.only_watched = not settings.private
     house.boxes.welcome = not given.no_boxes
     house.assays.welcome = not given.no_judging
+    house.found = found
     home = url or address_of(listening, host)
     _employ(house, given, home)
     address = f"{home}/"

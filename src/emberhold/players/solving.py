@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from emberhold.games import game_named, game_of
+from emberhold.games.exercises import Exercise
 from emberhold.games.puzzles import OPEN, SOLVED, Moment, Puzzle, moment_of, verdict
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.opening import checked_position, complete_setup
@@ -29,7 +30,7 @@ def laid_out(puzzle: Puzzle, seed: int | str | None = None) -> Table:
     return restart(game_named(puzzle.game), header_of(puzzle, seed))
 
 
-def header_of(puzzle: Puzzle, seed: int | str | None = None) -> Save:
+def header_of(puzzle: Exercise, seed: int | str | None = None) -> Save:
     """What the game of a puzzle is started from; one that was found begins in the middle."""
     game, players = game_named(puzzle.game), len(puzzle.seats)
     luck = puzzle.seed if seed is None else seed

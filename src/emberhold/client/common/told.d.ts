@@ -205,6 +205,7 @@ export interface PuzzleShelf {
   id: string;
   name: string;
   puzzles: PuzzleRow[];
+  found: PuzzleRow[];
 }
 
 export interface Yesterday {

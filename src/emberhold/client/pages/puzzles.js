@@ -59,16 +59,29 @@ function part(game, solved) {
       { class: "puzzles__rows" },
       ...game.puzzles.map((row, place) => entry(game, row, place, row.id in solved)),
     ),
+    game.found.length > 0 && make("h3", { text: word("web-puzzles-found") }),
+    game.found.length > 0 &&
+      make(
+        "ol",
+        { class: "puzzles__rows puzzles__rows--found" },
+        ...game.found.map((row, place) => entry(game, row, place, row.id in solved, true)),
+      ),
   );
 }
 
-/** @param {Game} game @param {Row} row @param {number} place @param {boolean} solved */
-function entry(game, row, place, solved) {
-  const hard = stars(place, game.puzzles.length);
+/**
+ * @param {Game} game
+ * @param {Row} row
+ * @param {number} place
+ * @param {boolean} solved
+ * @param {boolean} [found] whether it is from a played game: then nobody has said how hard it is
+ */
+function entry(game, row, place, solved, found = false) {
+  const hard = found ? 0 : stars(place, game.puzzles.length);
   const label = [
     headed(String(place + 1), row.name),
     row.goal,
-    word("web-puzzles-stars", { n: hard, of: STARS }),
+    found ? "" : word("web-puzzles-stars", { n: hard, of: STARS }),
     row.tries > 0 ? rate(row) : "",
     solved ? word("web-puzzles-done") : "",
   ]
@@ -97,11 +110,12 @@ function entry(game, row, place, solved) {
       "span",
       { class: "preset__words" },
       make("strong", { text: row.name }),
-      make("span", {
-        class: "puzzles__stars",
-        "aria-hidden": "true",
-        text: "★".repeat(hard) + "☆".repeat(STARS - hard),
-      }),
+      !found &&
+        make("span", {
+          class: "puzzles__stars",
+          "aria-hidden": "true",
+          text: "★".repeat(hard) + "☆".repeat(STARS - hard),
+        }),
       make("span", { class: "small puzzles__goal", text: row.goal }),
       make("span", { class: "muted small", text: row.about }),
       row.tries > 0 && make("span", { class: "muted small puzzles__rate", text: rate(row) }),

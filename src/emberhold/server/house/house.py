@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
+from emberhold.games.puzzles import Puzzle
 from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.errors import EmberholdError
 from emberhold.server.house.assaying import Assays
@@ -73,6 +74,8 @@ class House:
         self.judging = Judging(self.hosted, self.bots, store)
         self.days = Days(store)
         self.trying = Trying(store)
+        self.found: tuple[Puzzle, ...] = ()
+        """Puzzles from played games, as the operator offers them."""
         self.campaigns = Campaigns(self)
         self.reaching = Reaching(store)
         self.calling = Calling(self, self.reaching)

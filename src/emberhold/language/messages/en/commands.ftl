@@ -72,6 +72,7 @@ help-keep = delete tables that nobody has touched for N days, after two weeks’
 help-no-boxes = take no boxes that people have made; tables that have one continue
 help-no-judging = do not judge drafts of the workshop by games
 help-hall = let hosts open tables to anybody, found at /hall
+help-found = offer puzzles found in played games: every file (*.toml) that “puzzle find” wrote in this folder
 help-agents = offer learned players at web tables: every file of weights (*.bin) in this folder
 help-log = log format: plain for people, json for machines, with one line per request
 metavar-log = plain|json
@@ -120,6 +121,9 @@ puzzle-found-written = Written: { $path }
 puzzle-found-count = Puzzles found: { $count }.
 error-puzzle-source = Puzzles are not looked for in a trial, nor in a game that was repaired or dealt again on the way. Give the save of another game.
 error-puzzle-file = { $path } cannot be read as a puzzle: { $reason }. Such files are written by “emberhold puzzle find”.
+error-puzzle-folder = { $path } has { $given } puzzle files (*.toml); a shelf takes 1 to { $most }. Such files are written by “emberhold puzzle find”.
+error-puzzle-origin = { $path } cannot be put on the shelf: only puzzles found in single games can, and not those of a campaign.
+error-puzzle-unfit = { $path } does not fit the rules of this version: { $why }
 error-puzzle = There is no puzzle “{ $given }”. The command “emberhold puzzle” lists them.{ GIVEN($nearest) ->
     [yes] {" "}Did you mean { $nearest }?
    *[no] {""}

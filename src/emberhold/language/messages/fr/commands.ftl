@@ -72,6 +72,7 @@ help-keep = supprimer les tables que personne n’a touchées depuis N jours, ap
 help-no-boxes = ne pas accepter les boîtes faites par des joueurs ; les tables qui en ont une continuent
 help-no-judging = ne pas juger les ébauches de l’atelier par des parties
 help-hall = permettre d’ouvrir des tables à tous, visibles sous /hall
+help-found = proposer des énigmes trouvées dans des parties jouées : chaque fichier (*.toml) écrit dans ce dossier par « puzzle find »
 help-agents = proposer des joueurs entraînés aux tables du navigateur : chaque fichier de poids (*.bin) de ce dossier
 help-log = comment le journal est écrit : plain pour être lu, json pour les machines, avec une ligne par requête
 metavar-log = plain|json
@@ -120,6 +121,9 @@ puzzle-found-written = Fichier écrit : { $path }
 puzzle-found-count = Énigmes trouvées : { $count }.
 error-puzzle-source = On ne cherche pas d’énigmes dans un essai, ni dans une partie corrigée ou redistribuée en cours de route. Indiquez une autre partie.
 error-puzzle-file = { $path } n’est pas une énigme lisible : { $reason }. Ces fichiers sont écrits par « emberhold puzzle find ».
+error-puzzle-folder = Fichiers d’énigmes (*.toml) dans { $path } : { $given } ; il en faut de 1 à { $most }. « emberhold puzzle find » écrit ces fichiers.
+error-puzzle-origin = { $path } ne peut pas être proposé : seules les énigmes trouvées dans des parties isolées le peuvent, pas celles d’une campagne.
+error-puzzle-unfit = { $path } ne correspond pas aux règles de cette version : { $why }
 error-puzzle = Il n’y a pas d’énigme « { $given } ». La commande « emberhold puzzle » en donne la liste.{ GIVEN($nearest) ->
     [yes] {" "}Vouliez-vous dire { $nearest } ?
    *[no] {""}

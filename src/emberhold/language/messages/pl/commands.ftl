@@ -73,6 +73,7 @@ help-keep = usuwa stoły, których nikt nie ruszał od N dni, po dwutygodniowym 
 help-no-boxes = nie przyjmuje pudełek tworzonych przez graczy; stoły, które już je mają, działają dalej
 help-no-judging = nie oceniaj szkiców z warsztatu na podstawie partii
 help-hall = pozwolić gospodarzom otwierać stoły dla wszystkich, widoczne pod adresem /hall
+help-found = zagadki znalezione w rozegranych partiach: każdy plik (*.toml) zapisany w tym katalogu przez „puzzle find”
 help-agents = wyuczeni gracze do stołów w przeglądarce: każdy plik wag (*.bin) z tego katalogu
 help-log = jak zapisywać dziennik: plain dla ludzi, json dla maszyn, z wierszem na każde żądanie
 metavar-log = plain|json
@@ -121,6 +122,9 @@ puzzle-found-written = Zapisano: { $path }
 puzzle-found-count = Znalezione zagadki: { $count }.
 error-puzzle-source = Zagadek nie szuka się w próbach ani w grach, które naprawiano lub rozdawano ponownie. Podaj zapis innej gry.
 error-puzzle-file = { $path } nie jest plikiem zagadki: { $reason }. Takie pliki zapisuje „emberhold puzzle find”.
+error-puzzle-folder = Liczba plików zagadek (*.toml) w katalogu { $path }: { $given }; na półce mieści się od 1 do { $most }. Takie pliki zapisuje „emberhold puzzle find”.
+error-puzzle-origin = Zagadka { $path } nie może trafić na półkę: nadają się tylko zagadki znalezione w pojedynczych partiach, a nie w kampanii.
+error-puzzle-unfit = Zagadka { $path } nie pasuje do zasad tej wersji: { $why }
 error-puzzle = Nie ma zagadki „{ $given }”. Polecenie „emberhold puzzle” wypisuje wszystkie.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}

@@ -11,10 +11,8 @@ from emberhold.games.puzzles import OPEN, Puzzle, Verdict, moment_of, verdict
 from emberhold.kernel.table import Table
 from emberhold.language import speech
 from emberhold.server.house.pages import shown
+from emberhold.server.house.table.headers import FOUND, PUZZLE
 from emberhold.server.house.table.viewer import Viewer
-
-PUZZLE = "puzzle"
-"""The option of a table that names the puzzle that is solved there."""
 
 
 class Judge:
@@ -42,8 +40,26 @@ class Judge:
 
 
 def judge_of(game: str, options: Mapping[str, Any], table: Table) -> Judge | None:
-    puzzle = exercise_named(game_named(game).puzzles, str(options.get(PUZZLE, "")))
+    id, found = str(options.get(PUZZLE, "")), options.get(FOUND)
+    puzzle = exercise_named(game_named(game).puzzles, id)
+    if puzzle is None and found is not None:
+        puzzle = _found(id, found, table)
     return None if puzzle is None else Judge(puzzle, table)
+
+
+def _found(id: str, found: Mapping[str, Any], table: Table) -> Puzzle:
+    """A puzzle from a game; its table keeps all that is needed to judge it."""
+    header = table.header
+    return Puzzle(
+        id=id,
+        game=header.game,
+        seats=tuple(found["seats"]),
+        seed=header.seed,
+        past=header.trial,
+        goal=found["goal"],
+        solution=(),
+        tempting=(),
+    )
 
 
 def plain(judge: Judge | None, viewer: Viewer, language: str) -> shown.Puzzle | None:
@@ -52,6 +68,7 @@ def plain(judge: Judge | None, viewer: Viewer, language: str) -> shown.Puzzle | 
         return None
     puzzle, say = judge.puzzle, speech(language)
     every = [each.id for each in game_named(puzzle.game).puzzles]
+    every = every if puzzle.id in every else [puzzle.id]
     place = every.index(puzzle.id)
     title, about, goal = (say(message) for message in puzzle.messages)
     return shown.Puzzle(

@@ -249,6 +249,8 @@ class PuzzleShelf(Shown):
     id: str
     name: str
     puzzles: list[PuzzleRow]
+    found: list[PuzzleRow]
+    """Those from played games."""
 
 
 class Yesterday(Shown):

@@ -20,7 +20,7 @@ from emberhold.server.house.people.names import proper
 from emberhold.server.house.people.seating import check_seat
 from emberhold.server.house.table.clock import CLOCK
 from emberhold.server.house.table.happening import result_of
-from emberhold.server.house.table.headers import GENERATOR, PARTY, TRIAL
+from emberhold.server.house.table.headers import GENERATOR, PARTY, PUZZLE, TRIAL
 from emberhold.server.house.table.luck import SECRET_BYTES
 from emberhold.server.house.table.noticing import DEALT_ANEW, MENDED, NOBODY, Notice
 from emberhold.server.house.table.record import BOT, HUMAN, OPEN
@@ -49,6 +49,8 @@ class Wish:
     """Whether somebody is to come by a link and play against others."""
     gentle: bool = False
     """Whether it is somebody's first game, which begins with a turn of their own."""
+    header: Save | None = None
+    """What the game is started from, where all of that is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +68,12 @@ class Wanted:
     position: Mapping[str, Any] | None = None
     party: str = ""
     """Whose bots wait in turn with each other."""
-    about: Mapping[str, str] | None = None
+    about: Mapping[str, Any] | None = None
     """What is kept with its options: a lesson, a puzzle, the day of a challenge."""
     gentle: bool = False
     clock: int = 0
     """How many seconds a turn may take; 0 where nobody counts."""
+    header: Save | None = None
 
     @property
     def wish(self) -> Wish:
@@ -79,7 +82,15 @@ class Wanted:
         wished = None if self.seed == "" else self.seed
         setup = self.setup or {}
         return Wish(
-            self.game, self.players, wished, setup, self.position, self.save, rivals, self.gentle
+            self.game,
+            self.players,
+            wished,
+            setup,
+            self.position,
+            self.save,
+            rivals,
+            self.gentle,
+            self.header,
         )
 
 
@@ -99,6 +110,8 @@ def started(wish: Wish) -> Started:
     if wish.save is not None:
         return from_save(wish.save)
     game = game_named(wish.game)
+    if wish.header is not None:
+        return Started(wish.header, [], restart(game, wish.header), known=True)
     setup, seed = wish.setup, wish.seed
     if seed is not None and wish.rivals:
         wished = open_table(game, wish.players, seed, setup)
@@ -211,7 +224,8 @@ def begun(
         options = {**options, GENERATOR: header.generator}
     if header.trial is not None:
         options = {**options, TRIAL: asdict(header.trial)}
-        standing["notices"] = [list(Notice(0, DEALT_ANEW, NOBODY))]
+        if PUZZLE not in options:
+            standing["notices"] = [list(Notice(0, DEALT_ANEW, NOBODY))]
     return Begun(
         Header(
             id,

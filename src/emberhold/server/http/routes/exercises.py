@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -12,9 +13,11 @@ from emberhold.games import GAMES
 from emberhold.games.exercises import LEARNER, Exercise, exercise_named
 from emberhold.games.puzzles import Puzzle
 from emberhold.language import Speech, speech
+from emberhold.players.solving import header_of
 from emberhold.server.house import Refused
 from emberhold.server.house.pages import told
 from emberhold.server.house.people.opening import Wanted
+from emberhold.server.house.table.headers import FOUND
 from emberhold.server.http.bodies import LessonRequest, PuzzleRequest, SeatWish
 from emberhold.server.http.exchange import Json, body_as
 from emberhold.server.http.hall import hall_of, paced
@@ -34,21 +37,27 @@ async def shelf(request: Request) -> Response:
 async def every(request: Request) -> Response:
     """All puzzles, game by game."""
     say = speech(language_of(request))
-    rates = await hall_of(request).house.trying.rates()
-    games = [(name, game.puzzles) for name, game in GAMES.items() if game.puzzles]
-    return Json({"games": [_game(name, puzzles, rates, say) for name, puzzles in games]})
+    house = hall_of(request).house
+    rates = await house.trying.rates()
 
+    def rows(puzzles: Iterable[Puzzle]) -> list[told.PuzzleRow]:
+        return [_row(puzzle, rates.get(puzzle.id, Rate()), say) for puzzle in puzzles]
 
-def _game(
-    name: str, puzzles: Sequence[Puzzle], rates: Mapping[str, Rate], say: Speech
-) -> told.PuzzleShelf:
-    rows = [_row(puzzle, rates.get(puzzle.id, Rate()), say) for puzzle in puzzles]
-    return told.PuzzleShelf(id=name, name=say(f"game-{name}"), puzzles=rows)
+    games = [
+        told.PuzzleShelf(
+            id=name,
+            name=say(f"game-{name}"),
+            puzzles=rows(game.puzzles),
+            found=rows(puzzle for puzzle in house.found if puzzle.game == name),
+        )
+        for name, game in GAMES.items()
+    ]
+    return Json({"games": [game for game in games if game.puzzles or game.found]})
 
 
 def _row(puzzle: Puzzle, rate: Rate, say: Speech) -> told.PuzzleRow:
     title, about, goal = (say(message) for message in puzzle.messages)
-    mine, theirs = glance(puzzle.game, puzzle.id)
+    mine, theirs = glance(puzzle)
     return told.PuzzleRow(
         id=puzzle.id,
         name=title,
@@ -76,7 +85,7 @@ async def solve(request: Request) -> Response:
     """A table with a puzzle on it."""
     wish = await body_as(request, PuzzleRequest, BODY_BYTES)
     puzzles = [puzzle for game in GAMES.values() for puzzle in game.puzzles]
-    puzzle = exercise_named(puzzles, wish.puzzle)
+    puzzle = exercise_named([*puzzles, *hall_of(request).house.found], wish.puzzle)
     if puzzle is None:
         raise Refused("not-found", "server-no-such-puzzle", given=wish.puzzle)
     return await _prepared(request, puzzle)
@@ -96,10 +105,19 @@ async def _prepared(request: Request, exercise: Exercise) -> Response:
             free_undo=True,
             position=exercise.position,
             party=hall.party_of(request),
-            about={exercise.kind: exercise.id},
+            about=_about(exercise),
+            header=None if exercise.past is None else header_of(exercise),
         )
     )
     return await opened(request, table, seats)
+
+
+def _about(exercise: Exercise) -> dict[str, Any]:
+    """What a table keeps of its exercise; one from a game is in no game's folder."""
+    about: dict[str, Any] = {exercise.kind: exercise.id}
+    if isinstance(exercise, Puzzle) and exercise.past is not None:
+        about[FOUND] = {"goal": exercise.goal, "seats": list(exercise.seats)}
+    return about
 
 
 def _seat_for(who: str) -> SeatWish:

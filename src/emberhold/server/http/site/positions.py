@@ -6,31 +6,35 @@ What a campaign keeps sealed is not shown: anybody may look at the shelf of puzz
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from typing import TypeAlias
 
-import emberhold
 from emberhold.games import GAMES
-from emberhold.games.exercises import exercise_named
+from emberhold.games.puzzles import Puzzle
 from emberhold.games.unsealed import unsealed, unsealed_at
 from emberhold.kernel.scene import Area
+from emberhold.players.solving import laid_out
 from emberhold.server.house.pages.told import PuzzleCard
 
+Glance: TypeAlias = tuple[list[PuzzleCard], list[PuzzleCard]]
 _MINE, _THEIRS = 5, 3
 """How many cards of either side fit into a small picture."""
 _ASIDE = ("market", "turn-order")
 """Areas that are the same in every game."""
 
 
-@lru_cache(maxsize=256)
-def glance(game: str, puzzle: str) -> tuple[list[PuzzleCard], list[PuzzleCard]]:
+_SEEN: dict[str, Glance] = {}
+
+
+def glance(puzzle: Puzzle) -> Glance:
     """The cards of a puzzle: one's own, the hand first, and theirs, the foe first."""
-    found = exercise_named(GAMES[game].puzzles, puzzle)
-    if found is None:
-        return [], []
-    table = emberhold.open(
-        game, len(found.seats), found.seed, dict(found.setup), position=found.position
-    )
-    seat = min(found.learners, default=0)
+    if puzzle.id not in _SEEN:
+        _SEEN[puzzle.id] = _glance(puzzle)
+    return _SEEN[puzzle.id]
+
+
+def _glance(puzzle: Puzzle) -> Glance:
+    game, table = puzzle.game, laid_out(puzzle)
+    seat = puzzle.learner
     public = {entry.slug for entry in unsealed(GAMES[game]).library}
     known = unsealed_at(table).slugs
     view, slugs = table.view(seat), {id: slug for id, slug in known.items() if slug in public}

@@ -8,6 +8,7 @@ web-puzzles-solved = %done% of %of% solved
 web-puzzles-stars = Difficulty %n% of %of%.
 web-puzzles-done = Solved.
 web-puzzles-rate = Solved at the first try by %solved% of %tries%: probably %low% to %high% percent.
+web-puzzles-found = From played games
 web-puzzle = Puzzle
 web-puzzle-solved = Solved!
 web-puzzle-failed = Not this time.

@@ -8,6 +8,7 @@ web-puzzles-solved = %done% sur %of% résolues
 web-puzzles-stars = Difficulté %n% sur %of%.
 web-puzzles-done = Résolue.
 web-puzzles-rate = Résolue du premier coup par %solved% sur %tries% : probablement de %low% à %high% pour cent.
+web-puzzles-found = Tirées de parties jouées
 web-puzzle = Énigme
 web-puzzle-solved = Résolue !
 web-puzzle-failed = Pas cette fois.

@@ -8,6 +8,7 @@ web-puzzles-solved = Rozwiązane: %done% z %of%
 web-puzzles-stars = Trudność %n% z %of%.
 web-puzzles-done = Rozwiązana.
 web-puzzles-rate = Za pierwszym razem: %solved% z %tries%, prawdopodobnie od %low% do %high% procent.
+web-puzzles-found = Z rozegranych partii
 web-puzzle = Zagadka
 web-puzzle-solved = Rozwiązane!
 web-puzzle-failed = Nie tym razem.

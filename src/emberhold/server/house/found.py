@@ -1,0 +1,38 @@
+"""Puzzles that were found in played games, as the operator has put them on the shelf.
+
+`emberhold puzzle find` writes their files. A file that cannot be read or no longer fits the rules
+stops the server before it opens, with one line that says which and why.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from hashlib import blake2b
+from pathlib import Path
+
+from emberhold.games.puzzles import Puzzle, read_puzzle
+from emberhold.kernel.campaign import RECORD
+from emberhold.kernel.errors import EmberholdError
+from emberhold.players.solving import laid_out
+
+MOST = 200
+
+
+def read_shelf(folder: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a folder, in the order of their file names."""
+    paths = sorted(Path(folder).glob("*.toml"))
+    if not paths or len(paths) > MOST:
+        raise EmberholdError("error-puzzle-folder", path=folder, given=len(paths), most=MOST)
+    return tuple(_read(path) for path in paths)
+
+
+def _read(path: Path) -> Puzzle:
+    puzzle = read_puzzle(path)
+    if puzzle.past is None or RECORD in puzzle.setup:
+        raise EmberholdError("error-puzzle-origin", path=str(path))
+    try:
+        laid_out(puzzle)
+    except EmberholdError as error:
+        raise EmberholdError("error-puzzle-unfit", path=str(path), why=error.message) from None
+    digest = blake2b(path.read_bytes(), digest_size=6).hexdigest()
+    return replace(puzzle, id=f"{puzzle.game}-found-{digest}")
