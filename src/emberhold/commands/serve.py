@@ -92,6 +92,16 @@ def _need_mail(given: Namespace) -> None:
         Mailer(given.mail)
 
 
+def _furnish(house: House, given: Namespace) -> None:
+    """What people find here, and what they may bring."""
+    from emberhold.server.house.found import read_shelf
+
+    house.boxes.welcome = not given.no_boxes
+    house.assays.welcome = not given.no_judging
+    if given.puzzles is not None:
+        house.found = read_shelf(given.puzzles)
+
+
 def _employ(house: House, given: Namespace, home: str) -> None:
     """Everything by which this server can tell people who are not there."""
     from emberhold.server.hook import Hook
@@ -134,7 +144,6 @@ def _listening(given: Namespace, host: str, port: int, say: Speech) -> socket | 
 def _serve(given: Namespace, host: str, url: str | None, listening: socket, say: Speech) -> int:
     from emberhold.server.app import create_app
     from emberhold.server.house import House
-    from emberhold.server.house.found import read_shelf
     from emberhold.server.http.settings import settings_for
     from emberhold.server.logs import write_logs
     from emberhold.server.minds.thinking import usual_number
@@ -146,15 +155,12 @@ def _serve(given: Namespace, host: str, url: str | None, listening: socket, say:
     )
     from emberhold.server.store import Store
 
-    found = () if given.puzzles is None else read_shelf(given.puzzles)
     settings = settings_for(host, url, given.hall)
     log = _log_kind(given.log)
     days = 0 if given.keep is None else whole_number("--keep", given.keep, 0, 36500)
     house = House(Store.open(given.database), processes=usual_number(), keep_days=days)
     house.bots.only_watched = not settings.private
-    house.boxes.welcome = not given.no_boxes
-    house.assays.welcome = not given.no_judging
-    house.found = found
+    _furnish(house, given)
     home = url or address_of(listening, host)
     _employ(house, given, home)
     address = f"{home}/"

@@ -35,7 +35,6 @@ from emberhold.server.house.people.guests import Guests
 from emberhold.server.house.people.rounds import Rounds
 from emberhold.server.house.people.said import Asking, ClientFrame, Hint, version_shown
 from emberhold.server.house.people.timing import Timing
-from emberhold.server.house.people.trying import Trying
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, STALE, Refused, UnknownTable
 from emberhold.server.house.table import luck, mending
 from emberhold.server.house.table.happening import noted
@@ -43,6 +42,7 @@ from emberhold.server.house.table.hosted import Hosted
 from emberhold.server.house.table.viewer import Viewer
 from emberhold.server.house.table.watching import Watch
 from emberhold.server.house.tables import LIVE, LOOK_AROUND, Tables
+from emberhold.server.house.trying import Trying
 from emberhold.server.notices.reaching import Reaching
 from emberhold.server.store import Append, SeatRow, Store, Summary
 

@@ -26,7 +26,7 @@ from emberhold.server.http.limits import BODY_BYTES, OPENING, READING, SAYING
 from emberhold.server.http.routes.tables import opened, seat_of
 from emberhold.server.http.site.pages import page
 from emberhold.server.http.site.positions import glance
-from emberhold.server.store.tries import Rate
+from emberhold.server.store.analyses import Rate
 
 
 async def shelf(request: Request) -> Response:

@@ -6,8 +6,8 @@ import time
 
 from emberhold.games.puzzles import OPEN, SOLVED
 from emberhold.server.house.table.hosted import Hosted
-from emberhold.server.store import Store, tries
-from emberhold.server.store.tries import Rate
+from emberhold.server.store import Store, analyses
+from emberhold.server.store.analyses import Rate
 
 _REMEMBERED = 1000
 """Tables whose try is known to be counted."""
@@ -27,10 +27,12 @@ class Trying:
             return
         puzzle, solved = judge.puzzle.id, judge.stands == SOLVED
         now = time.time()
-        await self._store.write_with(table, lambda c: tries.note(c, puzzle, table, solved, now))
+        await self._store.write_with(
+            table, lambda c: analyses.note_try(c, puzzle, table, solved, now)
+        )
         self._counted[table] = None
         while len(self._counted) > _REMEMBERED:
             del self._counted[next(iter(self._counted))]
 
     async def rates(self) -> dict[str, Rate]:
-        return await self._store.read_with(tries.rates)
+        return await self._store.read_with(analyses.rates)
