@@ -40,7 +40,7 @@ function notify() {
     const note = new Notification(plainTitle, {
       body: say("web-table-your-turn"),
       tag: location.pathname,
-      icon: "/static/icons/app.svg",
+      icon: "/static/icons/app-192.png",
     });
     note.addEventListener("click", () => {
       window.focus();

@@ -3,25 +3,34 @@
 
 import { settings } from "../shared/settings.js";
 
-/** @type {{release: () => Promise<void>} | null} */
+/** @type {WakeLockSentinel | null} */
 let lock = null;
+let asking = false;
+
+function wanted() {
+  return settings().awake && !document.hidden && "wakeLock" in navigator;
+}
 
 async function hold() {
-  const wanted = settings().awake && !document.hidden && "wakeLock" in navigator;
-  if (!wanted) {
+  if (!wanted()) {
     void lock?.release();
     lock = null;
-  } else if (!lock) {
-    lock = await navigator.wakeLock.request("screen").catch(() => null);
+  } else if (!lock && !asking) {
+    asking = true;
+    const found = await navigator.wakeLock.request("screen").catch(() => null);
+    asking = false;
+    // The system may end it at any time: hidden page, low battery.
+    found?.addEventListener("release", () => {
+      if (lock === found) lock = null;
+    });
+    lock = found;
+    if (!wanted()) await hold();
   }
 }
 
 /** From now on, as long as the page is there. */
 export function stayAwake() {
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden) lock = null; // the browser has let it go
-    void hold();
-  });
+  document.addEventListener("visibilitychange", () => void hold());
   document.addEventListener("emberhold:settings", () => void hold());
   void hold();
 }
