@@ -20,6 +20,7 @@ SIZES = {
     "1024x768": (1024, 768),
     "390x844": (390, 844),
     "844x390": (844, 390),
+    "667x375": (667, 375),
 }
 NEAR = 1
 """Twelfths by which a part may begin elsewhere or be wider or narrower: fonts differ."""

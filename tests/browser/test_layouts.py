@@ -1,4 +1,4 @@
-"""Every page from top to bottom at four sizes, compared with how it was kept.
+"""Every page from top to bottom at five sizes, compared with how it was kept.
 
 `EMBERHOLD_LAYOUTS=<folder>` keeps what is seen instead, and puts a picture of every page at every
 size into the folder: what is kept has to be looked at.
@@ -111,6 +111,7 @@ PAGES: dict[str, Way] = {
     **{f"table {game}": table(game) for game in SAVES},
     **{f"ending {game}": ending(game) for game in SAVES},
     "lesson": lesson("war-eternal"),
+    "lessons": at("/lessons/ashes", ".rulebook__steps li"),
 }
 
 

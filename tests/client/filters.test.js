@@ -7,7 +7,6 @@ import {
   addressOf,
   everything,
   fits,
-  folded,
   found,
   groupFacets,
   kindFacets,
@@ -18,6 +17,7 @@ import {
   wantedBy,
   worst,
 } from "../../src/emberhold/client/library/filters.js";
+import { folded } from "../../src/emberhold/client/common/letters.js";
 
 /** @param {string} name @param {object} [more] */
 const card = (name, more = {}) => ({

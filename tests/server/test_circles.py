@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from time import time
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
+from emberhold.server.store.schema import handles
 from tests.server.posting import mail_server
 from tests.server.serving import Browser, Opened, Running, running
 
@@ -89,6 +93,27 @@ def test_who_is_here_is_seen_where_they_allow_it(served: Running) -> None:
     assert circle(one, friend)["people"] == [{"handle": friend, "online": True}]
     circle(two, online=False)
     assert circle(one, friend)["people"] == [{"handle": friend, "online": None}]
+
+
+def test_somebody_at_a_table_is_here_for_every_worker(tmp_path: Path, served: Running) -> None:
+    """Long after they looked at the start page, and asked of a server that does not see them."""
+    one, two, friend, _ = pair(served)
+    circle(two, online=True)
+    house = served.app.hall.house
+    long_ago = update(handles).values(seen=0.0)
+    asyncio.run(house.store.write_with("", lambda c: c.execute(long_ago).rowcount))
+    with running(tmp_path) as other:
+        elsewhere = other.browser()
+        assert circle(elsewhere, friend)["people"] == [{"handle": friend, "online": False}]
+        table = two.get("/api/tables").json()["running"][0]["table"]
+        with two.socket(table) as page:
+            page.state()
+            asyncio.run(house.visiting.note(time()))
+            assert circle(elsewhere, friend)["people"] == [{"handle": friend, "online": True}]
+            assert circle(one, friend)["people"] == [{"handle": friend, "online": True}]
+            circle(two, online=False)
+            asyncio.run(house.visiting.note(time()))
+            assert circle(elsewhere, friend)["people"] == [{"handle": friend, "online": None}]
 
 
 def test_only_the_host_invites_and_only_players_meet(served: Running) -> None:

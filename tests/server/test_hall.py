@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from time import time
 from typing import Any
 
 import pytest
@@ -75,8 +77,32 @@ def test_the_list_says_nothing_of_cards_links_or_luck(served: Running, game: str
     (row,) = json.loads(text)
     assert set(row) == {
         *("table", "game", "title", "about", "players", "free", "watch", "level", "languages"),
-        *("seconds", "opened", "answers", "free_undo", "mine"),
+        *("seconds", "opened", "answers", "free_undo", "mine", "watchers"),
     }
+
+
+def test_the_hall_counts_people_tables_and_watchers(served: Running) -> None:
+    """One person with two pages counts once; who has left is gone after a minute."""
+    host, watcher = served.browser(), served.browser()
+    table = opened(host, watch=True).table
+    watcher.post(f"/api/hall/{table}/watch")
+    visiting, now = served.app.hall.house.visiting, time()
+
+    def counted() -> tuple[int, int, int]:
+        told = served.browser().get("/api/hall").json()
+        return told["people"], told["at"], told["tables"][0]["watchers"]
+
+    assert counted() == (0, 0, 0)
+    with host.socket(table) as page, host.socket(table) as again, watcher.socket(table) as third:
+        for each in (page, again, third):
+            each.state()
+        asyncio.run(visiting.note(now))
+        assert counted() == (2, 1, 1)
+        visiting.seen = list
+        asyncio.run(visiting.note(now + 30))
+        assert counted() == (2, 1, 1)
+        asyncio.run(visiting.note(now + 61))
+    assert counted() == (0, 0, 0)
 
 
 def test_two_who_come_at_once_do_not_get_the_same_seat(served: Running) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from emberhold.games import GAMES
+from emberhold.language import speech
 from tests.server.serving import Running
 
 FIRST = "war-eternal-first"
@@ -38,3 +42,21 @@ def test_off_the_path_the_lesson_says_so_and_lights_nothing(server: Running) -> 
     )
     told = learner.state(table)["lesson"]
     assert (told["is"], told["key"], told["steps"]) == ("left", None, [])
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_the_lessons_of_a_game_can_be_read_as_text(server: Running, language: str) -> None:
+    """Every step that is said at a table is on the page, in order and in the reader's language."""
+    reader, say = server.browser(), speech(language)
+    for name, game in GAMES.items():
+        told = reader.get(f"/api/lessons/{name}?lang={language}").json()
+        for lesson, read in zip(game.lessons, told["lessons"], strict=True):
+            steps = [text for part in read["parts"] for text in part["steps"]]
+            assert steps == [say(lesson.message(step.say)) for step in lesson.steps]
+            assert [part["name"] for part in read["parts"]] == [
+                say(p.message) for p in lesson.parts
+            ]
+        assert reader.get(f"/lessons/{name}").status_code == 200
+        assert reader.get(f"/api/rules/{name}?q=").json()["lessons"] == len(game.lessons)
+    assert reader.get("/lessons/chess").status_code == 404
+    assert reader.get("/api/lessons/chess").status_code == 404

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import struct
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +11,7 @@ import pytest
 
 from emberhold.server.http.site import bundles
 from tests.server.serving import Running, running
+from tools.icons import chunks, digest, source_of
 
 HEADER = "X-Emberhold-Build"
 
@@ -30,9 +33,26 @@ def test_the_manifest_names_the_app_and_its_pictures_exist(served: Running) -> N
         "pl",
     )
     for icon in manifest["icons"]:
-        assert browser.get(icon["src"]).headers["content-type"].startswith("image/svg+xml")
-    assert 'href="/manifest.webmanifest"' in browser.get("/").text
+        assert browser.get(icon["src"]).headers["content-type"].startswith(icon["type"])
+    table = browser.post("/api/lessons", json={"lesson": "war-eternal-first"}).json()["url"]
+    for page in ("/", table):
+        assert 'href="/manifest.webmanifest"' in browser.get(page).text
     assert "manifest-src 'self'" in browser.get("/").headers["content-security-policy"]
+
+
+def test_systems_that_take_no_svg_get_pictures_of_the_size_they_ask_for(served: Running) -> None:
+    """Their size is read from the files themselves, and they are of today's drawing."""
+    browser = served.browser()
+    icons = browser.get("/manifest.webmanifest").json()["icons"]
+    png = {(icon["purpose"], icon["sizes"]): icon["src"] for icon in icons if "png" in icon["src"]}
+    assert set(png) == {("any", "192x192"), ("any", "512x512"), ("maskable", "512x512")}
+    touch = re.search(r'rel="apple-touch-icon" href="([^"]+)"', browser.get("/").text)
+    assert touch is not None
+    named = {src: sizes for (_, sizes), src in png.items()} | {touch[1]: "180x180"}
+    for src, sizes in named.items():
+        head, *_ = chunks(picture := browser.get(src).content)
+        assert "{}x{}".format(*struct.unpack(">II", head[1][:8])) == sizes, src
+        assert source_of(picture) == digest(), "draw it again: python -m tools.icons"
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])

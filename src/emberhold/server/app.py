@@ -84,7 +84,7 @@ def create_app(house: House, settings: Settings | None = None) -> Application:
     """The web application of a house; it opens with the server and closes with it."""
     hall = Hall(house, settings or Settings())
     house.tables.on_seating = hall.recheck
-    house.circles.connected = hall.is_connected
+    house.visiting.seen = hall.visits
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

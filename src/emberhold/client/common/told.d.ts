@@ -163,6 +163,24 @@ export interface RulesRead {
   title: string;
   sections: RuleSection[];
   rules: RuleRead[];
+  lessons: number;
+}
+
+export interface LessonChapter {
+  name: string;
+  steps: string[];
+}
+
+export interface LessonRead {
+  id: string;
+  name: string;
+  about: string;
+  parts: LessonChapter[];
+}
+
+export interface LessonsRead {
+  title: string;
+  lessons: LessonRead[];
 }
 
 export interface VerbCard {
@@ -313,10 +331,13 @@ export interface HallRow {
   answers: number;
   free_undo: boolean;
   mine: boolean;
+  watchers: number;
 }
 
 export interface Hall {
   tables: HallRow[];
+  people: number;
+  at: number;
 }
 
 export interface Opening {

@@ -1,6 +1,8 @@
 // @ts-check
 // What is looked for among the cards of a game: pure functions, nothing here touches the page.
 
+import { folded } from "../common/letters.js";
+
 /**
  * @typedef {import("../common/told.js").CardFiled & {box: string}} Card
  * @typedef {{boxes: string[], kinds: string[], groups: string[], cost: [number, number] | null, signs: string[], words: string, sort: string}} Wanted
@@ -13,11 +15,6 @@ export const SORTS = /** @type {const} */ (["kind", "cost", "name"]);
 /** Everything of the game's own box. @returns {Wanted} */
 export function everything() {
   return { boxes: [], kinds: [], groups: [], cost: null, signs: [], words: "", sort: SORTS[0] };
-}
-
-/** Letters without their accents, so that “blyskawica” finds “Błyskawica”. @param {string} text */
-export function folded(text) {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/g, "l").replace(/Ł/g, "L").toLowerCase();
 }
 
 /** What a card costs: its price, or the dice that are paid for it. @param {Card} card @param {Gists} gists */

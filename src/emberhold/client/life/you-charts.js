@@ -3,14 +3,14 @@
 // probably is.
 
 import { cardEmblem } from "../art/emblems.js";
-import { calendar, embers, ENOUGH, histogram, lengths, likely, median } from "../life/charts.js";
-import { rates, sum } from "../life/tally.js";
+import { calendar, embers, ENOUGH, histogram, lengths, likely, median } from "./charts.js";
+import { rates, sum } from "./tally.js";
 import { make } from "../common/dom.js";
 import { currentLanguage, word } from "../common/words.js";
 
-/** @typedef {import("../life/history.js").Game} Game */
-/** @typedef {import("../life/history.js").Named} Named */
-/** @typedef {import("../life/tally.js").Rate} Rate */
+/** @typedef {import("./history.js").Game} Game */
+/** @typedef {import("./history.js").Named} Named */
+/** @typedef {import("./tally.js").Rate} Rate */
 
 const EMBERS = 22;
 const PARTS = 12;

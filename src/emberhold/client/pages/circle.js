@@ -1,5 +1,5 @@
 // @ts-check
-/** The circle on the start page: invitations as letters, the people with who of them is here, and the links. */
+/** The circle on the start page and in the hall: invitations as letters, people and who of them is here, links. */
 
 import { gameCrest, icon } from "../art/emblems.js";
 import { post, sentence } from "../common/api.js";

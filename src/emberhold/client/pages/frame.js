@@ -13,6 +13,7 @@ export async function frame() {
   document.addEventListener("emberhold:outdated", outdated, { once: true });
   fill(document);
   document.querySelector("header.bar")?.replaceChildren(...bar());
+  document.body.toggleAttribute("data-places", document.querySelector(".bar__places") !== null);
   const foot = /** @type {HTMLElement | null} */ (document.querySelector("footer.foot"));
   foot?.replaceChildren(make("p", { "data-word": "web-notice", text: word("web-notice") }), ...running(foot.dataset));
 }

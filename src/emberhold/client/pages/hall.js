@@ -7,10 +7,13 @@ import { arrange, byId, Keyed, make } from "../common/dom.js";
 import { LOOKS } from "../common/looks.js";
 import { count, headed, moment, OWN_NAMES, word } from "../common/words.js";
 import { ownName } from "../shared/circle.js";
+import { remembered } from "../life/history.js";
 import { playerWords } from "../shared/outcome.js";
 import { pictureOf } from "./choices/faces.js";
+import { drawCircle } from "./circle.js";
 import { frame } from "./frame.js";
 
+/** @typedef {import("../common/told.js").Hall} Hall */
 /** @typedef {import("../common/told.js").HallRow} Row */
 /** @typedef {import("../common/told.js").GameOffered} Game */
 
@@ -50,6 +53,7 @@ async function load() {
     await Promise.all(games.map((game) => bringGallery(game.id)));
     drawWays();
     await refresh();
+    await drawCircle(remembered().games.length > 0);
   } catch (error) {
     tell(error);
   }
@@ -57,8 +61,11 @@ async function load() {
 
 async function refresh() {
   try {
-    ({ tables: rows } = /** @type {{tables: Row[]}} */ (await get("/api/hall")));
+    const told = /** @type {Hall} */ (await get("/api/hall"));
+    rows = told.tables;
     byId("problem").hidden = true;
+    byId("company").hidden = told.people === 0;
+    byId("company").textContent = `${count("web-hall-people", told.people)} ${count("web-hall-at", told.at)}`;
     draw();
   } catch (error) {
     tell(error);
@@ -99,6 +106,7 @@ function drawn(row) {
     row.languages.map((each) => OWN_NAMES[each] ?? each).join(", "),
     row.free_undo ? word("web-start-free-undo") : "",
     row.answers ? count("web-answers", row.answers) : "",
+    row.watchers ? count("web-hall-watchers", row.watchers) : "",
   ].filter(Boolean);
   return make(
     "li",

@@ -24,6 +24,7 @@ async function begin() {
         { class: "life__ways" },
         link(`/cards/${game.id}`, "web-cards"),
         game.rules && link(`/rules/${game.id}`, "web-rules"),
+        game.lessons.length > 0 && link(`/lessons/${game.id}`, "web-lessons"),
       ),
     ),
   );

@@ -27,7 +27,9 @@ async function begin() {
     const asked = new URLSearchParams(location.search).get("q") ?? "";
     if (rule !== undefined || !location.hash) await panel.show(rule ?? asked);
     name(panel.title());
+    byId("lessons").toggleAttribute("hidden", !panel.lessons());
   };
+  byId("lessons").setAttribute("href", `/lessons/${pageOf("game")}`);
   addEventListener("hashchange", () => void show());
   document.addEventListener("emberhold:language", () => name(panel.title()));
   panel.contents.addEventListener("click", (event) => void jump(event, panel));

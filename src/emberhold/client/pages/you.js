@@ -12,7 +12,7 @@ import { frame } from "./frame.js";
 import { goTo } from "../shared/opening.js";
 import { dialog } from "../shared/settings.js";
 import { count, currentLanguage, headed, moment, shortName, word } from "../common/words.js";
-import { inWords, portrait, tiles, wins } from "./you-charts.js";
+import { inWords, portrait, tiles, wins } from "../life/you-charts.js";
 
 /** @typedef {import("../life/history.js").Game} Game */
 /** @typedef {import("../life/history.js").Kept} Kept */

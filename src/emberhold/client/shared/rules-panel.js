@@ -6,7 +6,8 @@ import { LOOKS } from "../common/looks.js";
 import { make } from "../common/dom.js";
 import { whereRead } from "../board/cards/unsealed.js";
 import { aimOf } from "./aim.js";
-import { get, sentence } from "../common/api.js";
+import { get, Problem, sentence } from "../common/api.js";
+import { fittingRules } from "./rule-search.js";
 import { turnPlates } from "./turn.js";
 import { count, currentLanguage, word } from "../common/words.js";
 
@@ -29,6 +30,7 @@ export function rulesPanel(game, { linked = false, searched = () => {} } = {}) {
     contents: panel.contents,
     show: (/** @type {string} */ query) => panel.show(query),
     title: () => panel.book?.title ?? "",
+    lessons: () => panel.book?.lessons ?? 0,
   };
 }
 
@@ -112,12 +114,23 @@ class RulesPanel {
     try {
       await this.load();
       const wanted = query.trim();
-      const found = wanted
-        ? (await get(`/api/rules/${this.game}?q=${encodeURIComponent(wanted)}${whereRead()}`)).rules
-        : this.book?.rules;
+      const found = wanted ? await this.fitting(wanted) : this.book?.rules;
       if (asked === this.asked) this.draw(found ?? [], wanted);
     } catch (error) {
       this.status.textContent = sentence(error);
+    }
+  }
+
+  /**
+   * What fits some words; without a server the book that is open is searched.
+   * @param {string} wanted @returns {Promise<Rule[]>}
+   */
+  async fitting(wanted) {
+    try {
+      return (await get(`/api/rules/${this.game}?q=${encodeURIComponent(wanted)}${whereRead()}`)).rules;
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== "offline" || !this.book) throw error;
+      return fittingRules(this.book.rules, wanted);
     }
   }
 

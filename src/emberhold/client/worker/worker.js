@@ -17,6 +17,7 @@ const READABLE = [
   "/puzzles",
   "/cards/",
   "/rules/",
+  "/lessons/",
   "/words/",
   "/games/",
   "/static/",
@@ -25,6 +26,7 @@ const READABLE = [
   "/api/puzzles",
   "/api/cards/",
   "/api/rules/",
+  "/api/lessons/",
 ];
 
 self.addEventListener("install", (event) => {
@@ -119,7 +121,7 @@ self.addEventListener("push", (event) => {
     self.registration.showNotification(told.title, {
       body: told.text,
       lang: told.language,
-      icon: "/static/icons/favicon.svg",
+      icon: "/static/icons/app-192.png",
       tag: told.about || undefined,
       actions,
       data: { click: told.click, stop: told.stop },

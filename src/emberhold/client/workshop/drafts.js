@@ -1,6 +1,7 @@
 // @ts-check
 // Drafts of boxes, kept in this browser: begun, changed, thrown away. Names and things are plain data.
 
+import { folded } from "../common/letters.js";
 import { isOfRelic, laidOutOfRelic } from "./relic.js";
 
 /** @typedef {Record<string, any>} Thing */
@@ -100,9 +101,8 @@ function laidOut(thing) {
 
 /** How a name is spelled where only plain letters are allowed. @param {string} name */
 export function slugOf(name) {
-  const plain = name.replaceAll(/[łŁ]/g, "l").normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "");
-  const slug = plain
-    .replaceAll(/['’]/g, "")
+  const slug = folded(name)
+    .replaceAll("'", "")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
   return slug.slice(0, 40).replace(/-$/, "") || "box";

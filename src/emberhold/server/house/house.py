@@ -43,6 +43,7 @@ from emberhold.server.house.table.viewer import Viewer
 from emberhold.server.house.table.watching import Watch
 from emberhold.server.house.tables import LIVE, LOOK_AROUND, Tables
 from emberhold.server.house.trying import Trying
+from emberhold.server.house.visiting import Visiting
 from emberhold.server.notices.reaching import Reaching
 from emberhold.server.store import Append, SeatRow, Store, Summary
 
@@ -80,8 +81,9 @@ class House:
         self.reaching = Reaching(store)
         self.calling = Calling(self, self.reaching)
         self.timing = Timing(self)
+        self.visiting = Visiting(store)
         self.circles = Circles(self, self.reaching)
-        self.lobby = Lobby(store, self.tables, self.guests)
+        self.lobby = Lobby(store, self.tables, self.guests, self.visiting)
         self.rounds = Rounds(store, self.tables)
 
     async def start(self) -> None:
@@ -90,6 +92,7 @@ class House:
         self.keeping.start()
         self.calling.start()
         self.timing.start()
+        self.visiting.start()
         self.reaching.postman.start()
 
     async def stop(self) -> None:
@@ -98,6 +101,7 @@ class House:
         await self.keeping.stop()
         await self.calling.stop()
         await self.timing.stop()
+        await self.visiting.stop()
         await self.reaching.postman.stop()
         await self.judging.stop()
         await self.assays.stop()

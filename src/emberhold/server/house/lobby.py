@@ -18,8 +18,10 @@ from emberhold.server.house.refusing import ILLEGAL, Refused
 from emberhold.server.house.table.hosted import Hosted
 from emberhold.server.house.table.record import OPEN
 from emberhold.server.house.table.viewer import Viewer
+from emberhold.server.house.visiting import Visiting
 from emberhold.server.store import Store
 from emberhold.server.store import openings as kept
+from emberhold.server.store.circles import Company
 from emberhold.server.store.openings import Came, Open, Opening
 from emberhold.server.store.people import hashed
 
@@ -47,11 +49,12 @@ class Guests(Protocol):
 class Lobby:
     """The open tables of a house."""
 
-    def __init__(self, store: Store, tables: Tables, guests: Guests, every: float = _EVERY) -> None:
+    def __init__(self, store: Store, tables: Tables, guests: Guests, visiting: Visiting) -> None:
         self._store = store
         self._tables = tables
         self._guests = guests
-        self.every = every
+        self._visiting = visiting
+        self.every = _EVERY
         self._waiting: set[asyncio.Event] = set()
         self._looking: asyncio.Task[None] | None = None
         self.looks = 0
@@ -66,12 +69,15 @@ class Lobby:
         found = await store.read_with(lambda c: kept.all_open(c, now))
         hidden = await store.read_with(lambda c: kept.shut_out(c, browser))
         mine = await store.read_with(lambda c: kept.at_home(c, browser))
+        company = await self._visiting.company(now)
         return told.Hall(
             tables=[
-                _row(each, each.summary.header.id in mine, language)
+                _row(each, each.summary.header.id in mine, company, language)
                 for each in found
                 if each.summary.header.id not in hidden and _is_shown(each)
-            ]
+            ],
+            people=company.people,
+            at=company.tables,
         )
 
     @asynccontextmanager
@@ -186,7 +192,7 @@ def _is_shown(found: Open) -> bool:
     return found.opening.watch or _free(found) > 0
 
 
-def _row(found: Open, mine: bool, language: str) -> told.HallRow:
+def _row(found: Open, mine: bool, company: Company, language: str) -> told.HallRow:
     row = leaving.summary(found.summary, language)
     return told.HallRow(
         table=row.table,
@@ -203,4 +209,5 @@ def _row(found: Open, mine: bool, language: str) -> told.HallRow:
         answers=row.answers,
         free_undo=row.free_undo,
         mine=mine,
+        watchers=company.watchers.get(row.table, 0),
     )

@@ -25,6 +25,7 @@ from emberhold.server.http.metering import Meter
 from emberhold.server.http.probing import Probe
 from emberhold.server.http.settings import Settings
 from emberhold.server.store import Store
+from emberhold.server.store.circles import Visit
 from emberhold.server.store.people import hashed
 
 if TYPE_CHECKING:
@@ -99,9 +100,14 @@ class Hall:
         who = (secret_of(request) or "") if self.settings.private else address_of(request)
         return blake2b(who.encode(), key=self.pepper, digest_size=8).hexdigest()
 
-    def is_connected(self, browser: str) -> bool:
-        """Whether a browser, known by its hash, has a page of a table open here."""
-        return any(page.secret and hashed(page.secret) == browser for page in self.connections)
+    def visits(self) -> list[Visit]:
+        """Whose pages are open here; of several pages of a browser at one table a seat counts."""
+        found: dict[tuple[str, str], bool] = {}
+        for page in self.connections:
+            if page.secret:
+                key = (hashed(page.secret), page.table)
+                found[key] = found.get(key, False) or bool(page.viewer.seats)
+        return [Visit(browser, table, seated) for (browser, table), seated in found.items()]
 
     def recheck(self, table: str | None) -> None:
         """What browsers may do at a table has changed: everybody connected is looked at again."""

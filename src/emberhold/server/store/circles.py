@@ -1,4 +1,5 @@
-"""People one has played with: by what they can be invited, and the invitations that wait for them.
+"""People one has played with: by what they can be invited, the invitations that wait for them, and
+who has the page of a table open now, so that every worker knows what one of them sees.
 
 Who is in whose circle is kept in their browsers. The database knows handles, which open nothing:
 they let somebody be asked, and be asked no more.
@@ -9,10 +10,17 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, distinct, func, select, update
 
 from emberhold.server.store.people import hashed, new_secret, see_browser
-from emberhold.server.store.schema import blocks, grants, handles, invitations, tables
+from emberhold.server.store.schema import (
+    blocks,
+    grants,
+    handles,
+    invitations,
+    tables,
+    visits,
+)
 from emberhold.server.store.tables import insert_new
 
 _MOST = 20
@@ -124,3 +132,65 @@ def answered(connection: Connection, browser: str, id: str, block: bool) -> Invi
         connection.execute(delete(invitations).where(*of_them))
     connection.execute(delete(invitations).where(*mine))
     return found
+
+
+# Who is at a table
+
+LASTS = 60.0
+"""Seconds for which somebody counts as being here after a worker has last seen them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A browser at a table."""
+
+    browser: str
+    table: str
+    seated: bool
+    """Whether it has a seat there; the others watch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """How many people are at how many tables, and how many watch each of some."""
+
+    people: int
+    tables: int
+    watchers: dict[str, int]
+
+
+def note(connection: Connection, seen: Collection[Visit], now: float) -> None:
+    """What a worker sees now; what no worker has seen for a while is gone."""
+    for visit in seen:
+        key = {"browser": visit.browser, "table_id": visit.table}
+        values = {"seated": int(visit.seated), "seen": now}
+        if not insert_new(connection, visits, **key, **values):
+            mine = (visits.c.browser == visit.browser, visits.c.table_id == visit.table)
+            connection.execute(update(visits).where(*mine).values(values))
+    connection.execute(delete(visits).where(visits.c.seen < now - LASTS))
+
+
+def here(connection: Connection, browsers: Collection[str], now: float) -> frozenset[str]:
+    """Those of some browsers that are at a table."""
+    rows = connection.execute(
+        select(visits.c.browser).where(
+            visits.c.browser.in_(list(browsers)), visits.c.seen >= now - LASTS
+        )
+    )
+    return frozenset(rows.scalars())
+
+
+def company(connection: Connection, now: float) -> Company:
+    """Everybody at a table, as numbers."""
+    fresh = visits.c.seen >= now - LASTS
+    people, tables = connection.execute(
+        select(
+            func.count(distinct(visits.c.browser)), func.count(distinct(visits.c.table_id))
+        ).where(fresh)
+    ).one()
+    rows = connection.execute(
+        select(visits.c.table_id, func.count().label("number"))
+        .where(fresh, visits.c.seated == 0)
+        .group_by(visits.c.table_id)
+    )
+    return Company(people, tables, {row.table_id: row.number for row in rows})

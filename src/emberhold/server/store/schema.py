@@ -245,6 +245,18 @@ openings = Table(
     Index(None, "by"),
 )
 
+visits = Table(
+    "visits",
+    metadata,
+    # Who has the page of which table open, as every worker writes it down; what is not written
+    # again is deleted after a minute.
+    Column("browser", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    # Whether they have a seat there; the others watch.
+    Column("seated", Integer, nullable=False),
+    Column("seen", Double, nullable=False),
+)
+
 rounds = Table(
     "rounds",
     metadata,

@@ -195,6 +195,28 @@ class RulesRead(Shown):
     title: str
     sections: list[RuleSection]
     rules: list[RuleRead]
+    lessons: int
+    """How many lessons of the game can be read."""
+
+
+class LessonChapter(Shown):
+    name: str
+    steps: list[str]
+
+
+class LessonRead(Shown):
+    """What is said in a lesson from beginning to end, to be read without a table."""
+
+    id: str
+    name: str
+    about: str
+    parts: list[LessonChapter]
+    """A short lesson is a single part, called as the lesson is."""
+
+
+class LessonsRead(Shown):
+    title: str
+    lessons: list[LessonRead]
 
 
 class VerbCard(Shown):
@@ -390,12 +412,18 @@ class HallRow(Shown):
     free_undo: bool
     mine: bool
     """Whether this browser has a place there already."""
+    watchers: int
+    """How many people watch it now."""
 
 
 class Hall(Shown):
     """What the hall shows."""
 
     tables: list[HallRow]
+    people: int
+    """How many are at a table now, at any of this house."""
+    at: int
+    """At how many tables they are."""
 
 
 class Opening(Shown):

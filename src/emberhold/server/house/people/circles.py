@@ -6,7 +6,7 @@ There are no accounts: a circle is a list of handles that is kept in the browser
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -43,8 +43,6 @@ class Circles:
     def __init__(self, house: House, reaching: Reaching) -> None:
         self._house = house
         self._reaching = reaching
-        self.connected: Callable[[str], bool] = lambda browser: False
-        """Whether a browser has a page of a table open at this worker."""
 
     async def look(
         self, secret: str, handles: Collection[str], online: bool | None, language: str
@@ -54,20 +52,16 @@ class Circles:
         mine = await store.write_with("", lambda c: kept.come(c, secret, online, now))
         people = await store.read_with(lambda c: kept.named(c, handles))
         asked = await store.read_with(lambda c: kept.waiting(c, mine.browser))
+        playing = await self._house.visiting.here({each.browser for each in people}, now)
         return told.Circle(
             handle=mine.handle,
             online=mine.online,
             people=[
-                told.Known(handle=each.handle, online=self._is_here(each, now)) for each in people
+                told.Known(handle=each.handle, online=_is_here(each, now, each.browser in playing))
+                for each in people
             ],
             invitations=[_shown(each, language) for each in asked],
         )
-
-    def _is_here(self, person: Handle, now: float) -> bool | None:
-        """None where somebody does not say."""
-        if not person.online:
-            return None
-        return person.seen > now - _HERE or self.connected(person.browser)
 
     async def at_table(self, table: str, secret: str) -> list[told.Met]:
         """Everybody else with a seat here, with what they can be invited by; the number of a seat
@@ -107,6 +101,11 @@ class Circles:
         if found is None:
             raise Refused(ILLEGAL, "error-invitation")
         return found
+
+
+def _is_here(person: Handle, now: float, playing: bool) -> bool | None:
+    """None where somebody does not say."""
+    return (playing or person.seen > now - _HERE) if person.online else None
 
 
 def _shown(invitation: Invitation, language: str) -> told.Invitation:

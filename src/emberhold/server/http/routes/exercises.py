@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from emberhold.games import GAMES
 from emberhold.games.exercises import LEARNER, Exercise, exercise_named
+from emberhold.games.lessons import Lesson
 from emberhold.games.puzzles import Puzzle
 from emberhold.language import Speech, speech
 from emberhold.players.solving import header_of
@@ -24,7 +25,7 @@ from emberhold.server.http.hall import hall_of, paced
 from emberhold.server.http.language import language_of
 from emberhold.server.http.limits import BODY_BYTES, OPENING, READING, SAYING
 from emberhold.server.http.routes.tables import opened, seat_of
-from emberhold.server.http.site.pages import page
+from emberhold.server.http.site.pages import message_page, page
 from emberhold.server.http.site.positions import glance
 from emberhold.server.store.analyses import Rate
 
@@ -70,13 +71,42 @@ def _row(puzzle: Puzzle, rate: Rate, say: Speech) -> told.PuzzleRow:
     )
 
 
+async def book(request: Request) -> Response:
+    """The page on which the lessons of a game are read."""
+    game = GAMES.get(request.path_params["game"])
+    if game is None or not game.lessons:
+        return message_page(request, "server-no-page-title", "server-no-page", 404)
+    return page(request, "lessons", game=game.name)
+
+
+async def lessons(request: Request) -> Response:
+    """What the lessons of a game say, step by step."""
+    game = request.path_params["game"]
+    if game not in GAMES:
+        raise Refused("not-found", "server-no-page")
+    say = speech(language_of(request))
+    read = [_lesson(lesson, say) for lesson in GAMES[game].lessons]
+    return Json(told.LessonsRead(title=say(f"game-{game}"), lessons=read))
+
+
+def _lesson(lesson: Lesson, say: Speech) -> told.LessonRead:
+    parts = [
+        told.LessonChapter(
+            name=say(part.message), steps=[say(lesson.message(step.say)) for step in part.steps]
+        )
+        for part in lesson.parts
+    ]
+    name, about = say(lesson.message()), say(lesson.message("about"))
+    return told.LessonRead(id=lesson.id, name=name, about=about, parts=parts)
+
+
 async def learn(request: Request) -> Response:
     """A table on the path of a lesson."""
     wish = await body_as(request, LessonRequest, BODY_BYTES)
-    lessons = [lesson for game in GAMES.values() for lesson in game.lessons]
-    lesson = exercise_named(lessons, wish.lesson)
+    every = [lesson for game in GAMES.values() for lesson in game.lessons]
+    lesson = exercise_named(every, wish.lesson)
     if lesson is None:
-        known = ", ".join(lesson.id for lesson in lessons)
+        known = ", ".join(lesson.id for lesson in every)
         raise Refused("not-found", "server-no-such-lesson", given=wish.lesson, known=known)
     return await _prepared(request, lesson)
 
@@ -128,5 +158,7 @@ ROUTES = [
     Route("/puzzles", paced(shelf, READING)),
     Route("/api/puzzles", paced(every, READING)),
     Route("/api/puzzles", paced(solve, SAYING, OPENING), methods=["POST"]),
+    Route("/lessons/{game}", paced(book, READING)),
+    Route("/api/lessons/{game}", paced(lessons, READING)),
     Route("/api/lessons", paced(learn, SAYING, OPENING), methods=["POST"]),
 ]

@@ -28,6 +28,20 @@ _LATER = re.compile(r'import\("(\.[\w./-]+)"\)')
 _BUILD = b"__BUILD__"
 
 
+def _picture(name: str, size: int, purpose: str = "any") -> dict[str, str]:
+    """A picture of the app for systems that take no SVG; `tools/icons.py` draws them."""
+    src = f"/static/icons/{name}"
+    return {"src": src, "type": "image/png", "sizes": f"{size}x{size}", "purpose": purpose}
+
+
+_PICTURES = [
+    {"src": "/static/icons/app.svg", "type": "image/svg+xml", "sizes": "any", "purpose": "any"},
+    _picture("app-192.png", 192),
+    _picture("app-512.png", 512),
+    _picture("app-maskable-512.png", 512, "maskable"),
+]
+
+
 async def worker(request: Request) -> Response:
     """The service worker; it has to be at the root to be there for every page."""
     script = (bundles.STATIC / "worker" / "worker.js").read_bytes()
@@ -39,7 +53,6 @@ async def worker(request: Request) -> Response:
 async def manifest(request: Request) -> Response:
     """How the app is called and what it looks like where it is installed."""
     say, language = speech(language_of(request)), language_of(request)
-    icon = {"src": "/static/icons/app.svg", "type": "image/svg+xml", "sizes": "any"}
     told = {
         "name": "Emberhold",
         "short_name": "Emberhold",
@@ -51,7 +64,7 @@ async def manifest(request: Request) -> Response:
         "display": "standalone",
         "background_color": "#0f1119",
         "theme_color": "#0f1119",
-        "icons": [icon, {**icon, "purpose": "maskable"}],
+        "icons": _PICTURES,
         "shortcuts": [
             {"name": say("web-puzzles"), "url": "/puzzles"},
             {"name": say("web-you"), "url": "/you"},
@@ -78,18 +91,21 @@ def _files(build: str, language: str) -> list[str]:
     pages = {"offline": "/offline", "puzzles": "/puzzles"}
     addresses = [*pages.values(), *(f"/cards/{game}" for game in GAMES)]
     addresses += [f"/rules/{game}" for game in books]
+    taught = [name for name, game in GAMES.items() if game.lessons]
+    addresses += [f"/lessons/{game}" for game in taught]
     asked = [f"/words/{language}.json", f"/api/games?lang={language}"]
     asked += [f"/api/puzzles?lang={language}"]
     asked += [f"/api/cards/{game}?lang={language}" for game in GAMES]
     asked += [f"/games/{game}/gists.json" for game in GAMES]
     asked += [f"/api/rules/{game}?q=&lang={language}" for game in books]
+    asked += [f"/api/lessons/{game}?lang={language}" for game in taught]
     parts: dict[str, None] = {}
-    for name in ("offline", "puzzles", "cards", "rules"):
+    for name in ("offline", "puzzles", "cards", "rules", "lessons"):
         shell = bundles.bundled(filled_shell(name), name)
         parts |= dict.fromkeys(_BUNDLE.findall(shell))
         entry = f"{bundles.ROOT}/{build}/pages/{name}"
         parts |= dict.fromkeys(f"{entry}/{later}" for later in _galleries())
-    parts["/static/icons/app.svg"] = None
+    parts |= dict.fromkeys(f"/static/icons/{icon}" for icon in ("app.svg", "app-192.png"))
     return [*addresses, *asked, *parts]
 
 

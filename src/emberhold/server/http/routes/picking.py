@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from emberhold.games import game_named
+from emberhold.games import GAMES, game_named
 from emberhold.games.unsealed import Unsealed, unsealed
 from emberhold.kernel.errors import EmberholdError, SetupError
 from emberhold.kernel.save import sound_seed
@@ -92,7 +92,9 @@ async def cards(request: Request) -> Response:
 async def rules(request: Request) -> Response:
     wanted = request.query_params.get("q", "")[:200]
     known = await _known(request)
-    return Json(_read(lambda: lookup.rules(known, wanted, language_of(request))))
+    game = GAMES.get(request.path_params["game"])
+    lessons = 0 if game is None else len(game.lessons)
+    return Json(_read(lambda: lookup.rules(known, wanted, language_of(request), lessons)))
 
 
 async def verbs(request: Request) -> Response:

@@ -101,7 +101,7 @@ def _read(shelf: RuleShelf, language: str) -> Rulebook:
     return shelf.read(language)
 
 
-def rules(known: Unsealed, wanted: str, language: str) -> told.RulesRead:
+def rules(known: Unsealed, wanted: str, language: str, lessons: int) -> told.RulesRead:
     """The whole rulebook by sections, or what fits a number or some words."""
     read = book(known, language)
     sections = {section.number: section.title for section in read.sections}
@@ -117,6 +117,7 @@ def rules(known: Unsealed, wanted: str, language: str) -> told.RulesRead:
             )
             for rule in found
         ],
+        lessons=lessons,
     )
 
 

@@ -1,6 +1,6 @@
 # Zainstalowana aplikacja i czytanie bez połączenia.
 
-web-app-offline = Zachowaj karty, zasady i zagadki do czytania bez połączenia
+web-app-offline = Zachowaj karty, zasady, lekcje i zagadki do czytania bez połączenia
 web-app-keeping = Zapisywanie; to chwilę potrwa …
 web-app-kept = Zapisano w tej przeglądarce, w języku, w którym teraz czytasz.
 web-app-not-kept = Nie udało się zapisać. Spróbuj ponownie, gdy serwer będzie dostępny.
@@ -11,4 +11,8 @@ web-settings-vibrate = Wibruj, gdy jest moja kolej
 web-outdated = Ta strona jest starsza niż serwer.
 web-outdated-reload = Odśwież
 web-offline-title = Bez serwera
-web-offline-lead = Nie można połączyć się z serwerem, więc nie da się grać. Można czytać to, co zostało zapisane: wszystkie karty, zasady oraz zagadki i ich cele.
+web-offline-lead = Nie można połączyć się z serwerem, więc nie da się grać. Można czytać to, co zostało zapisane: wszystkie karty, zasady, lekcje oraz zagadki i ich cele.
+web-lessons = Lekcje
+web-lessons-about = Teksty lekcji do czytania bez stołu, a po zapisaniu w ustawieniach także bez połączenia.
+web-lessons-play = Zagraj tę lekcję
+web-lessons-read = Przeczytaj lekcje
