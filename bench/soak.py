@@ -1,7 +1,8 @@
 """A long run of random games over every set-up: `python -m bench.soak --decisions 1000000`.
 
 It uses the variants and the census of the conformance suite, in all processes, and stops at the
-first game that raises, stalls, or loses a card, naming what reproduces it.
+first game that raises, stalls, or loses a card, naming what reproduces it. The number of a game is
+its variant and its seed: `--first 2500` continues where 2,500 games have been played.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ def play(game: int, variant: int) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20_000, help="how many of each game, at most")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--decisions", type=int, help="until so many were made in each game")
     parser.add_argument("--processes", type=int, default=None)
     parser.add_argument("--game", default="", help="this game only, or `mixed`")
@@ -53,13 +55,14 @@ def main() -> None:
         played: list[int] = []
         with ProcessPoolExecutor(given.processes) as pool:
             while len(played) < given.games:
-                lot = range(len(played), min(len(played) + _LOT, given.games))
+                begin = given.first + len(played)
+                lot = range(begin, min(begin + _LOT, given.first + given.games))
                 played += pool.map(play, [number] * len(lot), lot, chunksize=25)
                 if given.decisions is not None and sum(played) >= given.decisions:
                     break
         spent = perf_counter() - began
         print(
-            f"{listed.called}: {len(played)} games, {sum(played)} decisions, "
+            f"{listed.called}: {len(played)} games from {given.first}, {sum(played)} decisions, "
             f"no exception, {spent:.0f} s"
         )
 

@@ -6,7 +6,9 @@ import pytest
 
 from emberhold.games import game_of
 from emberhold.games.aeons_end.card import Card
+from emberhold.games.aeons_end.cards.war_eternal.box import WAR_ETERNAL
 from emberhold.games.aeons_end.effects.base import Effect
+from emberhold.games.aeons_end.effects.nemesis_deck import DrawsAnother
 from emberhold.games.aeons_end.seen.card_text import card_lines, card_text
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, speech
@@ -84,3 +86,9 @@ def test_nobody_keeps_what_nobody_watches() -> None:
     table.watch(False)
     table.answer("end")
     assert all(beat.line.doing is None for beat in table.beats())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_any_box_may_say_names_no_printed_nemesis(language: str) -> None:
+    say, text = speech(language), DrawsAnother().text(language)
+    assert [sheet.slug for sheet in WAR_ETERNAL.sheets if say(sheet.message_id) in text] == []

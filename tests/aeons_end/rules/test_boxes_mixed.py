@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,6 +17,7 @@ from emberhold.games.aeons_end.mixed_game import box_named
 from emberhold.kernel.bookfile import BookFile, Page, written
 from emberhold.kernel.errors import EmberholdError, SetupError
 from emberhold.kernel.table import Table
+from tests.aeons_end.alone import seen
 from tests.aeons_end.mixes import COMBINATIONS, FIRST, SECOND, guests, over
 from tests.support import rule
 
@@ -271,3 +274,13 @@ def test_a_command_names_a_campaign_by_its_file(
     assert '"games": 1' in capsys.readouterr().out
     assert main([*words, "--record", str(tmp_path / "none.campaign")]) != 0
     assert "none.campaign" in capsys.readouterr().err
+
+
+@rule("WE-342")
+def test_war_eternal_is_the_same_whatever_else_is_installed() -> None:
+    """Its actions, its rows and its golden games, with the other boxes at hand and without."""
+    for box in COMBINATIONS[-1]:
+        assert box_named(box).nemeses
+    words = [sys.executable, "-m", "tests.aeons_end.alone"]
+    found = subprocess.run(words, capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == seen()

@@ -3,7 +3,7 @@
 effect-open-gate = Gate Witch gains one nemesis token
 effect-unleash-until-six = Unleash until Gate Witch has six nemesis tokens
 effect-this-to-nemesis-bottom = this card goes to the bottom of the nemesis deck
-effect-draws-another = Gate Witch draws an additional card during this turn’s draw phase
+effect-draws-another = the nemesis draws an additional card during this turn’s draw phase
 effect-discard-revealed-turn = discard it
 effect-keep-one-turn = choose one player turn-order card in the turn-order discard pile; shuffle all other cards in that pile into the turn-order deck
 effect-each-suffers-for-turns = each player suffers 1 damage for each of their own cards in the turn-order discard pile

@@ -3,7 +3,7 @@
 effect-open-gate = la Sorcière du Portail gagne un jeton Némésis
 effect-unleash-until-six = répétez Déchaîné jusqu’à ce que la Sorcière du Portail ait six jetons Némésis
 effect-this-to-nemesis-bottom = cette carte est placée sous la pioche de la némésis
-effect-draws-another = la Sorcière du Portail pioche une carte supplémentaire pendant la phase de pioche de ce tour
+effect-draws-another = la némésis pioche une carte supplémentaire pendant la phase de pioche de ce tour
 effect-discard-revealed-turn = défaussez-la
 effect-keep-one-turn = choisissez une carte Ordre du tour des joueurs dans la défausse d’ordre du tour et mélangez toutes les autres cartes de cette défausse dans le paquet d’ordre du tour
 effect-each-suffers-for-turns = chaque joueur subit 1 dégât pour chacune de ses cartes dans la défausse d’ordre du tour

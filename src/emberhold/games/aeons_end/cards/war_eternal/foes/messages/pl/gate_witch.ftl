@@ -3,7 +3,7 @@
 effect-open-gate = Megiera Bram otrzymuje jeden żeton Nemezis
 effect-unleash-until-six = powtarzajcie Wyzwolenie, aż Megiera Bram będzie miała sześć żetonów Nemezis
 effect-this-to-nemesis-bottom = ta karta trafia na spód talii Nemezis
-effect-draws-another = w fazie dobierania tej tury Megiera Bram dobiera dodatkową kartę
+effect-draws-another = w fazie dobierania tej tury Nemezis dobiera dodatkową kartę
 effect-discard-revealed-turn = odrzućcie ją
 effect-keep-one-turn = wybierzcie jedną kartę tury gracza ze stosu odrzuconych kart tur i wtasujcie wszystkie pozostałe karty z tego stosu do talii tur
 effect-each-suffers-for-turns = każdy gracz otrzymuje 1 obrażenie za każdą swoją kartę na stosie odrzuconych kart tur
