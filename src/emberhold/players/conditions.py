@@ -160,6 +160,7 @@ class _Sight:
         self._pieces = {piece.id: piece for zone in self._zones.values() for piece in zone.pieces}
         self._areas = {str(area.marks.get("piece", area.id)): area for area in scene.areas}
         self._areas |= {area.id: area for area in scene.areas}
+        self._counted: dict[str, int] = {}
 
     def judgement(self, condition: Condition) -> Judgement:
         return _JUDGES[condition.kind](self, condition)
@@ -191,7 +192,9 @@ class _Sight:
         arrival = _arrivals(self._table).get(condition.place)
         if arrival is None or arrival.area != condition.about:
             return Judgement(GONE)
-        came = _came(self._table, self._seat, arrival)
+        if condition.place not in self._counted:
+            self._counted[condition.place] = _came(self._table, self._seat, arrival)
+        came = self._counted[condition.place]
         return Judgement(HOLDS if came <= condition.number else GONE, arrival.name)
 
     def _turn(self, condition: Condition) -> Judgement:

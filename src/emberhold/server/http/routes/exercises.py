@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Mapping
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -142,12 +141,12 @@ async def _prepared(request: Request, exercise: Exercise) -> Response:
     return await opened(request, table, seats)
 
 
-def _about(exercise: Exercise) -> dict[str, Any]:
+def _about(exercise: Exercise) -> Mapping[str, object]:
     """What a table keeps of its exercise; one from a game is in no game's folder."""
-    about: dict[str, Any] = {exercise.kind: exercise.id}
     if isinstance(exercise, Puzzle) and exercise.past is not None:
-        about[FOUND] = {"goal": exercise.goal, "seats": list(exercise.seats)}
-    return about
+        asked = {"goal": exercise.goal, "seats": list(exercise.seats)}
+        return {exercise.kind: exercise.id, FOUND: asked}
+    return {exercise.kind: exercise.id}
 
 
 def _seat_for(who: str) -> SeatWish:
