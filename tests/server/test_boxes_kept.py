@@ -358,9 +358,9 @@ def test_an_operator_may_do_without_boxes(tmp_path: Path) -> None:
         opened = browser.opens("me", "hot-seat", setup=setup_with(name))
         house.boxes.welcome = False
         answer = brings(browser, contents("another"))
-        assert "This server takes no boxes" in answer.json()["error"]["text"]
+        assert "This server does not accept boxes" in answer.json()["error"]["text"]
         wish = {"game": "war-eternal", "players": 2, "setup": setup_with(name)}
-        assert "This server takes no boxes" in browser.post("/api/tables", wish).text
+        assert "This server does not accept boxes" in browser.post("/api/tables", wish).text
         assert browser.get(f"/api/boxes/{name[-32:]}").status_code == 400
         assert browser.get("/api/boxes").json() == {"welcome": False, "offered": [], "yours": []}
         assert browser.state(opened.table)["asked"], "a table that has one continues"

@@ -355,7 +355,7 @@ def test_a_judgement_is_stopped_and_another_may_begin(server: Running) -> None:
     first = browser.post("/api/workshop/judge", wish).json()
     second = browser.post("/api/workshop/judge", wish)
     assert second.status_code == 429
-    assert "being judged already" in second.text
+    assert "already being judged" in second.text
     stopped = browser.post(f"/api/workshop/judge/{first['id']}/stop").json()
     assert stopped["stage"] == "stopped"
     third = browser.post("/api/workshop/judge", wish)
@@ -370,7 +370,7 @@ def test_an_operator_may_do_without_judgements(server: Running) -> None:
         wish = {"box": draft(RELIC), "thing": "ember-bell"}
         answer = server.browser().post("/api/workshop/judge", wish)
         assert answer.status_code == 400
-        assert "This server judges no drafts." in answer.text
+        assert "This server does not judge drafts." in answer.text
         assert server.browser().get("/api/workshop").json()["judges"] is False
     finally:
         assays.welcome = True
@@ -379,7 +379,7 @@ def test_an_operator_may_do_without_judgements(server: Running) -> None:
 def test_a_judgement_nobody_knows_is_said_in_one_line(server: Running) -> None:
     answer = server.browser().get("/api/workshop/judge/nothing")
     assert answer.status_code == 404
-    assert "not known any more" in answer.text
+    assert "no longer available" in answer.text
 
 
 def test_what_cannot_be_judged_is_said(server: Running) -> None:

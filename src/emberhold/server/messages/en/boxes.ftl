@@ -1,18 +1,18 @@
 ## Boxes that people bring to this server
 
-error-boxes-off = This server takes no boxes that people have made.
+error-boxes-off = This server does not accept boxes made by players.
 error-boxes-full = There is no room for another box here. Delete some of your tables that are played with boxes of your own, then try again.
 error-box-unknown = There is no such box here.
 error-box-closed = The operator of this server has closed this box.
 error-box-not-yours = Only the browser that brought this box can do that.
 server-join-box = This table is played with a box that somebody made: “{ $title }”.
 server-join-box-by = This table is played with a box that somebody made: “{ $title }” by { $authors }.
-web-boxes = Boxes people made
+web-boxes = Boxes made by players
 web-boxes-lead = Mages, cards and nemeses that players have made themselves. A box is data and never a program, so it is safe to open.
 web-boxes-offered = In the gallery
 web-boxes-yours = Opened in this browser
 web-boxes-none = Nobody has published a box here yet.
-web-boxes-off = This server takes no boxes that people have made.
+web-boxes-off = This server does not accept boxes made by players.
 web-boxes-open = Open a packed box
 web-boxes-open-help = A file that ends in .emberbox. Nobody but you sees it until you share its link or publish it.
 web-box-by = by %authors%

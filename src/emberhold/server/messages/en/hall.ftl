@@ -1,13 +1,13 @@
 # The hall: tables that are open to anybody.
 
-error-hall-closed = This table is not open any more.
-error-hall-full = Somebody was faster: this table has no free seat any more.
+error-hall-closed = This table is no longer open.
+error-hall-full = Somebody was faster: this table has no free seats left.
 error-hall-many = You can have { $most } tables open in the hall at a time. Close one of them first.
 error-hall-campaign = A chapter of a campaign cannot be opened to anybody: it belongs to the people who began it.
 error-hall-over = This game is over. Open a new table instead.
 error-remove-seat = Only somebody else who plays at this table can be removed from their seat.
 server-no-hall-title = No hall here
-server-no-hall = This server has no hall. Ask somebody to a table by a link instead.
+server-no-hall = This server has no hall. Invite somebody to a table by link instead.
 web-hall = Hall
 web-hall-lead = Tables that are open to anybody on this server.
 web-hall-open = Open tables
@@ -47,7 +47,7 @@ web-links-remove = Remove from the table
 web-links-block = Remove and block
 web-links-removed = %name% has been removed. The seat is free.
 web-talk-block = Block
-web-talk-block-sure = Never meet again?
+web-talk-block-sure = Never meet this person again?
 web-talk-blocked = Blocked
 web-hall-people-one = %n% person
 web-hall-people-few = %n% people

@@ -1,7 +1,7 @@
 # Repairs with everybody’s consent.
 
 error-repair-exercise = Lessons, puzzles and the challenge of the day cannot be repaired: everybody plays them alike.
-error-repair-game = This game does not say what could be repaired.
+error-repair-game = Nothing can be repaired in this game.
 error-no-repair = Nobody is asking for a repair any more.
 house-repair-request = { $who } wants to repair the table:
 house-repair-line = { $label }: { $was } → { $now }
@@ -9,7 +9,7 @@ house-repair-line-of = { $who } · { $label }: { $was } → { $now }
 house-notice-repaired = Everybody agreed to a repair. This game no longer counts in statistics.
 house-notice-unrepaired = The repair was declined.
 web-repair = Repair the table
-web-repair-about = If something went wrong, numbers that everybody can see may be set by hand. Every person at the table has to agree, what has been answered in the step under way is undone, and the game no longer counts in statistics.
+web-repair-about = If something went wrong, numbers that everybody can see may be set by hand. Every person at the table has to agree, the answers of the current step are undone, and the game no longer counts in statistics.
 web-repair-ask = Ask everybody
 web-repair-agree = Agree
 web-repair-decline = Decline

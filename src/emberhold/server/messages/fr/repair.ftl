@@ -1,7 +1,7 @@
 # Réparations avec l’accord de tous.
 
 error-repair-exercise = Les leçons, les énigmes et le défi du jour ne peuvent pas être réparés : tout le monde les joue de la même façon.
-error-repair-game = Ce jeu ne dit pas ce qui pourrait être réparé.
+error-repair-game = Rien ne peut être réparé dans ce jeu.
 error-no-repair = Plus personne ne demande de réparation.
 house-repair-request = { $who } veut réparer la table :
 house-repair-line = { $label } : { $was } → { $now }
@@ -9,7 +9,7 @@ house-repair-line-of = { $who } · { $label } : { $was } → { $now }
 house-notice-repaired = Tout le monde a accepté une réparation. Cette partie ne compte plus dans les statistiques.
 house-notice-unrepaired = La réparation a été refusée.
 web-repair = Réparer la table
-web-repair-about = Si quelque chose s’est mal passé, les nombres que tout le monde voit peuvent être réglés à la main. Toutes les personnes à la table doivent accepter, les réponses de l’étape en cours sont annulées, et la partie ne compte plus dans les statistiques.
+web-repair-about = Si quelque chose s’est mal passé, les nombres que tout le monde voit peuvent être modifiés à la main. Toutes les personnes à la table doivent accepter, les réponses de l’étape en cours sont annulées, et la partie ne compte plus dans les statistiques.
 web-repair-ask = Demander à tous
 web-repair-agree = Accepter
 web-repair-decline = Refuser

@@ -1,7 +1,7 @@
 # Naprawy za zgodą wszystkich.
 
 error-repair-exercise = Lekcji, zagadek i wyzwania dnia nie można naprawiać: wszyscy grają je tak samo.
-error-repair-game = Ta gra nie podaje, co można w niej naprawić.
+error-repair-game = W tej grze nie można niczego naprawić.
 error-no-repair = Nikt już nie prosi o naprawę.
 house-repair-request = { $who } chce naprawić stół:
 house-repair-line = { $label }: { $was } → { $now }

@@ -41,7 +41,7 @@ error-box-charges = an ability needs charges, and charges need an ability
 error-box-picture = “{ $given }” is neither a drawn motif nor a card of the shelf nor a picture file of this box
 error-box-difficulty = the difficulty must be a number from 1 to 10, not { $given }
 error-box-first-breach = breach I is open or missing (“-”), not “{ $given }”
-refused-nowhere = it must say where the card is: "hand", "discard" or both
+refused-nowhere = it must say where the card is: “hand”, “discard” or both
 refused-by-players = one number for each of one to four players, not { $given }
-refused-trigger = a trigger must have the form "on" = event, "do" = clauses, not { $given }
+refused-trigger = a trigger must have the form “on” = event, “do” = clauses, not { $given }
 refused-card = a card must be a table of fields, not { $given }

@@ -41,7 +41,7 @@ error-box-charges = une capacité demande des charges, et des charges demandent 
 error-box-picture = « { $given } » n’est ni un motif dessiné, ni une carte de l’étagère, ni un fichier d’image de cette boîte
 error-box-difficulty = la difficulté doit être un nombre de 1 à 10, et non { $given }
 error-box-first-breach = la brèche I est ouverte (« open ») ou absente (« - »), et non « { $given } »
-refused-nowhere = il faut dire où est la carte : "hand", "discard" ou les deux
+refused-nowhere = il faut dire où est la carte : « hand », « discard » ou les deux
 refused-by-players = il faut un nombre pour chaque nombre de joueurs de 1 à 4, pas { $given }
-refused-trigger = un déclencheur doit avoir la forme "on" = moment, "do" = clauses, pas { $given }
+refused-trigger = un déclencheur doit avoir la forme « on » = moment, « do » = clauses, pas { $given }
 refused-card = une carte doit être une table de champs, pas { $given }

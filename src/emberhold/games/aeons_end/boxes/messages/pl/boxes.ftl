@@ -46,7 +46,7 @@ error-box-charges = zdolność wymaga Ładunków, a Ładunki wymagają zdolnośc
 error-box-picture = „{ $given }” nie jest ani narysowanym motywem, ani kartą z półki, ani plikiem obrazka w tym pudełku
 error-box-difficulty = poziom trudności musi być liczbą od 1 do 10, a nie { $given }
 error-box-first-breach = Brama I jest otwarta („open”) albo jej brak („-”), a nie „{ $given }”
-refused-nowhere = trzeba podać, gdzie jest karta: "hand", "discard" albo jedno i drugie
+refused-nowhere = trzeba podać, gdzie jest karta: „hand”, „discard” albo jedno i drugie
 refused-by-players = potrzebna jest jedna liczba dla każdej liczby graczy od 1 do 4, a nie { $given }
-refused-trigger = wyzwalacz musi mieć postać "on" = moment, "do" = klauzule, a nie { $given }
+refused-trigger = wyzwalacz musi mieć postać „on” = moment, „do” = klauzule, a nie { $given }
 refused-card = karta musi być tabelą pól, a nie { $given }
