@@ -41,6 +41,14 @@ class Riddle(Session):
         status = super().run()
         return status if self.stands in (OPEN, SOLVED) else status or _UNSOLVED
 
+    def _keep(self) -> None:
+        """A puzzle from a game is not kept: it begins in the middle, and its file is there."""
+        if self.puzzle.past is None:
+            super()._keep()
+
+    def _kept_words(self) -> str:
+        return super()._kept_words() if self.puzzle.past is None else ""
+
     def _let_bots_move(self) -> Question | None:
         question = super()._let_bots_move() if self.stands == OPEN else None
         return question if self.stands == OPEN else None
