@@ -1,4 +1,4 @@
-"""Spoiled boxes in large numbers: `python -m bench.boxes --files 100000`.
+"""Spoiled boxes in large numbers: `python -m bench.boxes --files 100000 --game relic`.
 
 Each is refused in words or played to the end. One that raises anything else, or is not done within
 a minute, is named by the seed that makes it again; then the run has failed. Large numbers can be
@@ -12,15 +12,16 @@ import signal
 import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache
+from functools import cache, partial
 from resource import RUSAGE_SELF, getrusage
 from time import perf_counter, process_time
 from typing import Any, Final, NamedTuple
 
 from emberhold.parts.boxes.contents import Contents
-from tests.support.box_mutants import examples, outcome
+from tests.support import box_mutants, relic_mutants
 
 _LOT: Final = 200
+_SPOILED: Final = {"aeons-end": box_mutants, "relic": relic_mutants}
 _LONGEST: Final = 60
 """Seconds that one box may take."""
 
@@ -37,25 +38,26 @@ class Lot(NamedTuple):
 
 
 @cache
-def _bases() -> list[Contents]:
-    return examples()
+def _bases(game: str) -> list[Contents]:
+    found: list[Contents] = _SPOILED[game].examples()
+    return found
 
 
 def _give_up(*_: Any) -> None:
     raise TimeoutError(f"not done after {_LONGEST} s")
 
 
-def lot(first: int, count: int) -> Lot:
+def lot(game: str, first: int, count: int) -> Lot:
     found: Counter[str] = Counter()
     faults: list[str] = []
     longest = 0.0
     signal.signal(signal.SIGALRM, _give_up)
     for seed in range(first, first + count):
         began = process_time()
-        bases = _bases()
+        bases = _bases(game)
         signal.alarm(_LONGEST)
         try:
-            words = outcome(bases[seed % len(bases)], seed)
+            words = _SPOILED[game].outcome(bases[seed % len(bases)], seed)
         except Exception as error:
             faults.append(f"box {seed}: {error!r}")
             continue
@@ -71,12 +73,13 @@ def main() -> None:
     parser.add_argument("--files", type=int, default=10_000)
     parser.add_argument("--first", type=int, default=10**6, help="the first of the seeds")
     parser.add_argument("--processes", type=int, default=None)
+    parser.add_argument("--game", choices=tuple(_SPOILED), default="aeons-end")
     given = parser.parse_args()
     began = perf_counter()
     firsts = range(given.first, given.first + given.files, _LOT)
     counts = [min(_LOT, given.first + given.files - first) for first in firsts]
     with ProcessPoolExecutor(given.processes) as pool:
-        lots = list(pool.map(lot, firsts, counts))
+        lots = list(pool.map(partial(lot, given.game), firsts, counts))
     found = sum((each.found for each in lots), Counter[str]())
     faults = [fault for each in lots for fault in each.faults]
     spent = perf_counter() - began

@@ -183,3 +183,18 @@ def test_both_games_of_a_pair_have_a_seed_that_no_other_pair_has() -> None:
     assert batch.total == 12
     assert seeds[::2] == seeds[1::2]
     assert len(set(seeds)) == 6
+
+
+def test_the_games_of_a_scenario_are_followed(capsys: pytest.CaptureFixture[str]) -> None:
+    example = str(Path(__file__).parents[2] / "examples" / "boxes" / "bell-below")
+    wish = ["box", "report", example, "--pairs", "2", "--processes", "1"]
+    assert main([*wish, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["the-bell-below"]
+    assert found["own"]["games"] == 2
+    assert found["printed"]["games"] >= 2
+    for course in found.values():
+        assert sum(course["ends"].values()) == pytest.approx(1)
+        low, middle, high = course["length"]
+        assert low <= middle <= high
+    assert main([*wish, "--card", "deep-toll"]) != 0
+    assert "Deep Toll cannot be judged by itself" in capsys.readouterr().err

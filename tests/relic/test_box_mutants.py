@@ -4,24 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from emberhold.games.relic.boxes.workshop import OWN_BOXES
-from emberhold.parts.boxes.contents import Contents
-from tests.support.box_mutants import examples
-from tests.support.relic_mutants import outcome
+from tests.support.relic_mutants import examples, outcome
 
 _BOXES = 100
 """In each of the tests."""
 
 
-def bases() -> list[Contents]:
-    """Our example, and the box that everybody begins with: it has a character."""
-    begun = {name: text.encode() for name, text in OWN_BOXES.begin("begun").items()}
-    return [*examples("relic"), Contents(begun, "begun")]
-
-
 @pytest.mark.parametrize("lot", range(6))
 def test_a_spoiled_box_is_refused_or_played(lot: int) -> None:
-    boxes = bases()
+    boxes = examples()
     found = [
         outcome(boxes[seed % len(boxes)], seed) for seed in range(lot * _BOXES, (lot + 1) * _BOXES)
     ]

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from emberhold.games import game_named
 from emberhold.games.relic.boxes.reading import Own, read_own
+from emberhold.games.relic.boxes.workshop import OWN_BOXES
 from emberhold.games.relic.content import chapter
 from emberhold.games.relic.timing import moments
 from emberhold.kernel.errors import EmberholdError
@@ -21,6 +22,7 @@ from emberhold.kernel.save import Save
 from emberhold.kernel.table import restart
 from emberhold.parts.boxes.contents import Contents
 from emberhold.players import seated
+from tests.support import box_mutants
 from tests.support.box_mutants import OF_ANY_GAME, mutant, part_at, texts_in
 
 _CHAPTERS: Final = (
@@ -30,6 +32,12 @@ _CHAPTERS: Final = (
 _LONGEST: Final = 60_000
 """Decisions after which a random game is not going to end."""
 _ROUNDS: Final = 8
+
+
+def examples() -> list[Contents]:
+    """Our example, and the box that everybody begins with: it has a character."""
+    begun = {name: text.encode() for name, text in OWN_BOXES.begin("begun").items()}
+    return [*box_mutants.examples("relic"), Contents(begun, "begun")]
 
 
 @cache

@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import chain
 from statistics import median
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from emberhold.commands.parser import seed_of, whole_number
 from emberhold.kernel.errors import EmberholdError
 from emberhold.lab.batch import Batch
+from emberhold.lab.courses import Course, batch_of_courses, course_of
 from emberhold.lab.judging import VARIATIONS, Difference, Verdict, batch_of, judged
 from emberhold.lab.playing import Row
 from emberhold.lab.pool import cores, play_here, play_on_processes
@@ -45,15 +46,21 @@ class Asked(NamedTuple):
 def report(asked: Asked) -> int:
     given, own, opened, language = asked.given, asked.own, asked.opened, asked.language
     shelf.keep(opened.name, asked.contents)
-    found = {}
+    found: dict[str, Verdict | Followed] = {}
     for thing in _things(given.card, own, opened):
+        followed = _followed(asked, thing)
+        if followed is not None:
+            found[thing] = followed
+            if not given.json:
+                _tell_courses(opened, thing, followed, language)
+            continue
         batch = _batch(asked, thing)
         batch.check()
         processes = whole_number("--processes", given.processes or str(cores()), 1, 1000)
         rows = _played(batch, processes, language, thing)
-        found[thing] = judged(own, rows, opened.spelled[thing])
+        verdict = found[thing] = judged(own, rows, opened.spelled[thing])
         if not given.json:
-            _tell(opened, thing, found[thing], language)
+            _tell(opened, thing, verdict, language)
     if given.json:
         print(json.dumps({thing: verdict.plain() for thing, verdict in found.items()}, indent=2))
     return 0
@@ -63,7 +70,8 @@ def _things(card: str | None, own: OwnBoxes, opened: OpenedBox) -> list[str]:
     """What was named, or everything in the box that can be judged."""
     if card is not None:
         return [card]
-    judgeable = {entry.slug for entry in opened.entries if entry.filed in own.judged}
+    known = (*own.judged, *own.followed)
+    judgeable = {entry.slug for entry in opened.entries if entry.filed in known}
     things = [plain for plain, slug in opened.spelled.items() if slug in judgeable]
     if not things:
         raise EmberholdError("error-box-nothing-judged")
@@ -71,16 +79,50 @@ def _things(card: str | None, own: OwnBoxes, opened: OpenedBox) -> list[str]:
 
 
 def _batch(asked: Asked, thing: str) -> Batch:
-    given, opened = asked.given, asked.opened
-    players = whole_number("--players", given.players or "2", 1, 16)
-    wanted = whole_number("--pairs", given.pairs or _USUAL, 2, 10**6)
+    given = asked.given
+    bots, wanted = _bots(given), _wanted(given)
     tables = min(VARIATIONS, wanted)
+    pairs = asked.own.pairs(asked.opened, thing, given.against or "", len(bots), tables)
+    return batch_of(asked.game, bots, pairs, -(-wanted // tables), seed_of(given.seed or "0"))
+
+
+def _bots(given: Namespace) -> tuple[str, ...]:
+    players = whole_number("--players", given.players or "2", 1, 16)
     names = tuple(names_in(given.bots or "greedy"))
     bots = names * players if len(names) == 1 else names
     if len(bots) != players:
         raise EmberholdError("error-bot-count", given=given.bots, players=players)
-    pairs = asked.own.pairs(opened, thing, given.against or "", players, tables)
-    return batch_of(asked.game, bots, pairs, -(-wanted // tables), seed_of(given.seed or "0"))
+    return bots
+
+
+def _wanted(given: Namespace) -> int:
+    return whole_number("--pairs", given.pairs or _USUAL, 2, 10**6)
+
+
+class Followed(NamedTuple):
+    """The course of games with something of a box, and with printed things like it."""
+
+    own: Course
+    printed: Course
+
+    def plain(self) -> dict[str, Any]:
+        return {"own": self.own.plain(), "printed": self.printed.plain()}
+
+
+def _followed(asked: Asked, thing: str) -> Followed | None:
+    """As many games as pairs are wanted, with it and with what is printed."""
+    given, bots = asked.given, _bots(asked.given)
+    courses = asked.own.courses(asked.opened, thing, len(bots))
+    if courses is None:
+        return None
+    processes = whole_number("--processes", given.processes or str(cores()), 1, 1000)
+    seed, wanted = seed_of(given.seed or "0"), _wanted(given)
+    found = []
+    for setups in ((courses.own,), courses.printed):
+        batch = batch_of_courses(asked.game, bots, setups, wanted, seed)
+        batch.check()
+        found.append(course_of(_played(batch, processes, asked.language, thing)))
+    return Followed(*found)
 
 
 def _played(batch: Batch, processes: int, language: str, thing: str) -> list[Row]:
@@ -120,6 +162,19 @@ def _tell(opened: OpenedBox, thing: str, verdict: Verdict, language: str) -> Non
     if verdict.copies:
         print(say("box-told-bought", share=verdict.bought, copies=round(verdict.copies, 1)))
         print(say("box-told-buyers", buyers=_buyers(verdict, say)))
+
+
+def _tell_courses(opened: OpenedBox, thing: str, found: Followed, language: str) -> None:
+    say = speech(language)
+    entry = next(each for each in opened.entries if each.slug == opened.spelled[thing])
+    for name, course in ((entry.name(language), found.own), ("", found.printed)):
+        low, middle, high = course.length
+        told = {"games": course.games, "low": low, "middle": middle, "high": high}
+        print(say("box-told-course", thing=name, **told))
+        for how, share in course.ends.items():
+            print(say("box-told-end", how=say(f"result-{how}"), share=share))
+        shares = [say("box-told-share", share=share) for share in course.order]
+        print(say("box-told-order", shares=", ".join(shares)))
 
 
 def _points(difference: Difference) -> dict[str, float]:

@@ -61,6 +61,14 @@ class Worth(NamedTuple):
     """The share of games in which somebody bought it."""
 
 
+class Courses(NamedTuple):
+    """Set-ups that everybody at a table has in common, so that only the course of their games can
+    be told: with something of a box, and with each printed thing like it."""
+
+    own: Wishes
+    printed: tuple[Wishes, ...]
+
+
 class Trial(NamedTuple):
     """A table at which something new is tried at once."""
 
@@ -113,6 +121,10 @@ class OwnBoxes:
     bench: Bench
     printed: Callable[[], Sequence[Worth]] = tuple
     """What printed cards are worth, where that was measured."""
+    followed: tuple[str, ...] = ()
+    """The kinds of entries whose games are followed, since no pair of them can be made."""
+    courses: Callable[[OpenedBox, str, int], Courses | None] = lambda opened, thing, players: None
+    """For a thing of a box that is followed, and a number of players: what is played."""
 
 
 class Maker(NamedTuple):

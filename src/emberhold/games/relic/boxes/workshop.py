@@ -25,6 +25,7 @@ from emberhold.parts.boxes.contents import MAIN, Contents
 from emberhold.parts.boxes.own import (
     Bench,
     Bought,
+    Courses,
     OpenedBox,
     OwnBoxes,
     Pair,
@@ -116,6 +117,19 @@ def _pair(opened: OpenedBox, slug: str, rival: str, players: int, luck: Random) 
     return Pair({**common, "sheets": [slug, *rest]}, {**common, "sheets": [rival or first, *rest]})
 
 
+def _courses(opened: OpenedBox, thing: str, players: int) -> Courses | None:
+    """A scenario of the box, and every printed one for that many players."""
+    own = own_box(opened.name).box.scenarios.get(_known(opened, thing))
+    if own is None:
+        return None
+    mixed = _mixed(opened)
+    printed = [each for each in RELIC_BOX.scenarios.values() if fits(each, players, STANDARD)]
+    return Courses(
+        {**mixed, "scenario": own.slug},
+        tuple([{**mixed, "scenario": each.slug} for each in printed]),
+    )
+
+
 def _margin(row: Mapping[str, Any]) -> float:
     """How many levels the seat that counts is ahead of the best of the others."""
     levels: list[int] = list(row["levels"])
@@ -193,4 +207,16 @@ def _heading(say: Speech, name: str) -> str:
 _BENCH: Final = Bench(
     _palette, palette.variants, palette.strips, palette.fields(), _motifs, _trial, (), _lists
 )
-OWN_BOXES: Final = OwnBoxes(GAME, _open, _begin, _wishes, _pairs, _JUDGED, _margin, _bought, _BENCH)
+OWN_BOXES: Final = OwnBoxes(
+    GAME,
+    _open,
+    _begin,
+    _wishes,
+    _pairs,
+    _JUDGED,
+    _margin,
+    _bought,
+    _BENCH,
+    followed=("scenario",),
+    courses=_courses,
+)

@@ -613,13 +613,20 @@ box-told-margin = { $judgement ->
 box-told-bought = Bought in { NUMBER($share, style: "percent") } of the games, { $copies } copies a game.
 box-told-buyers = Bought by: { $buyers }
 box-told-buyer = { $mage } in { NUMBER($share, style: "percent") } of their games
+box-told-course = { GIVEN($thing) ->
+    [yes] { $thing }
+   *[no] Printed ones like it
+}: { $games } games. Half of them took from { $low } to { $high } rounds; the median is { $middle }.
+box-told-end = { NUMBER($share, style: "percent") }: { $how }
+box-told-order = Games won in the order of turns: { $shares }.
+box-told-share = { NUMBER($share, style: "percent") }
 error-box-way = “{ $given }” is not something to do with a box. Known: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Did you mean { $nearest }?
    *[no] {""}
 }
 error-box-there = { $path } already exists and stays as it is. Name another.
 error-box-folder-name = A box is spelled after its folder; “{ $given }” has no letters from a to z. Name another.
-error-box-nothing-judged = There is nothing to judge in this box: no cards of the market, no mages, no nemeses.
+error-box-nothing-judged = There is nothing to judge in this box: only cards of the market, mages, nemeses, characters and scenarios can be judged.
 error-box-thing = There is no “{ $given }” to compare. Known: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Did you mean { $nearest }?
    *[no] {""}

@@ -613,13 +613,20 @@ box-told-margin = { $judgement ->
 box-told-bought = Acquis dans { NUMBER($share, style: "percent") } des parties, { $copies } exemplaires par partie.
 box-told-buyers = Acquis par : { $buyers }
 box-told-buyer = { $mage } dans { NUMBER($share, style: "percent") } de ses parties
+box-told-course = { GIVEN($thing) ->
+    [yes] { $thing }
+   *[no] Ceux qui sont imprimés
+} : { $games } parties. La moitié d’entre elles ont duré de { $low } à { $high } manches ; la médiane est { $middle }.
+box-told-end = { NUMBER($share, style: "percent") } : { $how }
+box-told-order = Parties gagnées dans l’ordre des tours : { $shares }.
+box-told-share = { NUMBER($share, style: "percent") }
 error-box-way = « { $given } » n’est pas une action pour une boîte. Connues : { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Vouliez-vous dire { $nearest } ?
    *[no] {""}
 }
 error-box-there = { $path } existe déjà et reste tel quel. Choisissez un autre nom.
 error-box-folder-name = Le nom technique d’une boîte vient de son dossier ; « { $given } » n’a pas de lettres de a à z. Choisissez un autre nom.
-error-box-nothing-judged = Il n’y a rien à juger dans cette boîte : ni carte de la réserve, ni mage, ni némésis.
+error-box-nothing-judged = Il n’y a rien à juger dans cette boîte : seuls les cartes de la réserve, les mages, les némésis, les personnages et les scénarios se jugent.
 error-box-thing = Il n’y a pas de « { $given } » à comparer. Connus : { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Vouliez-vous dire { $nearest } ?
    *[no] {""}

@@ -619,13 +619,20 @@ box-told-margin = { $judgement ->
 box-told-bought = Pozyskane w { NUMBER($share, style: "percent") } gier, średnia liczba kopii na grę: { $copies }.
 box-told-buyers = Kto pozyskuje: { $buyers }
 box-told-buyer = { $mage } w { NUMBER($share, style: "percent") } swoich gier
+box-told-course = { GIVEN($thing) ->
+    [yes] { $thing }
+   *[no] Podobne drukowane
+}: liczba gier: { $games }. Połowa z nich trwała od { $low } do { $high } rund; mediana: { $middle }.
+box-told-end = { NUMBER($share, style: "percent") }: { $how }
+box-told-order = Wygrane gry w kolejności tur: { $shares }.
+box-told-share = { NUMBER($share, style: "percent") }
 error-box-way = „{ $given }” to nie jest czynność dla pudełka. Znane: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}
 }
 error-box-there = { $path } już istnieje i zostaje bez zmian. Podaj inną nazwę.
 error-box-folder-name = Nazwa techniczna pudełka pochodzi od folderu; „{ $given }” nie ma liter od a do z. Podaj inną nazwę.
-error-box-nothing-judged = W tym pudełku nie ma czego oceniać: ani kart zasobów, ani Magów, ani Nemezis.
+error-box-nothing-judged = W tym pudełku nie ma czego oceniać: ocenia się tylko karty zasobów, Magów, Nemezis, postacie i scenariusze.
 error-box-thing = Nie ma „{ $given }” do porównania. Znane: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}
