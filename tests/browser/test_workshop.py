@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from itertools import cycle
+from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -135,11 +135,11 @@ def judged(page: Page, picture: str) -> None:
 
 def asked_first(*tables: TablePage) -> TablePage:
     """The table of the player who is asked next."""
-    for table in cycle(tables):
+    for table in islice(cycle(tables), 240):
         with suppress(TimeoutError):
             table.page.wait_for_function(TURN, timeout=500)
             return table
-    raise AssertionError
+    raise AssertionError("nobody was asked anything for two minutes")
 
 
 @pytest.mark.parametrize(
