@@ -54,7 +54,7 @@ class Visiting:
     async def here(self, browsers: Collection[str], now: float) -> frozenset[str]:
         """Those of some browsers, known by their hashes, that are at a table of any worker."""
         at_this = {visit.browser for visit in self.seen()} & set(browsers)
-        return at_this | await self._store.read_with(lambda c: kept.here(c, browsers, now))
+        return await self._store.read_with(lambda c: kept.here(c, browsers, now)) | at_this
 
     async def company(self, now: float) -> Company:
         """How many people are at how many tables."""
