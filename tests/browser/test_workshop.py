@@ -223,16 +223,20 @@ def played_by_two(host: Page, guest: Page) -> None:
         asked_first(mine, theirs).play(luck)
 
 
-def test_a_draft_is_still_there_and_what_was_done_can_be_undone(
-    server: Running, invite: Invite
-) -> None:
+def test_a_draft_is_still_there_and_is_changed_by_keys(server: Running, invite: Invite) -> None:
     page = begun(invite(server.address, locale="en-GB", **DESK))
     relic(page, "en")
     expect_sentence(page, "en")
     page.reload()
     page.locator("body[data-ready]").wait_for()
     expect_sentence(page, "en")
-    press(page, "trash:play.1")
+    page.locator('.wstrip[data-key="play.0"]').focus()
+    page.keyboard.press("+")
+    expect(page.locator('.wread[lang="en"]')).to_contain_text("Gain 3 aether.")
+    page.keyboard.press("-")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator('.wstrip[data-key="play.1"]')).to_be_focused()
+    page.keyboard.press("Delete")
     expect(page.locator('.wread[lang="en"]')).not_to_contain_text("destroy")
     press(page, "undo")
     expect(page.locator('.wread[lang="en"]')).to_contain_text("destroy")

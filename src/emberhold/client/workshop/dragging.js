@@ -15,7 +15,7 @@ export function dragVerbs(shelf, editor, hands) {
   let dragged = null;
   const lift = (/** @type {Dragged} */ what, /** @type {DragEvent} */ event) => {
     dragged = what;
-    event.dataTransfer?.setData("text/plain", "");
+    event.dataTransfer?.setData("text/plain", JSON.stringify(what));
     for (const drop of editor.querySelectorAll(".wdrop"))
       drop.toggleAttribute("data-takes", hands.takes(what, placeOf(drop)));
   };
