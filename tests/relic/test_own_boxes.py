@@ -201,12 +201,12 @@ def test_the_example_speaks_three_languages() -> None:
 
 
 def test_the_bell_of_the_example_is_silenced_at_a_price() -> None:
-    """Of 9 influence 8 are paid, and 1 is lost to ringing ears at the start of Experience."""
+    """Of 7 influence 6 are paid, and 1 is lost to ringing ears at the start of Experience."""
     own = read_own(read_box(EXAMPLES / "bell-below"))
     position = {
         "turn": {"player": 0, "phase": "engagement"},
         "players": {
-            "0": {"space": "scenario-space", "influence": 9},
+            "0": {"space": "scenario-space", "influence": 7},
             "1": {"life": 2},
         },
     }

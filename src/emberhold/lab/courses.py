@@ -34,7 +34,7 @@ class Course:
 def batch_of_courses(
     game: str, bots: tuple[str, ...], setups: Sequence[Wishes], games: int, seed: int | str
 ) -> Batch:
-    """About so many games, spread evenly over some set-ups."""
+    """About that many games, spread evenly over some set-ups."""
     kinds = tuple(Kind(str(place), wishes) for place, wishes in enumerate(setups))
     return Batch(game, bots, -(-games // len(kinds)), seed, kinds)
 
