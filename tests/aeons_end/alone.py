@@ -46,5 +46,5 @@ def seen() -> str:
 
 
 if __name__ == "__main__":
-    sys.meta_path.insert(0, Away())  # type: ignore[arg-type]
+    sys.meta_path.insert(0, Away())
     print(seen())

@@ -9,7 +9,7 @@ import pytest
 from emberhold.games import GAMES
 from emberhold.games.unsealed import unsealed
 from emberhold.language import LANGUAGES
-from emberhold.server.http.site.pages import _words
+from emberhold.server.http.site.pages import all_words
 from tests.server.serving import Running
 
 
@@ -43,7 +43,7 @@ def test_starter_cards_are_found_under_their_own_name(server: Running) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_has_a_name_in_every_language(language: str) -> None:
     kinds = {entry.filed for game in GAMES.values() for entry in unsealed(game).library}
-    assert {kind for kind in kinds if f"web-cards-kind-{kind}" not in _words(language)} == set()
+    assert {kind for kind in kinds if f"web-cards-kind-{kind}" not in all_words(language)} == set()
 
 
 def test_the_page_opens_for_every_game_and_for_no_other(server: Running) -> None:

@@ -9,7 +9,7 @@ from emberhold.games.aeons_end.look import LOOK
 from emberhold.games.look import Opening
 from emberhold.games.unsealed import unsealed
 from emberhold.language import LANGUAGES
-from emberhold.server.http.site.pages import _words
+from emberhold.server.http.site.pages import all_words
 
 OPENED = ["war-eternal", "ashes", "relic", "legacy"]
 
@@ -32,7 +32,7 @@ def test_the_sections_it_names_are_in_the_book_and_the_box_comes_last(game: str)
 @pytest.mark.parametrize("game", OPENED)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_plate_and_tile_has_its_words(game: str, language: str) -> None:
-    opening, words = opening_of(game), _words(language)
+    opening, words = opening_of(game), all_words(language)
     asked = [f"web-turn-{opening.words}"]
     for plate in opening.plates:
         named = f"web-turn-{opening.words}-{plate.id}"

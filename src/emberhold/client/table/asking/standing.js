@@ -146,7 +146,7 @@ export class Standing {
   }
 
   /**
-   * The conditions under which the queued answer that is chosen may be given, as far as they are about a thing on the table.
+   * The conditions of the chosen answer in the queue, as far as they are about a thing on the table.
    * @param {string} id
    * @returns {Promise<import("./bubble.js").Choice[]>}
    */
