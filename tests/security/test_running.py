@@ -311,7 +311,7 @@ async def _command(program: Path, *words: str) -> None:
 
 def test_a_server_that_is_told_to_stop_ends_in_order(tmp_path: Path) -> None:
     process = started(tmp_path)
-    assert httpx.get(f"{process.address}/readyz").status_code == 200
+    assert httpx.get(f"{process.address}/readyz", timeout=PATIENCE).status_code == 200
     assert process.stop(signal.SIGTERM) in (0, -signal.SIGTERM)
     assert process.process.stdout is not None
     process.process.stdout.close()
