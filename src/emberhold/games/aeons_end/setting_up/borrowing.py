@@ -16,11 +16,10 @@ from emberhold.parts.choices import Choices
 class ShelfBorrowing(Borrowing):
     """LG-288, LG-290: its mages, and with them its nemeses, its supply and its basic cards."""
 
-    boxes = (LEGACY,)
-
     def __init__(
         self, own: Box, beside: Sequence[Box], boxed: Callable[[Mapping[str, Any]], Box]
     ) -> None:
+        self.boxes = (LEGACY,)
         self._own = own
         self._beside = beside
         self._boxed = boxed
