@@ -13,6 +13,7 @@ import pytest
 
 import emberhold
 from emberhold.games.aeons_end.game import WAR_ETERNAL, AeonsEnd
+from emberhold.games.afterwards import Lender
 from emberhold.kernel.save import Deal, Trial
 from emberhold.kernel.table import open_table, restart
 from emberhold.lab.tournament import Tournament, played
@@ -40,6 +41,11 @@ def placed(**position: Any) -> Callable[[], object]:
 
 def ashes_placed(**side: Any) -> Callable[[], object]:
     return lambda: emberhold.open("ashes", 2, position={"players": {"0": side}})
+
+
+def borrowed(wishes: dict[str, Any], *lenders: Lender) -> Callable[[], object]:
+    """What a page asks for that names mages by the campaigns they come from."""
+    return lambda: WAR_ETERNAL.borrowing.borrowed(wishes, lenders)
 
 
 def saved(change: Callable[[str], str]) -> Callable[[], object]:
@@ -133,6 +139,12 @@ WRONG: dict[str, Callable[[], object]] = {
     "error-box": opened(boxes=["war-eternol"]),
     "error-box-none": opened(boxes=["legacy"]),
     "error-box-sealed": opened(boxes=["war-eternal", "legacy"]),
+    "error-box-unopened": borrowed({"boxes": ["war-eternal", "legacy"]}),
+    "error-guests-lent": borrowed({"guests": [{"sheet": "bow"}]}),
+    "error-guests-sheet": borrowed(
+        {"boxes": ["war-eternal", "legacy"], "mages": ["bow@one", "bow@two"]},
+        *(Lender(campaign, [{"sheet": "bow", "name": campaign}]) for campaign in ("one", "two")),
+    ),
     "error-mage": opened(mages=["gex", "mysticus"]),
     "error-mage-box": opened(mages=["gex", "kadir"]),
     "error-mage-count": opened(mages=["gex"]),

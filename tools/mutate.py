@@ -72,6 +72,7 @@ ROOMS = {
     "players": ("tests/players",),
     "lab": ("tests/lab",),
     "gym": ("tests/gym",),
+    "notebook": ("tests/test_notebook.py",),
     "terminal": (
         *("tests/test_terminal.py", "tests/test_terminal_map.py"),
         *("tests/commands/test_campaign.py", "tests/legacy/test_terminal_story.py"),

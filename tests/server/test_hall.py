@@ -131,7 +131,7 @@ def test_only_the_host_opens_and_closes(served: Running) -> None:
     another = opened(host).table
     assert host.post(f"/api/t/{another}/opening", {}).json() == {"opening": None}
     assert hall(one) == []
-    assert "not open" in one.post(f"/api/hall/{another}/sit", {}).json()["error"]["text"]
+    assert "no longer open" in one.post(f"/api/hall/{another}/sit", {}).json()["error"]["text"]
 
 
 def test_nobody_fills_the_hall_alone(served: Running) -> None:
@@ -151,7 +151,7 @@ def test_who_is_removed_and_blocked_does_not_come_back(served: Running) -> None:
     assert host.post(f"/api/t/{table}/remove", {"seat": 1, "block": True}).status_code == 200
     assert rude.get(f"/api/t/{table}/state").status_code == 403
     assert hall(rude) == []
-    assert "not open" in rude.post(f"/api/hall/{table}/sit", {}).json()["error"]["text"]
+    assert "no longer open" in rude.post(f"/api/hall/{table}/sit", {}).json()["error"]["text"]
     assert hall(other)[0]["free"] == 1
     assert sits(other, table)["url"]
     assert rude.post(f"/api/t/{table}/remove", {"seat": 0}).status_code == 403
