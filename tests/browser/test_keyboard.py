@@ -86,3 +86,14 @@ def test_pieces_by_keyboard(person: Person) -> None:
     expect(table.log).to_have_count(lines)
     spoken = page.locator("#voice-polite")
     expect(spoken).not_to_be_empty()
+
+
+def test_an_answer_that_is_drawn_again_keeps_the_keyboard(person: Person) -> None:
+    """A hint marks an answer while another has the focus, and Enter still means that one."""
+    page = person.page
+    person.sit(person.open("me")).my_turn()
+    page.keyboard.press("2")
+    expect(page.locator(".answer:focus")).to_have_attribute("data-number", "2")
+    page.keyboard.press("h")
+    expect(page.locator("#prompt .answer--hinted")).not_to_have_count(0)
+    expect(page.locator(".answer:focus")).to_have_attribute("data-number", "2")

@@ -57,6 +57,9 @@ export const LYING = matchMedia("(max-height: 560px) and (min-width: 641px)");
 /** Questions whose answers are stickers. */
 const STICKERS = new Set(["sticker", "ability", "mastery", "improve"]);
 
+/** @param {Option[]} options */
+const keysOf = (options) => options.map(({ key }) => key).join("\n");
+
 export class Prompt {
   /**
    * @param {string} game
@@ -150,6 +153,7 @@ export class Prompt {
     ]);
     if (looks === this.looks) return;
     this.looks = looks;
+    const same = keysOf(shown.options) === keysOf(this.options);
     this.options = shown.options;
     setAttribute(this.root, "data-mood", shown.mood);
     setAttribute(this.root, "data-topic", shown.topic);
@@ -163,7 +167,7 @@ export class Prompt {
     setAttribute(this.who, "data-seat", shown.seat === null ? null : String(shown.seat));
     fillWith(this.purse, ...shown.purse.map((mark) => chip(mark)));
     this.#ruleLinks(shown.rules);
-    this.#buttons(shown);
+    this.#buttons(shown, same);
     const crowded =
       shown.options.length > 1 &&
       shown.quick.size < shown.options.length &&
@@ -234,9 +238,11 @@ export class Prompt {
     setAttribute(this.row, "data-many", Boolean(this.row.children[3]?.classList.contains("answer")));
   }
 
-  /** @param {Shown} shown */
-  #buttons(shown) {
-    const focused = document.activeElement instanceof HTMLElement && this.row.contains(document.activeElement);
+  /** @param {Shown} shown @param {boolean} same whether the same is asked as before */
+  #buttons(shown, same) {
+    const active = document.activeElement;
+    const held = [this.row, byId("prompt-list")].find((part) => part.contains(active));
+    const key = same && active instanceof HTMLElement ? active.dataset.key : undefined;
     const stickers = STICKERS.has(shown.topic ?? "");
     const quick = shown.options.filter(
       (option) => shown.quick.has(option.key) && (!stickers || shown.options.length <= FEW),
@@ -267,7 +273,18 @@ export class Prompt {
     );
     byId("prompt-list").classList.toggle("prompt__list--cards", shown.tray.size > 0);
     byId("prompt-list").classList.toggle("prompt__list--stickers", stickers);
-    if (focused) this.focus();
+    if (held) this.#focusAgain(held, key);
+  }
+
+  /**
+   * What is drawn again under the keyboard keeps it; a new question has it at its first answer.
+   * @param {Element} held
+   * @param {string | undefined} key
+   */
+  #focusAgain(held, key) {
+    const again = key === undefined ? null : held.querySelector(`[data-key="${CSS.escape(key)}"]:not([data-folded])`);
+    if (again instanceof HTMLElement) again.focus({ preventScroll: true });
+    else if (held === this.row) this.focus();
   }
 
   /**
