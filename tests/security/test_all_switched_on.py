@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -26,7 +26,7 @@ from emberhold.kernel.table import Table
 from emberhold.parts.reading import Named
 from emberhold.players.analysis import Level
 from emberhold.players.budget import Budget
-from emberhold.players.conditions import FAILS, GONE, HOLDS, WAITS, Condition, Stands
+from emberhold.players.conditions import FAILS, GONE, HOLDS, WAITS, Condition, Judgement, Stands
 from emberhold.players.hints import Suggestion, advise
 from emberhold.server.house import House, Viewer
 from emberhold.server.house.pages import judging, told
@@ -238,10 +238,11 @@ def peeking_conditions(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Conditions are judged by the cards as they really are."""
     known = game_named(game)
 
-    def judged(table: Table, seat: int, condition: Condition) -> Stands:
-        return STAND[seeded(f"{lying(known, table.state)} {condition}") % len(STAND)]
+    def judgements(table: Table, seat: int, conditions: Iterable[Condition]) -> list[Judgement]:
+        hidden = lying(known, table.state)
+        return [Judgement(STAND[seeded(f"{hidden} {each}") % len(STAND)]) for each in conditions]
 
-    monkeypatch.setattr(advising, "judged", judged)
+    monkeypatch.setattr(advising, "judgements", judgements)
 
 
 def early_analysis(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
