@@ -5,14 +5,11 @@ Eviction and retention, in the words of others.
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import time
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from sqlalchemy.exc import SQLAlchemyError
-
+from emberhold.server.house.rounds import Rounds
 from emberhold.server.house.table.hosted import Hosted
 
 if TYPE_CHECKING:
@@ -28,38 +25,25 @@ _ROUND = 60.0
 _ROUNDS_UNTIL_DELETING = 30
 
 
-class Keeping:
+class Keeping(Rounds):
     """How long a house keeps what nobody uses; for ever where no number of days is set."""
 
     def __init__(self, house: House, days: int = 0) -> None:
+        super().__init__(self._round, _ROUND, "old tables cannot be looked after")
         self._house = house
         self.days = days
-        self._task: asyncio.Task[None] | None = None
+        self._number = 0
 
     @property
     def notice(self) -> float:
         """Seconds between the notice and the end."""
         return min(NOTICE_DAYS, max(1, self.days // 2)) * DAY
 
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._rounds())
-
-    async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _rounds(self) -> None:
-        number = 0
-        while True:
-            await asyncio.sleep(_ROUND)
-            self._house.tables.put_to_sleep(_IDLE)
-            number += 1
-            if self.days and number % _ROUNDS_UNTIL_DELETING == 1:
-                try:
-                    await self.look_after(time.time())
-                except SQLAlchemyError as error:
-                    _LOG.error("old tables cannot be looked after: %s", type(error).__name__)
+    async def _round(self, now: float) -> None:
+        self._house.tables.put_to_sleep(_IDLE)
+        self._number += 1
+        if self.days and self._number % _ROUNDS_UNTIL_DELETING == 1:
+            await self.look_after(now)
 
     async def look_after(self, now: float) -> tuple[str, ...]:
         """One round: tell tables, delete tables; those deleted are returned."""

@@ -7,19 +7,16 @@ sends one message: through the operator's hook at once, by mail and push through
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
-import time
 from typing import TYPE_CHECKING
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from emberhold.kernel.errors import EmberholdError
 from emberhold.server.hook import Hook
 from emberhold.server.house.pages.drawing import title
 from emberhold.server.house.pages.told import Calls
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, Refused
+from emberhold.server.house.rounds import Rounds
 from emberhold.server.house.table.hosted import Hosted
 from emberhold.server.house.table.noticing import called
 from emberhold.server.house.table.viewer import Viewer
@@ -38,16 +35,15 @@ _AWAY = 60.0
 _EVERY = 10.0
 
 
-class Calling:
+class Calling(Rounds):
     """The calls of a house; none without a hook, a mail server or push."""
 
     def __init__(self, house: House, reaching: Reaching) -> None:
+        super().__init__(self.look_round, _EVERY, "nobody can be called")
         self._house = house
         self._hook: Hook | None = None
         self._reaching = reaching
-        self._task: asyncio.Task[None] | None = None
         self.away = _AWAY
-        self.every = _EVERY
 
     def through(self, hook: Hook, home: str) -> None:
         """Call through a hook; `home` is how the addresses of this server's pages begin."""
@@ -62,12 +58,10 @@ class Calling:
         if self._hook is not None:
             self._hook.start()
         if self.possible:
-            self._task = asyncio.create_task(self._rounds())
+            super().start()
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await super().stop()
         if self._hook is not None:
             self._hook.stop()
 
@@ -121,16 +115,6 @@ class Calling:
         await self._house.store.refuse_calls(secret, table)
 
     # Rounds
-
-    async def _rounds(self) -> None:
-        while True:
-            await asyncio.sleep(self.every)
-            try:
-                await self.look_round(time.time())
-            except SQLAlchemyError as error:
-                _LOG.error("nobody can be called: %s", type(error).__name__)
-            except Exception:
-                _LOG.exception("somebody could not be called")
 
     async def look_round(self, now: float) -> None:
         """Note who is here, then call who is not and should be."""

@@ -6,17 +6,14 @@ table is never replaced: where nobody waits, nobody is late.
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import time
 from typing import TYPE_CHECKING
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from emberhold.kernel.errors import EmberholdError
 from emberhold.players import COMPANY
 from emberhold.server.house.people.pacing import late
 from emberhold.server.house.people.seating import sits
+from emberhold.server.house.rounds import Rounds
 from emberhold.server.house.table.record import BOT
 from emberhold.server.store.records import SeatRow
 
@@ -27,30 +24,12 @@ _LOG = logging.getLogger("emberhold.house")
 _EVERY = 10.0
 
 
-class Timing:
+class Timing(Rounds):
     """The clocks of all tables."""
 
     def __init__(self, house: House) -> None:
+        super().__init__(self.look_round, _EVERY, "clocks cannot be read")
         self._house = house
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._rounds())
-
-    async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _rounds(self) -> None:
-        while True:
-            await asyncio.sleep(_EVERY)
-            try:
-                await self.look_round(time.time())
-            except SQLAlchemyError as error:
-                _LOG.error("clocks cannot be read: %s", type(error).__name__)
-            except Exception:
-                _LOG.exception("a clock could not be looked at")
 
     async def look_round(self, now: float) -> None:
         """Let bots play for everybody whose time is over."""
