@@ -13,7 +13,7 @@ _LOG = logging.getLogger("emberhold.house")
 
 
 class Rounds:
-    """One piece of work, done every so many seconds; a round that fails is told and not the last.
+    """One piece of work, done at regular intervals; a round that fails is told and not the last.
 
     `failing` says what cannot be done where the database does not answer.
     """
