@@ -169,7 +169,8 @@ def test_nothing_of_a_draft_that_was_looked_at_is_kept(server: Running) -> None:
     before = set(shelf._known())
     check(server, RELIC)
     check(server, {**RELIC, "play": [["deal", 1]]})
-    assert set(shelf._known()) == before
+    # A full shelf lets its oldest box go for a draft: less may be left, never more.
+    assert set(shelf._known()) <= before
     assert server.browser().get("/api/boxes").json()["offered"] == []
 
 
