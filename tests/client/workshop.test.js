@@ -235,6 +235,7 @@ test("a verdict is given only where the games allow one", () => {
   assert.equal(verdictOf({ low: -9, high: -1, played: 600 }, "nemesis"), "web-workshop-verdict-nemesis-less");
   assert.equal(verdictOf({ low: -5, high: 6, played: 600 }, "mage"), "web-workshop-verdict-mage-alike");
   assert.equal(verdictOf({ low: -20, high: 20, played: 60 }, "mage"), "web-workshop-verdict-open");
+  assert.equal(verdictOf({ low: 1, high: 9, played: 600 }, "character"), "web-workshop-verdict-character-more");
 });
 
 test("marks of a chart are where their numbers are", () => {

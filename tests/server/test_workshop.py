@@ -282,13 +282,13 @@ def test_a_card_of_ones_own_says_what_it_does_at_a_glance(server: Running) -> No
 # Judged
 
 
-def judged(server: Running, thing: str, *things: dict[str, Any]) -> dict[str, Any]:
-    """A judgement from its beginning to its end."""
+def judged_to_the_end(server: Running, box: dict[str, Any], thing: str) -> dict[str, Any]:
+    """A judgement by four pairs, from its beginning to its end."""
     assays = server.app.hall.house.assays
     assays.pairs, before = 4, assays.pairs
     try:
         browser = server.browser()
-        answer = browser.post("/api/workshop/judge", {"box": draft(*things), "thing": thing})
+        answer = browser.post("/api/workshop/judge", {"box": box, "thing": thing})
         assert answer.status_code == 200, answer.text
         found: dict[str, Any] = answer.json()
         until = monotonic() + PATIENCE
@@ -298,6 +298,10 @@ def judged(server: Running, thing: str, *things: dict[str, Any]) -> dict[str, An
         return found
     finally:
         assays.pairs = before
+
+
+def judged(server: Running, thing: str, *things: dict[str, Any]) -> dict[str, Any]:
+    return judged_to_the_end(server, draft(*things), thing)
 
 
 def test_a_card_is_judged_by_pairs_of_games(server: Running) -> None:

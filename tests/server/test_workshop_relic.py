@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from emberhold.games.relic.boxes import fits, palette
+from emberhold.games.relic.cards import RELIC_BOX
 from emberhold.games.relic.effects.book import read
 from emberhold.language import LANGUAGES, speech
 from emberhold.parts.boxes.contents import Contents, read_box
 from emberhold.parts.boxes.drafts import taken_apart, written_out
 from emberhold.server.workshop import checking
 from tests.server.serving import Running
+from tests.server.test_workshop import judged_to_the_end
 
 ENEMY: dict[str, Any] = {
     "kind": "card",
@@ -165,3 +167,35 @@ def test_the_example_comes_apart_and_together_again() -> None:
     opened = maker.own.open(again)
     assert {entry.kind for entry in opened.entries} == {"enemy", "event", "encounter", "scenario"}
     assert taken_apart(again) == apart
+
+
+def test_a_character_is_judged_beside_the_printed_ones(server: Running) -> None:
+    found = judged_to_the_end(server, draft(ENEMY, CHARACTER), "pathfinder")
+    assert (found["stage"], found["problem"]) == ("done", "")
+    assert found["played"] == found["total"] == 8
+    assert found["with_it"]["games"] == found["without"]["games"] == 4
+    assert found["low"] <= found["mean"] <= found["high"]
+    assert sum(each["pairs"] for each in found["rivals"]) == 4, "each pair replaces one character"
+    names = {speech("en")(sheet.message_id) for sheet in RELIC_BOX.characters.values()}
+    assert {each["name"] for each in found["rivals"]} <= names
+    assert (found["mages"], found["foes"], found["price"]) == ([], [], None)
+
+
+def test_what_can_be_judged_is_told_with_the_time_of_its_own_game(server: Running) -> None:
+    """A judgement of one game says nothing about how long another game takes."""
+    visitor, assays = server.browser(), server.app.hall.house.assays
+    told = visitor.get("/api/workshop?game=relic").json()
+    assert told["judged"] == ["character"]
+    other = visitor.get("/api/workshop").json()["seconds"]
+    found = judged_to_the_end(server, draft(CHARACTER), "pathfinder")
+    each = assays.of(found["id"]).told["seconds"]
+    assert visitor.get("/api/workshop?game=relic").json()["seconds"] == max(
+        1, round(2 * assays.pairs * each)
+    )
+    assert visitor.get("/api/workshop").json()["seconds"] == other
+
+
+def test_a_threat_card_cannot_be_judged(server: Running) -> None:
+    found = judged_to_the_end(server, draft(ENEMY, CHARACTER), "gate-breakers")
+    assert found["stage"] == "failed"
+    assert "Gate Breakers cannot be judged by itself" in found["problem"]

@@ -17,7 +17,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from emberhold.games import makers
+from emberhold.games import game_named, makers
 from emberhold.kernel.errors import EmberholdError
 from emberhold.lab.judging import VARIATIONS, Difference, Pairs, batch_of, judged
 from emberhold.lab.playing import Row, play
@@ -47,6 +47,11 @@ class Work:
         self.batch.check()
         entry = next(entry for entry in box.entries if entry.slug == self.slug)
         self.kind, self.cost = entry.kind, entry.cost
+        self.printed = {
+            each.slug: each.message_id
+            for each in game_named(self.made.maker.game).library
+            if each.kind == self.kind
+        }
         self.rows: list[Row] = []
 
     def play(self, games: int) -> dict[str, Any]:
@@ -62,6 +67,7 @@ class Work:
             "verdict": verdict.plain(),
             "mages": dict(self._mages()),
             "rivals": rivals,
+            "names": {slug: self.printed[slug] for slug in rivals},
             "price": self._price(verdict.wins, rivals),
             "foes": dict(self._foes()),
         }
@@ -71,23 +77,29 @@ class Work:
 
     def _mages(self) -> Iterator[tuple[str, list[float]]]:
         """By mage: points won at their tables, from, to, and pairs of games."""
-        sitting = sorted({mage for row in self.rows for mage in row["mages"]})
+        sitting = sorted({mage for row in self.rows for mage in self._sitting(row)})
         for mage in sitting:
             both = [
                 int(one["won"]) - int(other["won"])
                 for one, other in self._pairs()
-                if mage in one["mages"] and mage in other["mages"]
+                if mage in self._sitting(one) and mage in self._sitting(other)
             ]
             if both:
                 yield mage, [*[round(each, 4) for each in paired_wins(both)], len(both)]
 
+    def _sitting(self, row: Row) -> tuple[str, ...]:
+        """Who might buy it; nobody where nothing is bought."""
+        return self.made.maker.own.bought(row, self.slug).mages
+
     def _rivals(self) -> Iterator[tuple[str, list[float]]]:
-        """By the printed card or mage in whose place it was: the same."""
+        """By the printed thing in whose place it was: the same."""
         met: dict[str, list[int]] = {}
         for one, other in self._pairs():
             having, lacking = (self.batch.job(row["number"]).wishes for row in (one, other))
-            for choice in ("market", "mages"):
-                replaced = [each for each in lacking[choice] if each not in having[choice]]
+            for choice, given in lacking.items():
+                if not isinstance(given, list):
+                    continue
+                replaced = [each for each in given if each not in having[choice]]
                 for rival in replaced[:1]:
                     met.setdefault(rival, []).append(int(one["won"]) - int(other["won"]))
         for rival, both in sorted(met.items()):
@@ -104,11 +116,13 @@ class Work:
         return None if found is None else found.plain()
 
     def _foes(self) -> Iterator[tuple[str, dict[str, Any]]]:
-        """By nemesis: games won, games, and the share not yet lost as turns go by."""
+        """By nemesis, where all play against one: games won, games, and the share not yet lost as
+        turns go by."""
         met: dict[str, list[Row]] = {}
         for row in self.rows:
             wishes = self.batch.job(row["number"]).wishes
-            met.setdefault(wishes["nemesis"], []).append(row)
+            if "nemesis" in wishes:
+                met.setdefault(wishes["nemesis"], []).append(row)
         for foe, rows in met.items():
             won = sum(row["won"] for row in rows)
             yield foe, {"won": won, "games": len(rows), "curve": _curve(rows)}

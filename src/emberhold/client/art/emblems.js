@@ -6,7 +6,7 @@ import { breachPicture } from "./breaches.js";
 import { cardBackPicture, gameCrestPicture, seatCrestPicture } from "./crests.js";
 import { diePicture } from "./dice.js";
 import { iconPicture } from "./icons.js";
-import { cardPicture, lookOf } from "./pictures.js";
+import { cardPicture, lookOf, pickedBy } from "./pictures.js";
 import { landscape } from "./landscapes.js";
 import { OWN, flatPicture, picture } from "./svg.js";
 import { symbolPicture } from "./symbols.js";
@@ -50,7 +50,8 @@ export async function bringGallery(game) {
 /** One of a people, where that is how a card is drawn: `face:ork`. @param {string} game @param {string} slug @param {string} kind @param {string} id */
 function stranger(game, slug, kind, id) {
   const { figure, hue, second } = lookOf(game, slug, kind);
-  return figure.startsWith("face:") ? brought.get(game)?.stranger?.(figure.slice(5), slug, hue, second, id) : null;
+  if (!figure.startsWith("face:")) return null;
+  return brought.get(game)?.stranger?.(figure.slice(5), pickedBy(game, slug), hue, second, id);
 }
 
 /** Somebody of another box who sits at a table of this one. @param {string} game @param {string} slug @param {string} id */

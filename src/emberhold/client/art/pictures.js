@@ -43,13 +43,26 @@ export function lookOf(game, slug, kind) {
   };
 }
 
+/** The slugs of a box of one's own end in digits of its digest; a picture of the workshop begins with its name. */
+const OWN_THING = /-[0-9a-f]{8}$|^workshop:/;
+
+/**
+ * What decides all that a look leaves open. A printed card has its name; a thing of one's own is drawn as its author
+ * chose it, whatever it is called: its slug is another one after every change of its box.
+ * @param {string} game @param {string} slug
+ */
+export function pickedBy(game, slug) {
+  const cast = LOOKS[game]?.cast[slug];
+  return cast !== undefined && OWN_THING.test(slug) ? cast : slug;
+}
+
 /**
  * The inside of a card's picture.
  * @param {string} game @param {string} slug @param {string} kind @param {string} id unique in the page
  */
 export function cardPicture(game, slug, kind, id) {
   const look = lookOf(game, slug, kind);
-  const next = numbers(hash(`${game}/${slug}/${kind}`));
+  const next = numbers(hash(`${game}/${pickedBy(game, slug)}/${kind}`));
   const tones = palette(look.hue, look.second, look.vivid);
   const { hue, second } = look;
   const x = short(38 + next() * 24);

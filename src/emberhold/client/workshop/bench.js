@@ -582,6 +582,8 @@ export class Bench {
     };
     const judges = this.told.judges && this.judgeable;
     const time = beforehand(this.told.seconds);
+    const threat = this.told.judges && THREATS.includes(typeOf(this.thing ?? {}));
+    const told = judges ? count(time.id, time.n) : threat ? word("web-workshop-unjudged-threat") : "";
     return make(
       "div",
       { class: "wdoing" },
@@ -589,7 +591,7 @@ export class Bench {
       judges && button("web-workshop-judge", "trophy", () => this.judge()),
       button("web-workshop-save", "download", () => this.save()),
       this.told.tries && button("web-workshop-share", "link", () => this.share()),
-      judges && make("p", { class: "wdoing__time muted small", text: count(time.id, time.n) }),
+      told && make("p", { class: "wdoing__time muted small", text: told }),
     );
   }
 

@@ -8,7 +8,7 @@ import { fillWith, make } from "../common/dom.js";
 import { count, currentLanguage, word } from "../common/words.js";
 import { measured } from "./controls.js";
 import { prices } from "./prices.js";
-import { along, ENOUGH, left, pathOf, reach, signed, verdictOf } from "./verdict.js";
+import { along, ENOUGH, left, pathOf, reach, signed, verdictOf, wordsFor } from "./verdict.js";
 
 /** @typedef {import("../common/told.js").BenchJudged} Judged */
 /** @typedef {import("../common/told.js").AssayRate} Rate */
@@ -31,7 +31,7 @@ export function drawJudgement(element, judged, what) {
           what.kind === "nemesis" ? foes(judged.foes, what) : mages(judged, what),
         ]
       : [];
-  fillWith(element, head(judged, what), progress(judged, what.stop), ...parts);
+  fillWith(element, head(judged, what), progress(judged, what), ...parts);
 }
 
 /** @param {Judged} judged @param {{kind: string, close: () => void}} what */
@@ -64,8 +64,8 @@ function head(judged, { kind, close }) {
   );
 }
 
-/** @param {Judged} judged @param {() => void} stop */
-function progress(judged, stop) {
+/** @param {Judged} judged @param {{kind: string, stop: () => void}} what */
+function progress(judged, { kind, stop }) {
   const { played, total, stage } = judged;
   const numbers = word("web-cards-of", { n: played, of: total || "…" });
   const time = left(judged.seconds);
@@ -75,6 +75,7 @@ function progress(judged, stop) {
       ? count(time.id, time.n)
       : word("web-workshop-lab-begins")
     : word(`web-workshop-lab-${stage}`);
+  const how = word(kind === "character" ? "web-workshop-lab-how-character" : "web-workshop-lab-how");
   const bar = make("progress", { max: Math.max(1, total), value: played, "aria-label": word("web-workshop-lab") });
   const press = make(
     "button",
@@ -87,7 +88,7 @@ function progress(judged, stop) {
     { class: "wjudged__progress" },
     make("p", {}, make("b", { text: word("web-workshop-lab") }), " ", make("span", { class: "digits", text: numbers })),
     bar,
-    make("p", { class: "muted small", text: `${told} ${word("web-workshop-lab-how")}` }),
+    make("p", { class: "muted small", text: `${told} ${how}` }),
     running && press,
   );
 }
@@ -98,7 +99,7 @@ function progress(judged, stop) {
 function games(judged, { kind }) {
   const { with_it: having, without: lacking } = judged;
   const language = currentLanguage();
-  const of = kind === "nemesis" || kind === "mage" ? kind : "card";
+  const of = wordsFor(kind);
   const rows = [
     having && bar(word(`web-workshop-with-${of}`), having, true),
     lacking && bar(word(`web-workshop-without-${of}`), lacking, false),
@@ -179,7 +180,7 @@ function difference({ mean, low, high, played }) {
 /** @param {Judged} judged @param {{game: string, kind: string}} what */
 function mages(judged, { game, kind }) {
   const own = table(judged.mages, "web-workshop-with-whom", { game, kind: "mage", head: "web-workshop-kind-mage" });
-  const of = kind === "mage" ? "mage" : "card";
+  const of = wordsFor(kind);
   const rivals = table(judged.rivals, `web-workshop-beside-${of}`, { game, kind, head: `web-workshop-kind-${kind}` });
   return make("div", { class: "wjudged__tables" }, rivals, own);
 }

@@ -10,12 +10,20 @@ export const CLOSE = 7;
 /** How many pairs a mage needs before anything is said of them. */
 export const ENOUGH = 40;
 
+/** What has words of its own in a verdict; everything else is a card. */
+const NAMED = ["nemesis", "mage", "character"];
+
+/** Which words a kind of thing has. @param {string} kind */
+export function wordsFor(kind) {
+  return NAMED.includes(kind) ? kind : "card";
+}
+
 /**
  * A message id: better or worse than its kind for certain, like it, or not to be said yet.
- * @param {Pick<Judged, "low" | "high" | "played"> & {price?: Price | null}} judged @param {string} kind card, mage or nemesis
+ * @param {Pick<Judged, "low" | "high" | "played"> & {price?: Price | null}} judged @param {string} kind
  */
 export function verdictOf({ low, high, played, price }, kind) {
-  const of = kind === "nemesis" || kind === "mage" ? kind : "card";
+  const of = wordsFor(kind);
   if (!played) return "web-workshop-verdict-none";
   const among = price && !["above", "below"].includes(besidePrice(price).found);
   if (low > 0) return `web-workshop-verdict-${of}-${among ? "better" : "more"}`;

@@ -94,6 +94,8 @@ class Bench:
     """For a thing of a box and a number of players: a table at which it is tried."""
     judged: Sequence[str] = ()
     """The kinds of things that the page may have judged."""
+    seconds: float = 0.02
+    """How long a game of the lab lasts on a slow machine, until a server has played one itself."""
     lists: Callable[[str], Mapping[str, Mapping[str, str]]] = lambda language: {}
     """For a language: words that things are made of, such as places and rewards, by list."""
 

@@ -28,8 +28,6 @@ _SLICE: Final = 1.0
 """Seconds of a piece."""
 _LONGEST: Final = 120.0
 """Seconds after which a process that does not answer is given up."""
-_EACH: Final = 0.02
-"""Seconds of a game, until this server has played one: measured on two slow cores."""
 _LINE: Final = 256 * 1024
 _WORDS: Final = ("-m", "emberhold.lab.pieces")
 
@@ -39,6 +37,7 @@ class Assay:
     """One judgement: how far it has come and what the games say."""
 
     party: str
+    game: str
     asked: Mapping[str, Any]
     stage: str = "waiting"
     told: Mapping[str, Any] = field(default_factory=dict)
@@ -61,12 +60,12 @@ class Assays:
         """They leave about three points open on either side, and a mage has 200 of their own."""
         self.bots = ("greedy", "greedy")
         """Who plays: quick, and sensible enough to buy what is good."""
-        self._each = _EACH
+        self._each: dict[str, float] = {}
 
-    @property
-    def seconds(self) -> int:
-        """About how long a judgement takes, by the last one that was made here."""
-        return max(1, round(2 * self.pairs * self._each))
+    def seconds(self, game: str, usual: float) -> int:
+        """About how long a judgement for a game takes, by the last one that was made here; before
+        the first, by how many seconds one of its games usually takes."""
+        return max(1, round(2 * self.pairs * self._each.get(game, usual)))
 
     async def stop(self) -> None:
         tasks = [assay.task for assay in self._known.values() if assay.task is not None]
@@ -74,8 +73,8 @@ class Assays:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def begin(self, packed: bytes, thing: str, party: str) -> str:
-        """Have a thing of a box judged."""
+    def begin(self, packed: bytes, thing: str, party: str, game: str) -> str:
+        """Have a thing of a box for that game judged."""
         if not self.welcome:
             raise Refused(ILLEGAL, "error-assays-off")
         running = [assay for assay in self._known.values() if assay.runs]
@@ -85,7 +84,7 @@ class Assays:
             raise Refused(TOO_FAST, "error-assays-many")
         asked = {"box": b64encode(packed).decode(), "thing": thing, "pairs": self.pairs}
         id = token_urlsafe(12)
-        assay = self._known[id] = Assay(party, {**asked, "bots": self.bots, "seed": thing})
+        assay = self._known[id] = Assay(party, game, {**asked, "bots": self.bots, "seed": thing})
         assay.task = asyncio.create_task(self._work(assay))
         self._forget_oldest()
         return id
@@ -145,6 +144,6 @@ class Assays:
                 assay.stage, assay.problem = "failed", told["problem"]
                 return
             assay.told = told
-            self._each = told["seconds"]
+            self._each[assay.game] = told["seconds"]
             assay.stage = "done" if told["played"] >= told["total"] else "playing"
             games = 2 * max(1, round(_SLICE / max(0.01, told["seconds"]) / 2))

@@ -19,7 +19,7 @@ def judged(id: str, assay: Assay, language: str) -> told.BenchJudged:
     say, found = speech(language), assay.told
     verdict = found.get("verdict", _NOTHING)
     mean, low, high = [_points(each) for each in verdict["wins"]]
-    kind = "mage" if found.get("kind") == "mage" else "card"
+    names = found.get("names", {})
     played, total = found.get("played", 0), found.get("total", 0)
     return told.BenchJudged(
         id=id,
@@ -36,9 +36,10 @@ def judged(id: str, assay: Assay, language: str) -> told.BenchJudged:
         bought=round(100 * verdict["bought"]),
         copies=round(verdict["copies"], 1),
         mages=[
-            _row(slug, each, "mage", verdict["buyers"], say) for slug, each in _best(found, "mages")
+            _row(slug, each, say(f"mage-{slug}"), verdict["buyers"])
+            for slug, each in _best(found, "mages")
         ],
-        rivals=[_row(slug, each, kind, {}, say) for slug, each in _best(found, "rivals")],
+        rivals=[_row(slug, each, say(names[slug]), {}) for slug, each in _best(found, "rivals")],
         foes=[_foe(slug, each, say) for slug, each in found.get("foes", {}).items()],
         price=_price(found["price"], say) if found.get("price") else None,
     )
@@ -70,14 +71,12 @@ def _best(found: Mapping[str, Any], what: str) -> list[tuple[str, list[float]]]:
     return sorted(found.get(what, {}).items(), key=lambda each: (-each[1][0], each[0]))
 
 
-def _row(
-    slug: str, each: list[float], kind: str, buyers: Mapping[str, list[int]], say: Speech
-) -> told.AssayRow:
+def _row(slug: str, each: list[float], name: str, buyers: Mapping[str, list[int]]) -> told.AssayRow:
     mean, low, high = [_points(part) for part in each[:3]]
     bought, games = buyers.get(slug, (0, 0))
     return told.AssayRow(
         slug=slug,
-        name=say(f"{kind}-{slug}"),
+        name=name,
         mean=mean,
         low=low,
         high=high,

@@ -205,7 +205,15 @@ def _heading(say: Speech, name: str) -> str:
 
 
 _BENCH: Final = Bench(
-    _palette, palette.variants, palette.strips, palette.fields(), _motifs, _trial, (), _lists
+    _palette,
+    palette.variants,
+    palette.strips,
+    palette.fields(),
+    _motifs,
+    _trial,
+    _JUDGED,
+    seconds=0.1,
+    lists=_lists,
 )
 OWN_BOXES: Final = OwnBoxes(
     GAME,

@@ -65,8 +65,11 @@ async def offers(request: Request) -> Response:
         "lists": found.lists(language),
         "motifs": found.motifs(),
     }
-    assays = house.assays
-    open_to = {"tries": house.boxes.welcome, "judges": assays.welcome, "seconds": assays.seconds}
+    open_to = {
+        "tries": house.boxes.welcome,
+        "judges": house.assays.welcome,
+        "seconds": house.assays.seconds(maker.game, found.seconds),
+    }
     return Json(msgspec.convert({**plain, **open_to}, told.BenchTold))
 
 
@@ -130,8 +133,9 @@ async def judge(request: Request) -> Response:
     wish = await body_as(request, TryRequest, UPLOAD_BYTES)
     hall = hall_of(request)
     contents = await _packed(request, wish.box)
-    id = hall.house.assays.begin(contents.packed(), wish.thing, hall.party_of(request))
-    return Json(judged(id, hall.house.assays.of(id), language_of(request)))
+    assays, game = hall.house.assays, checking.maker(wish.box.game).game
+    id = assays.begin(contents.packed(), wish.thing, hall.party_of(request), game)
+    return Json(judged(id, assays.of(id), language_of(request)))
 
 
 async def judgement(request: Request) -> Response:
