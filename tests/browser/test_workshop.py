@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from emberhold.parts.boxes.contents import unpacked
 from tests.browser.conftest import Invite
@@ -227,7 +227,9 @@ def played_by_two(host: Page, guest: Page) -> None:
         asked_first(mine, theirs).play(luck)
 
 
-def test_a_draft_is_still_there_and_is_changed_by_keys(server: Running, invite: Invite) -> None:
+def test_a_draft_is_still_there_and_is_changed_by_keys_and_by_dragging(
+    server: Running, invite: Invite
+) -> None:
     page = begun(invite(server.address, locale="en-GB", **DESK))
     relic(page, "en")
     expect_sentence(page, "en")
@@ -245,6 +247,28 @@ def test_a_draft_is_still_there_and_is_changed_by_keys(server: Running, invite: 
     press(page, "undo")
     expect(page.locator('.wread[lang="en"]')).to_contain_text("destroy")
     expect_sentence(page, "en")
+    dragged(page)
+
+
+def dragged(page: Page) -> None:
+    """Strips and verbs, with the mouse: before another, into a joint, and nowhere it may not be."""
+    read = page.locator('.wread[lang="en"] p:not(.wread__name)').first
+
+    def strip(path: str) -> Locator:
+        return page.locator(f'.wstrip[data-key="{path}"] > .wstrip__line')
+
+    joint = strip("play.1").locator(".wstrip__joint")
+    joint.drag_to(strip("play.0"), target_position={"x": 8, "y": 4})
+    may = "You may destroy this card. If you do, gain 3 life."
+    expect(read).to_have_text(f"{may} Gain 2 aether.")
+    draw = page.locator('[data-verb="draw"]')
+    draw.drag_to(page.locator('[data-key="drop:play.0.3"]'))
+    expect(read).to_have_text(f"{may[:-1]} and draw a card. Gain 2 aether.")
+    joint = strip("play.0").locator(".wstrip__joint")
+    joint.drag_to(page.locator('[data-key="drop:play.0.3"]'))
+    expect(page.locator("[data-lifted], .wghost")).to_have_count(0)
+    expect(page.locator('.wstrip[data-key="play.0.3.1"]')).to_be_visible()
+    expect(page.locator('.wstrip[data-key="play.1"]')).to_contain_text("aether")
 
 
 def test_only_what_fits_is_offered(server: Running, invite: Invite) -> None:

@@ -328,6 +328,11 @@ test("a strip is moved to the end of another place, never into itself", () => {
     ["may", [], "then", []],
     ["draw", 2],
   ]);
+  const first = moved(thing, ["play", 1], ["play"], 0).play;
+  assert.deepEqual([first[0][0], first[1]], ["may", ["draw", 1]], "before the one that was first");
+  const last = moved(thing, ["play", 0], ["play"], 2).play;
+  assert.deepEqual([last[0][0], last[1]], ["may", ["draw", 1]], "after the one that was last");
+  assert.deepEqual(moved(thing, ["play", 1, 1, 0], ["play"], 0).play[0], ["draw", 2], "out of what it was inside");
   assert.ok(isInside(["play", 1, 3], ["play", 1]));
   assert.ok(!isInside(["play"], ["play", 1]));
   assert.ok(!isInside(["play", 1, 3], ["play", 0]));

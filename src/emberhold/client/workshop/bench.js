@@ -1,38 +1,33 @@
 // @ts-check
 // The bench: one draft, one thing of it being made. Every change is kept, can be undone, and is shown to the server.
 
-import { icon } from "../art/emblems.js";
-import { byId, fillWith, make } from "../common/dom.js";
-import { get, post, Problem, sentence } from "../common/api.js";
-import { count, currentLanguage, word } from "../common/words.js";
+import { byId } from "../common/dom.js";
+import { post, Problem, sentence } from "../common/api.js";
+import { currentLanguage, word } from "../common/words.js";
+import { deeds } from "./bench/deeds.js";
+import { dragVerbs } from "./bench/dragging.js";
+import { drawEditor } from "./bench/editor.js";
+import { drawHead } from "./bench/head.js";
+import { Judging } from "./bench/judging.js";
+import { walkStrips } from "./bench/keys.js";
+import { Readings } from "./bench/readings.js";
+import { keepingFocus } from "./bench/redrawing.js";
+import { shown } from "./bench/sending.js";
 import * as clauses from "./clauses.js";
-import { calledIn, keep, LONGEST, MOST_THINGS, renamed } from "./drafts.js";
-import { nameField } from "./controls.js";
-import { fieldsOf } from "./forms.js";
-import { drawJudgement } from "./judgement.js";
-import { dragVerbs } from "./dragging.js";
-import { walkStrips } from "./keys.js";
+import { keep } from "./drafts.js";
 import { drawnAtFirst } from "./pictures.js";
 import { drawPreview } from "./preview.js";
-import { THREATS } from "./relic.js";
 import { drawShelf } from "./shelf.js";
-import { drawText } from "./strips.js";
-import { fresh, innerField, isWhole, merged, missing, sent, starters, textsOf, typeOf } from "./things.js";
-import { beforehand } from "./verdict.js";
+import { fresh, innerField, missing, textsOf } from "./things.js";
 
 /** @typedef {import("./drafts.js").Draft} Draft */
 /** @typedef {import("./drafts.js").Thing} Thing */
 /** @typedef {import("../common/told.js").BenchTold} Told */
 /** @typedef {import("../common/told.js").BenchChecked} Checked */
-/** @typedef {import("../common/told.js").BenchJudged} Judged */
 /** @typedef {import("./clauses.js").Path} Path */
 
 const PAUSE = 150;
 const MOST_UNDONE = 100;
-/** Milliseconds between two looks at what the lab has played. */
-const GLANCE = 2000;
-/** What can be made, by what a box calls the game. @type {Record<string, string[]>} */
-const KINDS = { "aeons-end": ["gem", "relic", "spell", "mage", "nemesis"], relic: [...THREATS, "character"] };
 
 export class Bench {
   /** @param {Told} told @param {() => void} leave */
@@ -56,18 +51,16 @@ export class Bench {
     this.checked = null;
     this.stale = false;
     this.full = false;
-    /** @type {Judged | null} */
-    this.judged = null;
-    this.watch = 0;
     this.asked = 0;
     this.timer = 0;
-    /** how clauses read, and how the strips read last @type {Map<string, string>} */
-    this.read = new Map();
+    this.read = new Readings();
+    this.judging = new Judging(this);
     addEventListener("keydown", (event) => this.key(event));
     walkStrips(byId("editor"));
     dragVerbs(byId("shelf"), byId("editor"), {
       takes: (dragged, place) => this.takes(dragged, place),
-      drop: (dragged, place) => this.dropped(dragged, place),
+      drop: (dragged, spot) => this.dropped(dragged, spot),
+      count: (place) => clauses.at(this.thing, place)?.length ?? 0,
     });
   }
 
@@ -102,12 +95,11 @@ export class Bench {
     this.at = at;
     this.inner = inner;
     this.checked = null;
-    this.judged = null;
     this.opened = null;
     this.place = this.thing ? [textsOf(this.thing)[0]?.field ?? ""] : [];
     history.replaceState(null, "", `#${this.draft.id}/${at}`);
     this.draw();
-    this.drawJudgement();
+    this.judging.forget();
     this.ask();
   }
 
@@ -215,16 +207,16 @@ export class Bench {
     this.drawShelf();
   }
 
-  /** @param {string} verb */
-  put(verb) {
+  /** @param {string} verb @param {number} [before] the clause before which it comes; at the end if none is named */
+  put(verb, before) {
     const told = this.told.words[verb];
     const { thing } = this;
     if (!told || !thing) return;
     delete document.body.dataset.shelf;
     const count = clauses.at(thing, this.place)?.length ?? 0;
-    const path = [...this.place, count];
+    const path = [...this.place, before ?? count];
     const [first] = clauses.placesOf(told.new);
-    this.changed(clauses.inserted(thing, this.place, told.new));
+    this.changed(clauses.inserted(thing, this.place, told.new, before));
     if (first !== undefined) this.place = [...path, first];
     this.draw();
     this.ask();
@@ -235,7 +227,7 @@ export class Bench {
     );
   }
 
-  /** Whether what is dragged fits a place. @param {import("./dragging.js").Dragged} dragged @param {Path} place */
+  /** Whether what is dragged fits a place. @param {import("./bench/dragging.js").Dragged} dragged @param {Path} place */
   takes(dragged, place) {
     const { thing } = this;
     const text = textsOf(thing ?? {}).find(({ field }) => field === place[0]);
@@ -243,14 +235,15 @@ export class Bench {
     const { words, texts } = this.told;
     const verb = "verb" in dragged ? dragged.verb : clauses.at(thing, dragged.path)?.[0];
     const fits = clauses.offered(texts[text.fits] ?? [], words, clauses.takenAt(thing, place, words)).includes(verb);
-    return fits && clauses.verbsIn(thing[text.field] ?? []).length < clauses.MOST_VERBS;
+    const stays = "path" in dragged && dragged.path[0] === place[0];
+    return fits && (stays || clauses.verbsIn(thing[text.field] ?? []).length < clauses.MOST_VERBS);
   }
 
-  /** @param {import("./dragging.js").Dragged} dragged @param {Path} place */
-  dropped(dragged, place) {
-    if ("path" in dragged) return this.edit((thing) => clauses.moved(thing, dragged.path, place));
+  /** @param {import("./bench/dragging.js").Dragged} dragged @param {import("./bench/dragging.js").Spot} spot */
+  dropped(dragged, { place, at }) {
+    if ("path" in dragged) return this.edit((thing) => clauses.moved(thing, dragged.path, place, at));
     this.place = place;
-    this.put(dragged.verb);
+    this.put(dragged.verb, at);
   }
 
   /** @param {Path} path */
@@ -303,9 +296,9 @@ export class Bench {
       textsOf(thing).flatMap(({ field }) => (thing[field] ? [[field, thing[field]]] : [])),
     );
     try {
-      const checked = await post("/api/workshop/check", { ...this.shownToServer(), texts });
+      const checked = await post("/api/workshop/check", { ...shown(this), texts });
       if (mine !== this.asked) return;
-      this.learn(checked.strips, texts);
+      this.read.learn(checked.strips, texts);
       this.checked = checked.problem ? { ...checked, ...drawn(this.checked) } : checked;
       this.stale = false;
       this.drawEditor();
@@ -316,35 +309,9 @@ export class Bench {
     document.body.dataset.ready = "";
   }
 
-  /** The thing, and what it is made of. */
-  shownToServer() {
-    const { things, ...box } = sent(this.draft, this.told.words, word("web-workshop-nameless"));
-    /** @type {Thing} */
-    const whole = things[this.at] ?? {};
-    /** @type {Thing} */
-    const mine = this.inner >= 0 && whole.kind === "nemesis" ? { kind: "card", ...whole.card[this.inner] } : whole;
-    const others = mine.kind === "mage" ? things.filter((each) => each.kind === "card" && each.starter) : [];
-    return { box: { ...box, things: [mine, ...others] }, at: 0 };
-  }
-
-  /** @param {Record<string, string[]>} strips @param {Record<string, any[]>} texts */
-  learn(strips, texts) {
-    for (const [field, told] of Object.entries(strips)) {
-      clauses.verbsIn(texts[field] ?? []).forEach((clause, n) => this.read.set(clauses.shallow(clause), told[n] ?? ""));
-    }
-  }
-
-  /**
-   * How a clause reads; until that is known, what was there.
-   * @param {import("./clauses.js").Clause} clause
-   * @param {string} path
-   */
+  /** How a clause reads. @param {import("./clauses.js").Clause} clause @param {string} path */
   readAt(clause, path) {
-    const fresh = JSON.stringify(this.told.words[clause[0]]?.new) === JSON.stringify(clause);
-    const text = this.read.get(clauses.shallow(clause)) ?? (fresh ? this.told.words[clause[0]]?.text : undefined);
-    const where = `${this.at}.${this.inner}.${path}.${clause[0]}`;
-    if (text !== undefined) this.read.set(where, text);
-    return text ?? this.read.get(where) ?? "";
+    return this.read.at(clause, `${this.at}.${this.inner}.${path}`, this.told.words);
   }
 
   /** @param {unknown} problem */
@@ -364,152 +331,11 @@ export class Bench {
   }
 
   drawHead() {
-    const language = currentLanguage();
-    const box = nameField({
-      label: word("web-workshop-box-name"),
-      key: "box-name",
-      value: calledIn(this.draft.name, language),
-      longest: LONGEST,
-      change: (text) => this.keep({ ...this.draft, name: renamed(this.draft.name, language, text) }),
-    });
-    const chip = (/** @type {Thing} */ thing, /** @type {number} */ n) => {
-      const name = calledIn(thing.name, language) || word("web-workshop-nameless");
-      return make(
-        "button",
-        {
-          type: "button",
-          class: "wchip",
-          "data-key": `thing:${n}`,
-          "aria-pressed": String(n === this.at),
-          on: { click: () => this.turnTo(n) },
-        },
-        name,
-        !isWhole(thing, this.told.words, language) &&
-          make("span", { class: "wdot", title: word("web-workshop-unfinished") }),
-      );
-    };
-    const add = (/** @type {string} */ type) =>
-      make(
-        "button",
-        {
-          type: "button",
-          class: "wchip wchip--new",
-          "data-key": `new:${type}`,
-          disabled: this.draft.things.length >= MOST_THINGS,
-          on: { click: () => this.add(type) },
-        },
-        icon("plus"),
-        word(`web-workshop-kind-${type}`),
-      );
-    const back = make(
-      "button",
-      {
-        type: "button",
-        class: "icon-button",
-        "data-key": "leave",
-        "aria-label": word("web-workshop-all-drafts"),
-        title: word("web-workshop-all-drafts"),
-        on: { click: () => this.leave() },
-      },
-      icon("back"),
-    );
-    const undo = make(
-      "button",
-      {
-        type: "button",
-        class: "icon-button",
-        "data-key": "undo",
-        "aria-label": word("web-workshop-undo"),
-        title: word("web-workshop-undo"),
-        disabled: !this.before.length,
-        on: { click: () => this.undo() },
-      },
-      icon("undo"),
-    );
-    const kept = make(
-      "span",
-      { class: "wkept small", role: "status" },
-      icon(this.full ? "alert" : "check"),
-      word(this.full ? "web-workshop-no-room" : "web-workshop-kept"),
-    );
-    again(
-      byId("bench-head"),
-      make("div", { class: "wbar" }, back, box, kept, undo),
-      make(
-        "nav",
-        { class: "wthings", "aria-label": word("web-workshop-things") },
-        ...this.draft.things.map(chip),
-        ...(KINDS[this.told.engine] ?? []).map(add),
-      ),
-    );
+    drawHead(this);
   }
 
   drawEditor() {
-    const { thing } = this;
-    const editor = byId("editor");
-    if (!thing)
-      return fillWith(editor, make("p", { class: "wempty", text: word(`web-workshop-begin-${this.told.engine}`) }));
-    const hands = {
-      words: this.told.words,
-      heads: this.told.lists.moment ?? {},
-      thing,
-      aimed: clauses.keyOf(this.place),
-      opened: this.opened,
-      read: (/** @type {any[]} */ clause, /** @type {string} */ path) => this.readAt(clause, path),
-      aim: (/** @type {Path} */ path) => this.aim(path),
-      step: (/** @type {Path} */ path, /** @type {number} */ by) =>
-        this.edit((whole) => clauses.stepped(whole, path, by)),
-      remove: (/** @type {Path} */ path) => this.edit((whole) => clauses.removed(whole, path)),
-      raise: (/** @type {Path} */ path) => this.edit((whole) => clauses.raised(whole, path)),
-      vary: (/** @type {Path} */ path) => void this.vary(path),
-      say: (/** @type {Path} */ path, /** @type {any[]} */ clause) => {
-        this.opened = null;
-        this.edit((whole) => clauses.put(whole, path, clause));
-      },
-      widen: (/** @type {Path} */ path) => this.widen(path),
-    };
-    const desk = {
-      game: this.game,
-      thing,
-      motifs: this.told.motifs,
-      lists: this.told.lists,
-      words: this.told.words,
-      starters: starters(this.draft, this.told.words, word("web-workshop-nameless")),
-      now: () => this.thing ?? thing,
-      change: (/** @type {Thing} */ found) => this.change(merged(thing, found, this.thing ?? thing)),
-      type: (/** @type {Thing} */ found) => this.type(found),
-      addCard: (/** @type {string} */ type, /** @type {number} */ tier) => this.addCard(type, tier),
-      openCard: (/** @type {number} */ n) => this.turnTo(this.at, n),
-    };
-    const up =
-      this.inner >= 0 &&
-      make(
-        "button",
-        { type: "button", class: "wlink", "data-key": "outer", on: { click: () => this.turnTo(this.at) } },
-        icon("back"),
-        calledIn(this.draft.things[this.at]?.name, currentLanguage()) || word("web-workshop-nameless"),
-      );
-    const away = make(
-      "button",
-      {
-        type: "button",
-        class: "button button--quiet button--small",
-        "data-key": "away",
-        on: { click: () => this.throwAway() },
-      },
-      icon("trash"),
-      word("web-workshop-throw-away"),
-    );
-    const kind = word(`web-workshop-kind-${thing.kind === "card" ? thing.type : thing.kind}`);
-    const title = make("h2", { class: "unseen", text: calledIn(thing.name, currentLanguage()) || kind });
-    again(
-      editor,
-      up,
-      title,
-      make("div", { class: "wfields panel" }, ...fieldsOf(desk)),
-      ...textsOf(thing).map((text) => drawText(hands, text)),
-      away,
-    );
+    drawEditor(this);
   }
 
   drawShelf() {
@@ -556,183 +382,12 @@ export class Bench {
     };
     keepingFocus(preview, () => {
       drawPreview(preview, what, show);
-      preview.append(this.deeds(remarks.length > 0));
+      preview.append(deeds(this, remarks.length > 0));
     });
-  }
-
-  // What can be done with it
-
-  /** @param {boolean} lacking whether something is still missing */
-  deeds(lacking) {
-    const button = (
-      /** @type {string} */ id,
-      /** @type {string} */ sign,
-      /** @type {() => Promise<void>} */ act,
-      main = false,
-    ) => {
-      const click = () => (lacking ? undefined : void act().catch((problem) => this.tell(problem)));
-      const why = lacking ? word("web-workshop-first-finish") : null;
-      const kind = main ? "button button--main" : "button";
-      return make(
-        "button",
-        { type: "button", class: kind, "data-key": id, "aria-disabled": String(lacking), title: why, on: { click } },
-        icon(sign),
-        word(id),
-      );
-    };
-    const judges = this.told.judges && this.judgeable;
-    const time = beforehand(this.told.seconds);
-    const threat = this.told.judges && THREATS.includes(typeOf(this.thing ?? {}));
-    const told = judges ? count(time.id, time.n) : threat ? word("web-workshop-unjudged-threat") : "";
-    return make(
-      "div",
-      { class: "wdoing" },
-      this.told.tries && button("web-workshop-try", "play", () => this.try(), true),
-      judges && button("web-workshop-judge", "trophy", () => this.judge()),
-      button("web-workshop-save", "download", () => this.save()),
-      this.told.tries && button("web-workshop-share", "link", () => this.share()),
-      told && make("p", { class: "wdoing__time muted small", text: told }),
-    );
-  }
-
-  /** What is finished, and the slug of what is on the bench. */
-  whole() {
-    const { words } = this.told;
-    const box = sent(this.draft, words, word("web-workshop-nameless"));
-    const mine = box.things[this.at];
-    const things = box.things.filter(
-      (_, n) => n === this.at || isWhole(this.draft.things[n] ?? {}, words, currentLanguage()),
-    );
-    const inner = this.inner >= 0 && mine?.kind === "nemesis";
-    return { box: { ...box, things }, thing: inner ? mine?.card[this.inner]?.slug : mine?.slug };
-  }
-
-  /** A table with it, in this very window. */
-  async try() {
-    const { url } = await post("/api/workshop/try", this.whole());
-    location.assign(url);
-  }
-
-  /** What is in a market, a mage or a nemesis can be judged: not what a mage begins with, nor a single card of a nemesis. */
-  get judgeable() {
-    return this.inner < 0 && !this.thing?.starter && this.told.judged.includes(typeOf(this.thing ?? {}));
-  }
-
-  /** Have the lab play with it and without it. */
-  async judge() {
-    this.judged = await post("/api/workshop/judge", this.whole());
-    this.drawJudgement();
-    byId("judgement").scrollIntoView({ block: "start" });
-    this.follow();
-  }
-
-  follow() {
-    clearTimeout(this.watch);
-    if (!this.judged || !["waiting", "playing"].includes(this.judged.stage)) return;
-    this.watch = setTimeout(() => void this.hear(`/api/workshop/judge/${this.judged?.id}`, get), GLANCE);
-  }
-
-  /** @param {string} path @param {(path: string, body: object) => Promise<any>} how */
-  async hear(path, how) {
-    try {
-      const judged = await how(path, {});
-      if (this.judged?.id !== judged.id) return;
-      this.judged = judged;
-    } catch (problem) {
-      if (this.judged) this.judged = { ...this.judged, stage: "failed", problem: sentence(problem) };
-    }
-    this.drawJudgement();
-    this.follow();
-  }
-
-  drawJudgement() {
-    const element = byId("judgement");
-    const { judged, thing } = this;
-    element.hidden = !judged;
-    if (!judged || !thing) return;
-    const what = {
-      game: this.game,
-      kind: thing.kind === "card" ? thing.type : thing.kind,
-      slug: this.checked?.faces[currentLanguage()]?.slug ?? "",
-      name: calledIn(thing.name, currentLanguage()),
-      cost: thing.cost ?? 0,
-      setCost: (/** @type {number} */ cost) => {
-        this.change({ ...thing, ...this.thing, cost });
-        this.drawJudgement();
-      },
-      stop: () => void this.hear(`/api/workshop/judge/${judged.id}/stop`, post),
-      close: () => {
-        this.judged = null;
-        if (["waiting", "playing"].includes(judged.stage)) void post(`/api/workshop/judge/${judged.id}/stop`, {});
-        this.drawJudgement();
-      },
-    };
-    keepingFocus(element, () => drawJudgement(element, judged, what));
-  }
-
-  /** The whole box as one file. */
-  async save() {
-    const link = make("a", { href: URL.createObjectURL(await this.packed()), download: `${this.draft.slug}.emberbox` });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-  }
-
-  /** Leave the box at this server: its page has a link for others. Nobody sees it without that link. */
-  async share() {
-    const answer = await asked("/api/boxes", "application/octet-stream", await this.packed());
-    location.assign((await answer.json()).url);
-  }
-
-  async packed() {
-    const box = sent(this.draft, this.told.words, word("web-workshop-nameless"));
-    const answer = await asked("/api/workshop/pack", "application/json", JSON.stringify({ box }));
-    return answer.blob();
   }
 }
 
 /** How a thing was drawn last: it stays while something is wrong. @param {Checked | null} checked */
 function drawn(checked) {
   return { faces: checked?.faces ?? {}, gist: checked?.gist ?? {} };
-}
-
-/**
- * Draw something again, with the same part of it focused and the same parts unfolded.
- * @param {HTMLElement} element
- * @param {...import("../common/dom.js").Child} children
- */
-function again(element, ...children) {
-  keepingFocus(element, () => fillWith(element, ...children));
-}
-
-/** @param {HTMLElement} element @param {() => void} draw */
-function keepingFocus(element, draw) {
-  const focused = element.contains(document.activeElement) ? document.activeElement : null;
-  const key = focused?.getAttribute("data-key");
-  const caret = focused instanceof HTMLInputElement ? focused.selectionStart : null;
-  const unfolded = [...element.querySelectorAll("details")].map((each) => each.open);
-  const scrolled = element.scrollTop;
-  draw();
-  [...element.querySelectorAll("details")].forEach((each, n) => (each.open = unfolded[n] ?? false));
-  element.scrollTop = scrolled;
-  const found = key ? element.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
-  if (!(found instanceof HTMLElement)) return;
-  found.focus({ preventScroll: true });
-  if (found instanceof HTMLInputElement && caret !== null) found.setSelectionRange(caret, caret);
-}
-
-/**
- * Send something other than plain data, or ask for it.
- * @param {string} path
- * @param {string} type
- * @param {BodyInit} body
- */
-async function asked(path, type, body) {
-  const answer = await fetch(`${path}?lang=${currentLanguage()}`, {
-    method: "POST",
-    headers: { "Content-Type": type },
-    body,
-  });
-  if (answer.ok) return answer;
-  const told = await answer.json().catch(() => ({}));
-  throw new Problem(told.error?.text ?? word("web-problem-server", { status: answer.status }));
 }

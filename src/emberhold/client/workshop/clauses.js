@@ -68,9 +68,16 @@ export function put(whole, path, value) {
   return copy;
 }
 
-/** @param {any} whole @param {Path} place a list of clauses @param {Clause} clause */
-export function inserted(whole, place, clause) {
-  return put(whole, place, [...(at(whole, place) ?? []), structuredClone(clause)]);
+/**
+ * With a clause more in a place: at its end, or before the one that is there.
+ * @param {any} whole
+ * @param {Path} place a list of clauses
+ * @param {Clause} clause
+ * @param {number} [before]
+ */
+export function inserted(whole, place, clause, before) {
+  const list = at(whole, place) ?? [];
+  return put(whole, place, list.toSpliced(before ?? list.length, 0, structuredClone(clause)));
 }
 
 /** How a path is spelled on a page. @param {Path} path */
@@ -90,9 +97,18 @@ export function isInside(place, path) {
   return path.every((step, n) => place[n] === step);
 }
 
-/** A clause at the end of another place. @param {any} whole @param {Path} path a clause @param {Path} place */
-export function moved(whole, path, place) {
-  return removed(inserted(whole, place, at(whole, path)), path);
+/**
+ * A clause at the end of another place, or before one that is there.
+ * @param {any} whole
+ * @param {Path} path a clause
+ * @param {Path} place
+ * @param {number} [before]
+ */
+export function moved(whole, path, place, before) {
+  const more = inserted(whole, place, at(whole, path), before);
+  const step = place.length;
+  const pushed = before !== undefined && isInside(path, place) && Number(path[step]) >= before;
+  return removed(more, pushed ? path.with(step, Number(path[step]) + 1) : path);
 }
 
 /** @param {any} whole @param {Path} path a clause */

@@ -86,7 +86,6 @@ function group(group, names, words, take, full) {
         class: "wverb",
         "data-key": `verb:${name}`,
         "data-verb": name,
-        draggable: "true",
         disabled: full,
         on: { click: () => take(name) },
         text: shelved(name, words),

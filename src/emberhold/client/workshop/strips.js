@@ -96,7 +96,6 @@ function strip(hands, path, clause) {
       role: "group",
       "aria-label": hands.read(clause, keyOf(path)) || word(jointOf(clause)),
       tabindex: "-1",
-      draggable: "true",
     },
     line,
   );

@@ -1,0 +1,85 @@
+// @ts-check
+// What is made on the bench: the fields of a thing, and its texts as strips.
+
+import { icon } from "../../art/emblems.js";
+import { byId, fillWith, make } from "../../common/dom.js";
+import { currentLanguage, word } from "../../common/words.js";
+import * as clauses from "../clauses.js";
+import { calledIn } from "../drafts.js";
+import { fieldsOf } from "../forms.js";
+import { drawText } from "../strips.js";
+import { merged, starters, textsOf } from "../things.js";
+import { again } from "./redrawing.js";
+
+/** @typedef {import("../bench.js").Bench} Bench */
+/** @typedef {import("../drafts.js").Thing} Thing */
+/** @typedef {import("../clauses.js").Path} Path */
+
+/** @param {Bench} bench */
+export function drawEditor(bench) {
+  const { thing } = bench;
+  const editor = byId("editor");
+  if (!thing)
+    return fillWith(editor, make("p", { class: "wempty", text: word(`web-workshop-begin-${bench.told.engine}`) }));
+  const hands = {
+    words: bench.told.words,
+    heads: bench.told.lists.moment ?? {},
+    thing,
+    aimed: clauses.keyOf(bench.place),
+    opened: bench.opened,
+    read: (/** @type {any[]} */ clause, /** @type {string} */ path) => bench.readAt(clause, path),
+    aim: (/** @type {Path} */ path) => bench.aim(path),
+    step: (/** @type {Path} */ path, /** @type {number} */ by) =>
+      bench.edit((whole) => clauses.stepped(whole, path, by)),
+    remove: (/** @type {Path} */ path) => bench.edit((whole) => clauses.removed(whole, path)),
+    raise: (/** @type {Path} */ path) => bench.edit((whole) => clauses.raised(whole, path)),
+    vary: (/** @type {Path} */ path) => void bench.vary(path),
+    say: (/** @type {Path} */ path, /** @type {any[]} */ clause) => {
+      bench.opened = null;
+      bench.edit((whole) => clauses.put(whole, path, clause));
+    },
+    widen: (/** @type {Path} */ path) => bench.widen(path),
+  };
+  const desk = {
+    game: bench.game,
+    thing,
+    motifs: bench.told.motifs,
+    lists: bench.told.lists,
+    words: bench.told.words,
+    starters: starters(bench.draft, bench.told.words, word("web-workshop-nameless")),
+    now: () => bench.thing ?? thing,
+    change: (/** @type {Thing} */ found) => bench.change(merged(thing, found, bench.thing ?? thing)),
+    type: (/** @type {Thing} */ found) => bench.type(found),
+    addCard: (/** @type {string} */ type, /** @type {number} */ tier) => bench.addCard(type, tier),
+    openCard: (/** @type {number} */ n) => bench.turnTo(bench.at, n),
+  };
+  const up =
+    bench.inner >= 0 &&
+    make(
+      "button",
+      { type: "button", class: "wlink", "data-key": "outer", on: { click: () => bench.turnTo(bench.at) } },
+      icon("back"),
+      calledIn(bench.draft.things[bench.at]?.name, currentLanguage()) || word("web-workshop-nameless"),
+    );
+  const away = make(
+    "button",
+    {
+      type: "button",
+      class: "button button--quiet button--small",
+      "data-key": "away",
+      on: { click: () => bench.throwAway() },
+    },
+    icon("trash"),
+    word("web-workshop-throw-away"),
+  );
+  const kind = word(`web-workshop-kind-${thing.kind === "card" ? thing.type : thing.kind}`);
+  const title = make("h2", { class: "unseen", text: calledIn(thing.name, currentLanguage()) || kind });
+  again(
+    editor,
+    up,
+    title,
+    make("div", { class: "wfields panel" }, ...fieldsOf(desk)),
+    ...textsOf(thing).map((text) => drawText(hands, text)),
+    away,
+  );
+}

@@ -1,0 +1,80 @@
+// @ts-check
+// A draft as the server is shown it: to be looked at, tried, judged, saved as one file or shared.
+
+import { post, Problem } from "../../common/api.js";
+import { make } from "../../common/dom.js";
+import { currentLanguage, word } from "../../common/words.js";
+import { isWhole, sent } from "../things.js";
+
+/** @typedef {import("../bench.js").Bench} Bench */
+/** @typedef {import("../drafts.js").Thing} Thing */
+
+/** The thing on the bench, and what it is made of. @param {Bench} bench */
+export function shown({ draft, told, at, inner }) {
+  const { things, ...box } = sent(draft, told.words, word("web-workshop-nameless"));
+  /** @type {Thing} */
+  const whole = things[at] ?? {};
+  /** @type {Thing} */
+  const mine = inner >= 0 && whole.kind === "nemesis" ? { kind: "card", ...whole.card[inner] } : whole;
+  const others = mine.kind === "mage" ? things.filter((each) => each.kind === "card" && each.starter) : [];
+  return { box: { ...box, things: [mine, ...others] }, at: 0 };
+}
+
+/** What is finished, and the slug of what is on the bench. @param {Bench} bench */
+export function wholeOf({ draft, told, at, inner }) {
+  const { words } = told;
+  const box = sent(draft, words, word("web-workshop-nameless"));
+  const mine = box.things[at];
+  const things = box.things.filter((_, n) => n === at || isWhole(draft.things[n] ?? {}, words, currentLanguage()));
+  const card = inner >= 0 && mine?.kind === "nemesis";
+  return { box: { ...box, things }, thing: card ? mine?.card[inner]?.slug : mine?.slug };
+}
+
+/** A table with it, in this very window. @param {Bench} bench */
+export async function tryIt(bench) {
+  const { url } = await post("/api/workshop/try", wholeOf(bench));
+  location.assign(url);
+}
+
+/** The whole box as one file. @param {Bench} bench */
+export async function save(bench) {
+  const link = make("a", {
+    href: URL.createObjectURL(await packed(bench)),
+    download: `${bench.draft.slug}.emberbox`,
+  });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/**
+ * Leave the box at this server: its page has a link for others. Nobody sees it without that link.
+ * @param {Bench} bench
+ */
+export async function share(bench) {
+  const answer = await asked("/api/boxes", "application/octet-stream", await packed(bench));
+  location.assign((await answer.json()).url);
+}
+
+/** @param {Bench} bench */
+async function packed({ draft, told }) {
+  const box = sent(draft, told.words, word("web-workshop-nameless"));
+  const answer = await asked("/api/workshop/pack", "application/json", JSON.stringify({ box }));
+  return answer.blob();
+}
+
+/**
+ * Send something other than plain data, or ask for it.
+ * @param {string} path
+ * @param {string} type
+ * @param {BodyInit} body
+ */
+async function asked(path, type, body) {
+  const answer = await fetch(`${path}?lang=${currentLanguage()}`, {
+    method: "POST",
+    headers: { "Content-Type": type },
+    body,
+  });
+  if (answer.ok) return answer;
+  const told = await answer.json().catch(() => ({}));
+  throw new Problem(told.error?.text ?? word("web-problem-server", { status: answer.status }));
+}
