@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,6 +10,8 @@ import pytest
 import emberhold
 from emberhold.games.deciding import Decided, _Record, decided
 from emberhold.games.decisive import Blow
+from emberhold.kernel.replaying import seat_and_key
+from emberhold.kernel.table import restart
 from tests.golden.replaying import path_of
 
 
@@ -142,3 +145,38 @@ def test_a_blow_is_good_by_whom_it_hurts_and_else_by_whose_it_is(
     record.most = {"player:0": 10, "gravehold": 30, "nemesis": 70}
     assert record.weight(Blow(by, to, 7), change=0.1)[0] is good
     assert record.weight(Blow(by, to, 7), change=-0.1)[0] is not good
+
+
+@pytest.mark.parametrize(
+    ("name", "counted", "held"),
+    [
+        ("gate-witch-2-beginner-won", "ending-yield-aether", lambda player: player.aether),
+        (
+            "ashes-2-iron-men-mist-guardian",
+            "ending-yield-dice",
+            lambda player: sum(player.exhausted),
+        ),
+    ],
+)
+def test_what_came_in_is_counted_and_what_went_out_is_not(
+    name: str, counted: str, held: Callable[[Any], int]
+) -> None:
+    table, found = told(name)
+    again = restart(table.game, table.header)
+    had = [held(player) for player in again.state.players]
+    came = [0] * table.players
+    for line in table.answers:
+        seat, key = seat_and_key(line)
+        again.answer(key, seat)
+        for place, player in enumerate(again.state.players):
+            now = held(player)
+            came[place] += max(0, now - had[place])
+            had[place] = now
+    amounts = found.yields[counted]
+    assert all(0 < least <= amounts[f"player:{seat}"] for seat, least in enumerate(came))
+
+
+def test_turns_are_counted_for_everybody() -> None:
+    _, found = told("gate-witch-2-beginner-won")
+    assert set(found.turns) == {"nemesis", "player:0", "player:1"}
+    assert sum(found.turns.values()) == len(found.stretches)

@@ -162,11 +162,13 @@ class _Report:
         rows = [(self.say("analyse-answers"), [given.count(seat) for seat in seats])]
         judged, decisive = decided(self.table), game_of(self.table).decisive
         if judged is not None and decisive is not None:
-            turns = [stretch.by for stretch in judged.stretches]
             areas = [f"player:{seat}" for seat in seats]
-            rows.append((self.say("analyse-turns"), [turns.count(area) for area in areas]))
+            turns = judged.turns
+            rows.append((self.say("analyse-turns"), [turns.get(area, 0) for area in areas]))
             dealt = [sum(judged.totals.get(area, {}).values()) for area in areas]
             rows.append((self.say(decisive.counted), dealt))
+            for counted, amounts in judged.yields.items():
+                rows.append((self.say(counted), [amounts.get(area, 0) for area in areas]))
         heading = self.say("analyse-numbers", who=", ".join(self._who(seat) for seat in seats))
         wide = max(len(name) for name, _ in rows)
         lines = [f"    {name.ljust(wide)}  {_columns(figures)}" for name, figures in rows]

@@ -75,6 +75,17 @@ class Decided:
     """The place of the turning point among the moments; -1 where nothing turned."""
     totals: Mapping[str, Mapping[Any, int]]
     """How much everybody did, by what they did it with."""
+    yields: Mapping[str, Mapping[str, int]]
+    """How much everybody gathered, by what is counted."""
+
+    @property
+    def turns(self) -> dict[str, int]:
+        """How many turns everybody had, those they play against included."""
+        had: dict[str, int] = {}
+        for stretch in self.stretches:
+            if stretch.by:
+                had[stretch.by] = had.get(stretch.by, 0) + 1
+        return had
 
 
 def decided(table: Table) -> Decided | None:
@@ -103,6 +114,7 @@ def decided(table: Table) -> Decided | None:
         moments,
         _turning(moments, table),
         _totals(record.stretches),
+        record.yields,
     )
 
 
@@ -126,6 +138,8 @@ class _Record:
         self.begun: dict[str, int] = {}
         self.before: float | None = None
         """The chance when somebody was asked for the first time."""
+        self.yields: dict[str, dict[str, int]] = {each.counted: {} for each in decisive.yields}
+        self._had: list[Mapping[str, int]] = [{} for _ in decisive.yields]
         self._read = 0
 
     def start(self, table: Table) -> None:
@@ -140,6 +154,7 @@ class _Record:
         for beat in table.beats(self._read):
             self._take(beat, table)
             self._read += 1
+        self._gather(table.state)
         table.forget_beats(self._read)
 
     def _take(self, beat: Beat, table: Table) -> None:
@@ -149,12 +164,21 @@ class _Record:
             self._close(state)
             by = self.reader.begins(state, line)
             self.stretches.append(Stretch(by, self.reader.round, table.count))
+        self._gather(state)
         last = self.stretches[-1]
         blow = self.reader.read(state, line)
         if line.seat is None:
             last.lines.append(line)
         if blow is not None:
             last.blows.append((blow, line))
+
+    def _gather(self, state: Any) -> None:
+        """Count what has come in since the line before."""
+        for place, each in enumerate(self.decisive.yields):
+            now, had, mine = each.amounts(state), self._had[place], self.yields[each.counted]
+            for id, amount in now.items():
+                mine[id] = mine.get(id, 0) + max(0, amount - had.get(id, amount))
+            self._had[place] = now
 
     def _close(self, state: Any) -> None:
         last = self.stretches[-1]

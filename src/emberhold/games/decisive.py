@@ -41,6 +41,15 @@ class Reader(Protocol):
         """What a line tells of, if anybody did something to anybody."""
 
 
+class Yield(NamedTuple):
+    """Something that people gather and use again and again: what counts is how much came in."""
+
+    counted: str
+    """The id of the message that says what is counted."""
+    amounts: Callable[[Any], Mapping[str, int]]
+    """How much everybody has of it, by the ids of their areas; only rises are counted."""
+
+
 @dataclass(frozen=True)
 class Decisive:
     """Where to look in a game to see what decided it."""
@@ -54,3 +63,4 @@ class Decisive:
     reader: Callable[[], Reader]
     foes: tuple[str, ...] = ()
     """The areas that everybody plays against."""
+    yields: tuple[Yield, ...] = ()

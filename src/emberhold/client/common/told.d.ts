@@ -510,6 +510,16 @@ export interface Total {
   parts: Share[];
 }
 
+export interface Amount {
+  id: string;
+  total: number;
+}
+
+export interface Counted {
+  label: string;
+  amounts: Amount[];
+}
+
 export interface Decided {
   measured: string;
   counted: string;
@@ -520,6 +530,7 @@ export interface Decided {
   moments: TurningMoment[];
   turning: number;
   totals: Total[];
+  numbers: Counted[];
 }
 
 export interface Calls {

@@ -55,6 +55,7 @@ export function drawVerdict(state, verdict) {
     ...(verdict.steps.length >= ENOUGH && verdict.curves.length > 0 ? [chart(state, verdict)] : []),
     moments(state, verdict),
     totals(state, verdict),
+    numbers(state, verdict),
   ];
   return {
     why: make("div", { class: "verdict" }, ...parts.filter((part) => part !== null)),
@@ -283,6 +284,32 @@ function sumRow(state, { id, total, parts }, highest) {
     make("b", { class: "digits", text: String(total) }),
     make("span", { class: "verdict__parts", text: named }),
     make("span", { class: "verdict__track" }, stack),
+  );
+}
+
+/** Turns and what was gathered, a column for each seat. @param {State} state @param {Verdict} verdict */
+function numbers(state, verdict) {
+  const seats = state.scene.areas.map(({ id }) => id).filter((id) => seatOf(id) !== null);
+  if (seats.length === 0) return null;
+  const cell = (/** @type {number} */ total) => make("td", { class: "digits", text: String(total) });
+  const rows = verdict.numbers.map(({ label, amounts }) =>
+    make(
+      "tr",
+      {},
+      make("th", { scope: "row", text: label }),
+      ...seats.map((id) => cell(amounts.find((amount) => amount.id === id)?.total ?? 0)),
+    ),
+  );
+  const names = seats.map((id) => make("th", { scope: "col", text: nameOf(state, id) }));
+  return make(
+    "section",
+    { class: "verdict__part" },
+    make(
+      "table",
+      { class: "verdict__numbers" },
+      make("thead", {}, make("tr", {}, make("td", {}), ...names)),
+      make("tbody", {}, ...rows),
+    ),
   );
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from emberhold.games.aeons_end.state import State
-from emberhold.games.decisive import Blow, Decisive, Gauge
+from emberhold.games.decisive import Blow, Decisive, Gauge, Yield
 from emberhold.kernel.game import LogLine
 
 NEMESIS, GRAVEHOLD, MINION = "nemesis", "gravehold", "minion"
@@ -62,4 +62,15 @@ def _seat(state: State, who: Any) -> str:
     return ""
 
 
-DECISIVE = Decisive("ending-measured-life", "ending-counted-damage", gauges, Reader, (NEMESIS,))
+def _aether(state: State) -> dict[str, int]:
+    return {f"player:{player.seat}": player.aether for player in state.players}
+
+
+DECISIVE = Decisive(
+    "ending-measured-life",
+    "ending-counted-damage",
+    gauges,
+    Reader,
+    (NEMESIS,),
+    (Yield("ending-yield-aether", _aether),),
+)

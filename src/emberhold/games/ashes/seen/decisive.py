@@ -8,7 +8,7 @@ from typing import Any
 from emberhold.games.ashes.card import PHOENIXBORN
 from emberhold.games.ashes.figure.values import life_of
 from emberhold.games.ashes.state import State
-from emberhold.games.decisive import Blow, Decisive, Gauge
+from emberhold.games.decisive import Blow, Decisive, Gauge, Yield
 from emberhold.kernel.game import LogLine
 
 _ACTS = (
@@ -83,4 +83,15 @@ def _seat(state: State, who: Any) -> str:
     return ""
 
 
-DECISIVE = Decisive("ending-measured-life", "ending-counted-wounds", gauges, Reader)
+def _spent_dice(state: State) -> dict[str, int]:
+    """Dice that are used are exhausted until the round is over."""
+    return {f"player:{player.seat}": sum(player.exhausted) for player in state.players}
+
+
+DECISIVE = Decisive(
+    "ending-measured-life",
+    "ending-counted-wounds",
+    gauges,
+    Reader,
+    yields=(Yield("ending-yield-dice", _spent_dice),),
+)

@@ -5,3 +5,6 @@ ending-measured-level = Level, or infamy of a nemesis, turn by turn
 ending-counted-damage = Damage by mage
 ending-counted-wounds = Damage to Phoenixborn
 ending-counted-trophies = Enemies defeated
+ending-yield-aether = Aether gained
+ending-yield-dice = Dice used
+ending-yield-influence = Influence gained

@@ -5,3 +5,6 @@ ending-measured-level = Niveau, ou infamie d’une némésis, tour par tour
 ending-counted-damage = Dégâts par mage
 ending-counted-wounds = Dégâts aux Enfants du Phénix
 ending-counted-trophies = Ennemis vaincus
+ending-yield-aether = Éther gagné
+ending-yield-dice = Dés utilisés
+ending-yield-influence = Influence gagnée

@@ -5,3 +5,6 @@ ending-measured-level = Poziom albo niesława nemezis, tura po turze
 ending-counted-damage = Obrażenia według Maga
 ending-counted-wounds = Obrażenia zadane Odrodzonym
 ending-counted-trophies = Pokonani wrogowie
+ending-yield-aether = Zdobyty eter
+ending-yield-dice = Użyte kości
+ending-yield-influence = Zdobyte wpływy

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberhold.games.decisive import Blow, Decisive, Gauge
+from emberhold.games.decisive import Blow, Decisive, Gauge, Yield
 from emberhold.games.relic.state import State
 from emberhold.kernel.game import LogLine
 
@@ -61,4 +61,14 @@ def _seat(state: State, who: Any) -> str:
     return ""
 
 
-DECISIVE = Decisive("ending-measured-level", "ending-counted-trophies", gauges, Reader)
+def _influence(state: State) -> dict[str, int]:
+    return {f"player:{figure.seat}": figure.influence for figure in state.figures}
+
+
+DECISIVE = Decisive(
+    "ending-measured-level",
+    "ending-counted-trophies",
+    gauges,
+    Reader,
+    yields=(Yield("ending-yield-influence", _influence),),
+)

@@ -628,6 +628,18 @@ class Total(Shown):
     parts: list[Share]
 
 
+class Amount(Shown):
+    id: str
+    total: int
+
+
+class Counted(Shown):
+    """Something that was counted in a game, for everybody who took part in it."""
+
+    label: str
+    amounts: list[Amount]
+
+
 class Decided(Shown):
     """Curves, who did how much, and the turning point of a finished game."""
 
@@ -640,6 +652,8 @@ class Decided(Shown):
     moments: list[TurningMoment]
     turning: int
     totals: list[Total]
+    numbers: list[Counted]
+    """Turns and what was gathered, seat by seat."""
 
 
 # Being called

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from emberhold.games import TableGame, game_of
@@ -20,6 +20,7 @@ from emberhold.server.house.pages import told
 from emberhold.server.house.refusing import NOT_YOURS, Refused
 from emberhold.server.house.table.hosted import Hosted
 
+TURNS = "analyse-turns"
 _KEPT = 16
 _MOST_PARTS = 5
 """The number of things somebody did most with that are told apart; the rest is one sum."""
@@ -51,6 +52,13 @@ class Verdicts:
         return None if found is None else _Telling(game, known, language).of(found)
 
 
+def _counted(label: str, amounts: Mapping[str, int]) -> told.Counted:
+    return told.Counted(
+        label=label,
+        amounts=[told.Amount(id=id, total=total) for id, total in amounts.items()],
+    )
+
+
 class _Telling:
     """Puts what was found into the words of a language."""
 
@@ -79,6 +87,10 @@ class _Telling:
             totals=[
                 told.Total(id=id, total=sum(parts.values()), parts=self._parts(parts))
                 for id, parts in found.totals.items()
+            ],
+            numbers=[
+                _counted(say(counted), amounts)
+                for counted, amounts in {TURNS: found.turns, **found.yields}.items()
             ],
         )
 
