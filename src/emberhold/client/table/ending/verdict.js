@@ -287,27 +287,34 @@ function sumRow(state, { id, total, parts }, highest) {
   );
 }
 
-/** Turns and what was gathered, a column for each seat. @param {State} state @param {Verdict} verdict */
+/** Turns and what was gathered, a row for each seat. @param {State} state @param {Verdict} verdict */
 function numbers(state, verdict) {
   const seats = state.scene.areas.map(({ id }) => id).filter((id) => seatOf(id) !== null);
   if (seats.length === 0) return null;
-  const cell = (/** @type {number} */ total) => make("td", { class: "digits", text: String(total) });
-  const rows = verdict.numbers.map(({ label, amounts }) =>
+  const heads = verdict.numbers.map(({ label }) => make("th", { scope: "col", text: label }));
+  const rows = seats.map((id) =>
     make(
       "tr",
       {},
-      make("th", { scope: "row", text: label }),
-      ...seats.map((id) => cell(amounts.find((amount) => amount.id === id)?.total ?? 0)),
+      make(
+        "th",
+        { scope: "row" },
+        faceOf(state, id),
+        make("span", { class: "verdict__name", text: nameOf(state, id) }),
+      ),
+      ...verdict.numbers.map(({ amounts }) =>
+        make("td", { class: "digits", text: String(amounts.find((amount) => amount.id === id)?.total ?? 0) }),
+      ),
     ),
   );
-  const names = seats.map((id) => make("th", { scope: "col", text: nameOf(state, id) }));
   return make(
     "section",
     { class: "verdict__part" },
     make(
       "table",
       { class: "verdict__numbers" },
-      make("thead", {}, make("tr", {}, make("td", {}), ...names)),
+      make("caption", { text: word("web-ending-numbers") }),
+      make("thead", {}, make("tr", {}, make("td", {}), ...heads)),
       make("tbody", {}, ...rows),
     ),
   );

@@ -107,6 +107,7 @@ web-ending-chance = Szansa na wygraną
 web-ending-chance-of = Szansa na wygraną: %name%
 web-ending-chance-about = szacunek botów, runda po rundzie
 web-ending-moments = Momenty, które się liczyły
+web-ending-numbers = Gracz po graczu
 web-ending-watch = Zobacz tę turę
 web-ending-other = inne
 web-ending-steady = Żadna pojedyncza chwila nie odwróciła losów tej gry.
