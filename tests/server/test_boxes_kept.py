@@ -394,22 +394,76 @@ def test_what_is_not_a_sound_picture_is_not_encoded(spoiled: bytes) -> None:
     assert encoded_again(spoiled) is None
 
 
-def test_a_picture_is_shown_as_it_was_encoded(server: Running) -> None:
-    cards = CARDS.replace('name = "Wenna"', 'name = "Wenna"\npicture = "wenna.png"', 1)
-    sneaky = png(64, 64, (b"tEXt", b"Comment\0<script>alert(1)</script>"))
-    files = {"box.toml": MAIN.encode(), "cards.toml": cards.encode(), "wenna.png": sneaky}
+SNEAKY = png(64, 64, (b"tEXt", b"Comment\0<script>alert(1)</script>"), tail=b"<script>")
+
+
+def with_picture(slug: str = "embers", data: bytes = SNEAKY) -> Contents:
+    """A box whose mage has a picture of her own."""
+    cards = CARDS.replace('name = "Wenna"', 'name = "Wenna"\npicture = "faces/wenna.png"', 1)
+    files = {**contents(slug, "faces/wenna.png", data).files, "cards.toml": cards.encode()}
+    return Contents(files, "test")
+
+
+def of_wenna(told: Any) -> set[str]:
+    """How the mage is drawn, wherever something is told of her."""
+    if isinstance(told, list):
+        return set().union(*map(of_wenna, told))
+    if not isinstance(told, dict):
+        return set()
+    slug = str(told.get("card", told.get("slug")))
+    own = {told["art"]} if "art" in told and slug.startswith("wenna-") else set()
+    return own.union(*map(of_wenna, told.values()))
+
+
+def test_a_picture_is_served_as_it_was_encoded(server: Running) -> None:
     browser = server.browser()
-    box = brings(browser, Contents(files, "x")).json()
-    read = browser.get(f"/api/boxes/{box['digest']}").json()
-    [address] = [card["picture"] for card in read["cards"] if card["picture"]]
+    box = brings(browser, with_picture()).json()
+    address = f"/api/boxes/{box['digest']}/picture/faces/wenna.png"
     shown = browser.get(address)
     assert shown.headers["content-type"] == "image/png"
     assert shown.headers["x-content-type-options"] == "nosniff"
-    assert shown.content == encoded_again(sneaky)
-    assert browser.get(address.replace("wenna.png", "box.toml")).status_code == 404
+    assert "default-src 'none'" in shown.headers["content-security-policy"]
+    assert shown.content == encoded_again(SNEAKY)
+    for other in ("box.toml", "cards.toml", "faces/wenna.svg", "faces/other.png"):
+        assert browser.get(address.replace("faces/wenna.png", other)).status_code == 404
     packed = browser.get(f"/api/boxes/{box['digest']}/file")
     assert "attachment" in packed.headers["content-disposition"]
     assert b"alert" not in packed.content
+
+
+def test_a_picture_is_told_of_wherever_its_card_is_drawn(server: Running) -> None:
+    browser = server.browser()
+    box = brings(browser, with_picture()).json()
+    art = {f"own:{box['digest']}/faces/wenna.png"}
+    assert of_wenna(box) == art, "in the gallery"
+    assert of_wenna(browser.get(f"/api/boxes/{box['digest']}").json()["cards"]) == art
+    named = {"box": box["name"]}
+    slug = f"wenna-{box['digest'][: shelf.MARK]}"
+    picker = browser.get("/api/fields/war-eternal", params=named).json()
+    assert {picker["cast"][slug]} == art
+    assert browser.get(f"/api/card/war-eternal/{slug}", params=named).json()["art"] in art
+    opened = browser.opens("me", "hot-seat", setup=setup_with(box["name"]))
+    assert of_wenna(browser.state(opened.table)["scene"]) == art
+    read = browser.get(f"/api/card/war-eternal/{slug}", params={"table": opened.table})
+    assert read.json()["art"] in art
+
+
+def test_a_picture_of_the_operators_folder_is_encoded_when_it_is_served(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = SNEAKY[:60] + b"\0" + SNEAKY[61:]
+    with running(tmp_path) as server, forgotten(tmp_path, monkeypatch):
+        browser = server.browser()
+        for slug, data in (("sneaky", SNEAKY), ("broken", broken)):
+            box = with_picture(slug, data)
+            name = reading.read_own(box).name
+            shelf.keep(name, box)
+            browser.opens("me", "hot-seat", setup=setup_with(name))
+            shown = browser.get(f"/api/boxes/{box.digest}/picture/faces/wenna.png")
+            clean = encoded_again(data)
+            assert shown.status_code == (404 if clean is None else 200)
+            assert b"script" not in shown.content
+            assert clean is None or shown.content == clean
 
 
 # What the operator does

@@ -6,15 +6,17 @@ import { breachPicture } from "./breaches.js";
 import { cardBackPicture, gameCrestPicture, seatCrestPicture } from "./crests.js";
 import { diePicture } from "./dice.js";
 import { iconPicture } from "./icons.js";
-import { cardPicture, lookOf, pickedBy } from "./pictures.js";
+import { cardPicture, lookOf, ownAddress, pickedBy } from "./pictures.js";
 import { landscape } from "./landscapes.js";
-import { OWN, flatPicture, picture } from "./svg.js";
+import { OWN, flatPicture, picture, photograph } from "./svg.js";
 import { symbolPicture } from "./symbols.js";
 import { tokenPicture } from "./tokens.js";
 
 const FULL = { fit: "xMidYMid slice" };
 /** People look out of the middle of their picture, however wide the place is where it hangs. */
 const PORTRAIT = { fit: "xMidYMid slice", box: "8 4 84 88" };
+/** People are painted upright: where only a strip of the picture has room, it is the one with the head. */
+const UPRIGHT = ["mage", "nemesis", "character"];
 const LAND = { ...FULL, box: "0 0 120 120" };
 
 /**
@@ -73,11 +75,19 @@ function fromGallery(wanted) {
 }
 
 /**
- * The picture on a card.
+ * The picture on a card: one that somebody made for it, while the server has it, or a drawn one.
  * @param {string} game
  * @param {{card: string | null, kind: string, name?: string | null}} piece `card` is the card's slug
  */
 export function cardEmblem(game, piece) {
+  const address = ownAddress(game, piece.card ?? "");
+  if (!address) return drawnEmblem(game, piece);
+  const fit = UPRIGHT.includes(piece.kind) ? "xMidYMin slice" : FULL.fit;
+  return photograph(address, { fit, name: piece.kind }, () => drawnEmblem(game, piece));
+}
+
+/** @param {string} game @param {{card: string | null, kind: string}} piece */
+function drawnEmblem(game, piece) {
   const id = OWN;
   const slug = piece.card ?? "";
   const gallery = brought.get(game);

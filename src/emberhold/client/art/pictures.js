@@ -23,13 +23,22 @@ export function readLook(cast) {
   return { figure, hue: Number(hue), second: Number(second), backdrop, vivid: Number(vivid ?? 70) };
 }
 
+/** A picture in somebody's box, as the cast names it: the digest of the box and the file. */
+const OWN_FILE = /^own:([0-9a-f]{32})\/((?:[a-z0-9_-]+\/)?[a-z0-9_-]+\.png)$/;
+
+/** Where this server has the picture that somebody made for a card. @param {string} game @param {string} slug */
+export function ownAddress(game, slug) {
+  const [, digest, file] = OWN_FILE.exec(LOOKS[game]?.cast[slug] ?? "") ?? [];
+  return digest && file ? `/api/boxes/${digest}/picture/${file}` : null;
+}
+
 /**
  * How a card looks: from the cast, or from its name and kind.
  * @param {string} game @param {string} slug @param {string} kind @returns {Look}
  */
 export function lookOf(game, slug, kind) {
   const cast = LOOKS[game]?.cast[slug];
-  if (cast !== undefined) return readLook(cast);
+  if (cast !== undefined && !cast.startsWith("own:")) return readLook(cast);
   const seed = hash(`${game}/${slug}`);
   const named = BY_NAME.find(([words]) => words.test(slug));
   const usual = BY_KIND[kind] ?? ["sigil"];

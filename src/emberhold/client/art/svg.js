@@ -34,6 +34,22 @@ export function picture(inside, { box = "0 0 100 100", fit = "xMidYMid meet", na
   return /** @type {SVGSVGElement} */ (holder.firstElementChild);
 }
 
+/**
+ * A picture of pixels that covers its place, however wide that is; where it cannot be had, something else is shown.
+ * @param {string} address
+ * @param {{fit: string, name: string}} options
+ * @param {() => Element} instead
+ */
+export function photograph(address, { fit, name }, instead) {
+  const shown = picture(`<image width="100%" height="100%" preserveAspectRatio="${fit}"/>`, { name });
+  shown.removeAttribute("viewBox");
+  for (const side of ["width", "height"]) shown.setAttribute(side, "100%");
+  const image = shown.querySelector("image");
+  image?.addEventListener("error", () => shown.replaceWith(instead()));
+  image?.setAttribute("href", address);
+  return shown;
+}
+
 /** What ids inside a picture of its own begin with: nothing else is in there. */
 export const OWN = "a-";
 /** So far around its box a picture may be drawn, in boxes: where its place is wider, more of it shows. */

@@ -284,6 +284,12 @@ export interface BoxKind {
   count: number;
 }
 
+export interface BoxFace {
+  card: string;
+  kind: string;
+  art: string;
+}
+
 export interface BoxRow {
   name: string;
   digest: string;
@@ -293,6 +299,7 @@ export interface BoxRow {
   game: string;
   game_title: string;
   kinds: BoxKind[];
+  faces: BoxFace[];
   untold: string[];
   offered: boolean;
   yours: boolean;
@@ -304,14 +311,9 @@ export interface BoxShelf {
   yours: BoxRow[];
 }
 
-export interface BoxCard {
-  card: CardFiled;
-  picture: string;
-}
-
 export interface BoxRead {
   box: BoxRow;
-  cards: BoxCard[];
+  cards: CardFiled[];
   setup: Record<string, any>;
   players: number;
 }

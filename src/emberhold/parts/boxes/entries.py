@@ -12,7 +12,7 @@ from emberhold.language.folding import folded
 from emberhold.parts.boxes import shelf
 from emberhold.parts.boxes.contents import Contents
 from emberhold.parts.boxes.main import checked_slug, read_main
-from emberhold.parts.boxes.pictures import LARGEST_SIDE, SMALLEST_SIDE, sound
+from emberhold.parts.boxes.pictures import LARGEST_SIDE, SMALLEST_SIDE, own_art, sound
 from emberhold.parts.boxes.refusing import BoxError, refused
 from emberhold.parts.boxes.tables import Written, read_table, written
 from emberhold.parts.boxes.words import Names, missing, plain_name, read_names, spoken
@@ -90,6 +90,8 @@ class Entries:
         if "." in given:
             self._own_picture(entry, given)
             self.pictures[slug] = given
+            if given.endswith(".png"):
+                self.cast[slug] = own_art(self.contents.digest, given)
         elif drawn is not None:
             self.cast[slug] = drawn
         else:

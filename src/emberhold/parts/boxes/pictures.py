@@ -59,6 +59,12 @@ def sound(data: bytes) -> bool:
     return size is not None and all(SMALLEST_SIDE <= side <= LARGEST_SIDE for side in size)
 
 
+def own_art(digest: str, file: str) -> str:
+    """How a cast names a picture of a box: a page knows where a server has it, and who has no
+    server draws a motif."""
+    return f"own:{digest}/{file}"
+
+
 # Encoded again
 
 _CHANNELS: Final = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache, partial
 from typing import Any, Final
 
@@ -20,8 +20,9 @@ from emberhold.language import LANGUAGES
 from emberhold.parts.boxes import shelf
 from emberhold.parts.boxes.contents import Contents, unpacked
 from emberhold.parts.boxes.own import Made, opened
-from emberhold.parts.boxes.pictures import handed_on
+from emberhold.parts.boxes.pictures import encoded_again, handed_on
 from emberhold.parts.boxes.words import spoken
+from emberhold.parts.library import Entry
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, Refused
 from emberhold.server.store import Store, boxes
 from emberhold.server.store.boxes import BoxRow
@@ -30,6 +31,9 @@ from emberhold.server.store.people import hashed, see_browser
 CALLED: Final = "box"
 """How a file is called in what is said about it; the page knows its name, the server need not."""
 _GONE: Final = "not-found"
+_FACES: Final = 3
+"""How many things stand for a box in a list."""
+_PEOPLE: Final = ("nemesis", "mage", "character", "scenario")
 
 
 class Boxes:
@@ -123,6 +127,13 @@ class Boxes:
             raise Refused(_GONE, "error-box-unknown")
         return found
 
+    async def picture(self, row: BoxRow, file: str) -> bytes:
+        """A PNG with its pixels and nothing else."""
+        found = await asyncio.to_thread(_picture, row, file)
+        if found is None:
+            raise Refused(_GONE, "error-box-unknown")
+        return found
+
     async def offered(self) -> list[BoxRow]:
         """The gallery."""
         self.need_welcome()
@@ -163,6 +174,15 @@ def _opened(name: str) -> Made:
     return opened(shelf.find(name), makers())
 
 
+def _picture(row: BoxRow, file: str) -> bytes | None:
+    """What was brought has been encoded again; what comes from the operator's own folder is encoded
+    now."""
+    if not file.endswith(".png") or file not in _opened(row.name).box.pictures.values():
+        return None
+    data = shelf.find(row.name).files[file]
+    return encoded_again(data) if row.by is None else data
+
+
 def _read(data: bytes, by: str, now: float) -> tuple[BoxRow, bytes]:
     contents = handed_on(unpacked(data, CALLED))
     return _row(contents, by, now), contents.packed()
@@ -175,7 +195,19 @@ def _row(contents: Contents, by: str | None, now: float) -> BoxRow:
         "names": {language: spoken(made.main.names, language)[0] for language in LANGUAGES},
         "authors": made.main.authors,
         "kinds": dict(kinds),
+        "faces": list(_faces(made)),
         "untold": sorted({language for _, missing in made.box.untold for language in missing}),
     }
     slug, game, size = made.main.slug, made.maker.game, len(contents.packed())
     return BoxRow(contents.digest, slug, game, about, size, by, now)
+
+
+def _faces(made: Made) -> Iterator[tuple[str, str, str]]:
+    """What stands for a box: things with pictures of their own, then people, then cards."""
+    box = made.box
+
+    def rank(entry: Entry) -> tuple[bool, bool]:
+        return entry.slug not in box.pictures, entry.kind not in _PEOPLE
+
+    for entry in sorted(box.entries, key=rank)[:_FACES]:
+        yield entry.slug, entry.kind, box.cast.get(entry.slug, "")

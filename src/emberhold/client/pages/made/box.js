@@ -12,7 +12,7 @@ import { word } from "../../common/words.js";
 import { kindChips } from "./rows.js";
 
 /** @typedef {import("../../common/told.js").BoxRead} Read */
-/** @typedef {import("../../common/told.js").BoxCard} Card */
+/** @typedef {import("../../common/told.js").CardFiled} Card */
 
 const digest = location.pathname.split("/")[2] ?? "";
 const address = `/api/boxes/${encodeURIComponent(digest)}`;
@@ -30,7 +30,7 @@ async function draw() {
     const { box, cards } = read;
     document.title = `${box.title} · Emberhold`;
     await bringGallery(box.game);
-    for (const { card } of cards) learnPicture(box.game, { card: card.slug, art: card.art });
+    for (const { slug, art } of cards) learnPicture(box.game, { card: slug, art });
     fillWith(byId("head"), ...head(read));
     byId("cards").replaceChildren(...shelves(box.game, cards));
   } catch (error) {
@@ -119,7 +119,7 @@ async function report() {
 /** @param {string} game @param {Card[]} cards */
 function shelves(game, cards) {
   const groups = new Map(/** @type {[string, Card[]][]} */ ([]));
-  for (const one of cards) groups.set(one.card.group, [...(groups.get(one.card.group) ?? []), one]);
+  for (const one of cards) groups.set(one.group, [...(groups.get(one.group) ?? []), one]);
   return [...groups].map(([title, held]) =>
     make(
       "section",
@@ -130,12 +130,9 @@ function shelves(game, cards) {
   );
 }
 
-/** @param {string} game @param {Card} one */
-function face(game, { card, picture }) {
-  const drawn = readingFace(game, card.slug, { ...card, rules: [] }, new Set());
-  if (picture)
-    drawn.querySelector(".zoom__art")?.replaceChildren(make("img", { class: "made__picture", src: picture, alt: "" }));
-  return drawn;
+/** @param {string} game @param {Card} card */
+function face(game, card) {
+  return readingFace(game, card.slug, { ...card, rules: [] }, new Set());
 }
 
 void begin();

@@ -1,6 +1,7 @@
 // @ts-check
 // The gallery: boxes that people have published here, and those this browser has brought.
 
+import { bringGallery } from "../../art/emblems.js";
 import { byId, make } from "../../common/dom.js";
 import { get, sentence } from "../../common/api.js";
 import { frame } from "../frame.js";
@@ -23,6 +24,8 @@ async function draw() {
   document.title = `${word("web-boxes")} · Emberhold`;
   try {
     const { welcome, offered, yours } = /** @type {Shelf} */ (await get("/api/boxes"));
+    const games = new Set([...offered, ...yours].map(({ game }) => game));
+    await Promise.all([...games].map(bringGallery));
     byId("open-form").hidden = !welcome;
     const wish = { id: "box", text: word("web-boxes-open"), accept: ENDING, about: "box-help box-wrong" };
     byId("open").replaceChildren(fileButton(wish, (file) => void bring(file)));

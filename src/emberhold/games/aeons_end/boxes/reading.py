@@ -68,8 +68,7 @@ class Own(NamedTuple):
     cast: Mapping[str, str]
     """How its things are drawn, by slug."""
     pictures: Mapping[str, str]
-    """The picture files of its own that things have, by slug; until a page encodes them again they
-    are drawn by their slugs."""
+    """The picture files of its own that things have, by slug."""
     spelled: Mapping[str, str]
     """The plain slugs of its things, and the marked ones by which they are known at a table."""
     untold: tuple[tuple[str, tuple[str, ...]], ...]

@@ -342,6 +342,15 @@ class BoxKind(Shown):
     count: int
 
 
+class BoxFace(Shown):
+    """A thing of a box that stands for it in a list."""
+
+    card: Slug
+    kind: str
+    art: str
+    """How it is drawn; empty: by its slug."""
+
+
 class BoxRow(Shown):
     """A box that somebody made, in a list."""
 
@@ -355,6 +364,7 @@ class BoxRow(Shown):
     """The game it is played with."""
     game_title: str
     kinds: list[BoxKind]
+    faces: list[BoxFace]
     untold: list[str]
     """Languages in which something of it has no words of its own."""
     offered: bool
@@ -371,19 +381,11 @@ class BoxShelf(Shown):
     yours: list[BoxRow]
 
 
-class BoxCard(Shown):
-    """A thing of a box as it is drawn and read."""
-
-    card: CardFiled
-    picture: str
-    """The address of a picture of its own; empty where it is drawn."""
-
-
 class BoxRead(Shown):
     """Everything in a box, and a set-up with as much of it as fits."""
 
     box: BoxRow
-    cards: list[BoxCard]
+    cards: list[CardFiled]
     setup: dict[str, Any]
     players: int
 

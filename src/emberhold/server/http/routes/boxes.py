@@ -11,9 +11,7 @@ from starlette.routing import Route
 from emberhold.games import game_named
 from emberhold.games.unsealed import Unsealed
 from emberhold.language import speech
-from emberhold.parts.boxes import shelf
 from emberhold.parts.boxes.contents import ENDING
-from emberhold.parts.boxes.own import Made
 from emberhold.server.house import Refused
 from emberhold.server.house.pages import told
 from emberhold.server.http.bodies import OfferRequest
@@ -80,28 +78,16 @@ async def box(request: Request) -> Response:
     made = await hall_of(request).house.boxes.opened(row)
     language = language_of(request)
     known = Unsealed(row.name, made.box.entries, None, {}, made.box.cast)
-    cards = [
-        told.BoxCard(card=card, picture=_picture(row, made, card.slug))
-        for card in lookup.cards(known, language)
-    ]
+    cards = lookup.cards(known, language)
     setup = picked(row.game, made.maker.own.wishes(made.box, _PLAYERS))
     about = _told(row, language, secret_of(request))
     return Json(told.BoxRead(box=about, cards=cards, setup=setup, players=_PLAYERS))
 
 
-def _picture(row: BoxRow, made: Made, slug: str) -> str:
-    file = made.box.pictures.get(slug, "")
-    return f"/api/boxes/{row.digest}/picture/{file}" if file.endswith(".png") else ""
-
-
 async def picture(request: Request) -> Response:
-    """A picture of a box; it was encoded again when the box was brought."""
+    """A picture of a box, by the digest of the box and the name of the file."""
     row = await _row(request)
-    file = request.path_params["file"]
-    made = await hall_of(request).house.boxes.opened(row)
-    data = shelf.find(row.name).files.get(file)
-    if data is None or file not in made.box.pictures.values() or not file.endswith(".png"):
-        raise Refused("not-found", "error-box-unknown")
+    data = await hall_of(request).house.boxes.picture(row, request.path_params["file"])
     return Response(data, media_type="image/png", headers={"Cache-Control": _KEPT})
 
 
@@ -138,6 +124,7 @@ async def _row(request: Request) -> BoxRow:
 def _told(row: BoxRow, language: str, secret: str | None) -> told.BoxRow:
     say, about = speech(language), row.about
     kinds = [told.BoxKind(kind=kind, count=count) for kind, count in about["kinds"].items()]
+    faces = [told.BoxFace(card=it, kind=kind, art=art) for it, kind, art in about.get("faces", ())]
     return told.BoxRow(
         name=row.name,
         digest=row.digest,
@@ -147,6 +134,7 @@ def _told(row: BoxRow, language: str, secret: str | None) -> told.BoxRow:
         game=row.game,
         game_title=say(f"game-{row.game}"),
         kinds=kinds,
+        faces=faces,
         untold=about["untold"],
         offered=row.offered is not None,
         yours=secret is not None and row.by == hashed(secret),
