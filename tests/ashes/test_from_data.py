@@ -15,6 +15,7 @@ from emberhold.games.ashes.effects.base import May, Sequence, unit, unit_or_phoe
 from emberhold.games.ashes.effects.hands import DiscardCard, Draw
 from emberhold.games.ashes.effects.harm import Damage, PlaceWounds
 from emberhold.games.ashes.effects.sorts import VERBS
+from emberhold.kernel.message import Message
 from emberhold.language import LANGUAGES
 from emberhold.parts.effects.book import BookError
 from emberhold.parts.effects.signatures import spelled
@@ -208,6 +209,23 @@ def test_what_is_wrong_with_a_card_is_said(changed: Entry, words: str) -> None:
         card_from_data(printed("shadow-counter") | changed, "mine.toml: Shadow Counter")
     assert str(refused.value).startswith("mine.toml: Shadow Counter: ")
     assert words in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("changed", "polish"),
+    [
+        ({"cost": "1Xc"}, 'nieznany koszt "1Xc"; możliwości: M, S, E, D1 albo liczba'),
+        ({"effect": []}, "potrzebna jest co najmniej jedna klauzula"),
+        ({"abilities": {}}, "„abilities” musi być listą, a nie {}"),
+        ({"abilities": ["Fly"]}, 'zdolność musi być tabelą pól, a nie "Fly"'),
+    ],
+)
+def test_what_is_wrong_is_said_in_other_languages_too(changed: Entry, polish: str) -> None:
+    with pytest.raises(BookError) as refused:
+        card_from_data(printed("shadow-counter") | changed, "mine.toml")
+    why = refused.value.why
+    assert isinstance(why, Message)
+    assert polish in why.text("pl")
 
 
 def test_what_a_card_must_have_is_said() -> None:

@@ -87,7 +87,7 @@ def test_the_cards_they_were_made_from_are_right() -> None:
         ({"deck": "threat-rde"}, 'unknown deck "threat-rde"; did you mean "threat-red"?'),
         ({"effect": {"rewad": []}}, 'unknown moment "rewad"; did you mean "reward"?'),
         ({"effect": {"when:win_battle:elf": []}}, 'unknown battle "elf"'),
-        ({"effect": {"when:roll:Ork": []}}, "'roll' cannot be narrowed"),
+        ({"effect": {"when:roll:Ork": []}}, 'the moment "roll" cannot be narrowed'),
     ],
 )
 def test_a_wrong_field_is_refused_with_the_card(changed: Entry, words: str) -> None:

@@ -312,6 +312,64 @@ def test_what_is_wrong_is_said_with_file_and_line(
     assert words in said, said
 
 
+@pytest.mark.parametrize(
+    ("clause", "polish", "french"),
+    [
+        (
+            '["gain_influence", "four"]',
+            '„amount” musi być liczbą od 1 do 99, a nie "four"',
+            '« amount » doit être un nombre de 1 à 99, pas "four"',
+        ),
+        (
+            '["if", "strength>=3", [["gain_life", 1]]]',
+            'po „if” nie da się powiedzieć "strength>=3"',
+            'rien ne permet de dire "strength>=3" après « if »',
+        ),
+        (
+            '["if", "life=2", [["gain_life", 1]]]',
+            "znak „=” służy tylko do pytania o 0, a nie o 2",
+            "« = » ne permet de demander que 0, pas 2",
+        ),
+        (
+            '["each", "each_character vs Ork", [["gain_life", 1]]]',
+            'nikogo nie da się opisać słowami "vs Ork"',
+            'personne ne peut être décrit par "vs Ork"',
+        ),
+        (
+            '["for_each", "each_character in tier", [["gain_life", 1]]]',
+            'po „for_each” nie da się powiedzieć "each_character in tier"',
+            'rien ne permet de dire "each_character in tier" après « for_each »',
+        ),
+        (
+            '["roll", { "1-2" = [["gain_life", 1]] }]',
+            'rzut musi obejmować wyniki od 1 do 6, a nie ["1-2"]',
+            'un jet doit couvrir les résultats de 1 à 6, pas ["1-2"]',
+        ),
+        (
+            '["roll", { "1 or 2" = [["gain_life", 1]] }]',
+            'wyniki kości zapisuje się jako „3” albo „1-2”, a nie "1 or 2"',
+            'les résultats d’un dé s’écrivent « 3 » ou « 1-2 », pas "1 or 2"',
+        ),
+        (
+            '["roll", 3]',
+            "„numbers” musi być tabelą wyników od 1 do 6 z klauzulami, a nie 3",
+            "« numbers » doit être une table des résultats de 1 à 6 avec leurs clauses, pas 3",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_clause_is_said_in_three_languages(
+    clause: str, polish: str, french: str
+) -> None:
+    with pytest.raises(BoxError) as error:
+        read_own(contents(CARDS.replace('["gain_influence", 4]', clause, 1)))
+    told = error.value.message
+    assert told.text("pl").startswith("cards.toml, wiersz 8: ")
+    assert polish in told.text("pl")
+    said = told.text("fr").replace("\u00a0", " ")
+    assert said.startswith("cards.toml, ligne 8 : ")
+    assert french in said
+
+
 def test_joints_that_repeat_are_not_too_deep_inside_each_other() -> None:
     each = '["each", "each_character", ['
     deep = each * 3 + '["gain_influence", 1]' + "]]" * 3

@@ -21,8 +21,9 @@ from emberhold.games.ashes.cards.core.spells import illusory, weak
 from emberhold.games.ashes.effects import book, sorts
 from emberhold.games.ashes.effects.base import CLAUSES
 from emberhold.games.ashes.effects.sorts import COST, SLUG, number
+from emberhold.kernel.message import Message
 from emberhold.parts.effects.book import BookError, checked
-from emberhold.parts.effects.signatures import Sort, Text, Truth, Word, spelled
+from emberhold.parts.effects.signatures import Sort, Text, Truth, Word, shortly
 
 __all__ = ["card_from_data", "learn"]
 
@@ -111,12 +112,12 @@ def card_from_data(entry: Mapping[str, Any], at: str) -> Card:
 
 def _abilities(given: Any, at: str) -> tuple[Ability, ...]:
     if not isinstance(given, list | tuple):
-        raise BookError(at, f"the abilities must be a list, not {spelled(given)}")
+        raise BookError(at, Message("refused-list", name="abilities", given=shortly(given)))
     return tuple([each if isinstance(each, Ability) else _ability(each, at) for each in given])
 
 
 def _ability(given: Any, at: str) -> Ability:
     if not isinstance(given, dict):
-        raise BookError(at, f"an ability must be a table of fields, not {spelled(given)}")
+        raise BookError(at, Message("refused-ashes-ability", given=shortly(given)))
     fields = checked(given, _ABILITY, f"{at}: {given.get('name', '?')}", "name")
     return Ability(fields.pop("name"), **fields)

@@ -21,6 +21,7 @@ from emberhold.games.ashes.state import Piece, Player, State
 from emberhold.games.ashes.timing.settling import cancelled, settle
 from emberhold.games.ashes.words import MagicWords
 from emberhold.kernel.game import Asking
+from emberhold.kernel.message import Message
 from emberhold.kernel.native import mypyc_attr
 from emberhold.kernel.question import Question, Together
 from emberhold.language import Speech
@@ -93,7 +94,7 @@ class Sequence(Resolving):
 def row(parts: list[Effect]) -> Effect:
     """One thing after another; a single one stays as it is."""
     if not parts:
-        raise Refused("at least one clause is needed")
+        raise Refused(Message("refused-no-clause"))
     return parts[0] if len(parts) == 1 else Sequence(*parts)
 
 

@@ -6,7 +6,8 @@ import re
 from typing import Any, Final
 
 from emberhold.games.ashes.dice import NO_MAGIC, SYMBOLS, Magic
-from emberhold.parts.effects.signatures import Number, Refused, Sort, Text, Word, spelled
+from emberhold.kernel.message import Message
+from emberhold.parts.effects.signatures import Number, Refused, Sort, Text, Word, shortly
 from emberhold.parts.effects.vocabulary import Vocabulary
 
 VERBS: Final = Vocabulary("verb")
@@ -25,8 +26,8 @@ class _Cost(Text):
     def parse(self, text: str) -> str:
         for word in text.split():
             if not _PAID.fullmatch(word):
-                right = f"M, S, E, D1 or a number with one of {', '.join(SYMBOLS)}"
-                raise Refused(f"unknown cost {spelled(word)}; it is one of {right}")
+                told = {"given": shortly(word), "symbols": ", ".join(SYMBOLS)}
+                raise Refused(Message("refused-ashes-cost", **told))
         return text
 
 
@@ -37,7 +38,7 @@ class _Magic(_Cost):
         magic = list(NO_MAGIC)
         for word in super().read(given).split():
             if word[0] not in "123456789":
-                raise Refused(f"{spelled(word)} does not name a die")
+                raise Refused(Message("refused-ashes-die", given=shortly(word)))
             magic[SYMBOLS.index(word[1:])] += int(word[0])
         return tuple(magic)
 

@@ -19,6 +19,7 @@ from emberhold.games.relic.map.board import ENTRIES, SPACES, Gate
 from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, MOST_LEVEL
 from emberhold.games.relic.timing.moments import ALWAYS
 from emberhold.kernel.errors import listed
+from emberhold.kernel.message import Message
 from emberhold.parts.effects.book import BookError, checked
 
 _CHAPTERS = (
@@ -135,8 +136,8 @@ def _text(entry: dict[str, Any], field: str, moment: str, at: str) -> Effect:
     """What is written for the only moment that a field has."""
     texts = entry.get(field, {}).get("effect", {})
     if list(texts) != [moment]:
-        why = f"{field} must have an effect for {moment!r} alone, not {listed(texts)}"
-        raise BookError(at, why)
+        told = {"name": field, "moment": moment, "given": listed(texts)}
+        raise BookError(at, Message("refused-relic-alone", **told))
     return read(texts[moment], at)
 
 

@@ -36,13 +36,14 @@ from emberhold.games.relic.map.board import AREA_OF, SPACES, Area, Space
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import ATTRIBUTES
 from emberhold.kernel.game import Asking
+from emberhold.kernel.message import Message
 from emberhold.language import Speech
 from emberhold.parts.effects.signatures import (
     Label,
     Refused,
     Sort,
     Takes,
-    spelled,
+    shortly,
 )
 from emberhold.parts.effects.vocabulary import Vocabulary
 
@@ -278,7 +279,7 @@ class _Ways(Sort):
     def read(self, given: Any) -> tuple[Goal, ...]:
         ways = given if isinstance(given, list) else []
         if not ways or not all(isinstance(way, list) and len(way) == 1 for way in ways):
-            raise Refused(f"the {self.name} must be lists of one goal each, not {spelled(given)}")
+            raise Refused(Message("refused-relic-goals", name=self.name, given=shortly(given)))
         return tuple([GOALS.read(way[0]) for way in ways])
 
 

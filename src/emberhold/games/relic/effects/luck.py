@@ -11,8 +11,9 @@ from emberhold.games.relic.fight.skill import skill_value
 from emberhold.games.relic.state import State
 from emberhold.games.relic.terms import TESTED
 from emberhold.kernel.game import Asking
+from emberhold.kernel.message import Message
 from emberhold.language import Speech
-from emberhold.parts.effects.signatures import Flag, Label, Refused, Sort, Takes, Word, spelled
+from emberhold.parts.effects.signatures import Flag, Label, Refused, Sort, Takes, Word, shortly
 
 SKILL: Final = Word("skill", {word: number for number, word in enumerate(TESTED)})
 
@@ -86,18 +87,18 @@ class _Faces(Sort):
 
     def read(self, given: Any) -> Faces:
         if not isinstance(given, dict):
-            raise Refused(f"the {self.name} must say what follows 1 to 6, not {spelled(given)}")
+            raise Refused(Message("refused-relic-faces", name=self.name, given=shortly(given)))
         faces = [(*_span(span), CLAUSES.read(clauses)) for span, clauses in given.items()]
         covered = [face for first, last, _ in faces for face in range(first, last + 1)]
         if covered != [1, 2, 3, 4, 5, 6]:
-            raise Refused(f"a roll must cover 1 to 6, not {spelled(list(given))}")
+            raise Refused(Message("refused-relic-roll", given=shortly(list(given))))
         return tuple(faces)
 
 
 def _span(text: str) -> tuple[int, int]:
     first, _, last = text.partition("-")
     if not first.isdecimal() or not (last or first).isdecimal():
-        raise Refused(f'the numbers of a die are written "3" or "1-2", not {spelled(text)}')
+        raise Refused(Message("refused-relic-span", given=shortly(text)))
     return int(first), int(last or first)
 
 

@@ -34,3 +34,9 @@ error-deck-name = There is no deck “{ $given }”. Known: { $known }, or the t
 
 error-position-lifeless = { $path }: { $card } would be destroyed at once, with { $life } life and { $wounds } wounds.
 error-position-over = { $path } leaves fewer than two players in the game: it would be over.
+
+## What is wrong with a clause. $given is written as in the data.
+
+refused-ashes-cost = unknown cost { $given }; it is one of M, S, E, D1 or a number with one of { $symbols }
+refused-ashes-die = { $given } does not name a die
+refused-ashes-ability = an ability must be a table of fields, not { $given }

@@ -49,3 +49,9 @@ error-position-lifeless = { $path } : { $card_def } serait aussitôt { $card_ge
    *[m] détruit
 } (vie : { $life }, blessures : { $wounds }).
 error-position-over = { $path } laisse moins de deux joueurs en jeu : la partie serait terminée.
+
+## What is wrong with a clause. $given is written as in the data.
+
+refused-ashes-cost = coût inconnu { $given } ; coûts possibles : M, S, E, D1 ou un nombre suivi d’un des symboles { $symbols }
+refused-ashes-die = { $given } ne désigne pas un dé
+refused-ashes-ability = une capacité doit être une table de champs, pas { $given }

@@ -46,3 +46,9 @@ error-deck-name = Nie ma talii „{ $given }”. Dostępne: { $known } albo tre�
 
 error-position-lifeless = { $path }: karta { $card } byłaby od razu zniszczona (życie: { $life }, rany: { $wounds }).
 error-position-over = { $path } zostawia w grze mniej niż dwóch graczy: gra byłaby skończona.
+
+## What is wrong with a clause. $given is written as in the data.
+
+refused-ashes-cost = nieznany koszt { $given }; możliwości: M, S, E, D1 albo liczba z jednym z symboli { $symbols }
+refused-ashes-die = { $given } nie oznacza kości
+refused-ashes-ability = zdolność musi być tabelą pól, a nie { $given }

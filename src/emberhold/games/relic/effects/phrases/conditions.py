@@ -21,8 +21,9 @@ from emberhold.games.relic.map.board import AREA_NAMED, AREA_OF, SPACES, TIER_OF
 from emberhold.games.relic.state import State
 from emberhold.games.relic.terms import AGENT, ATTRIBUTES, ENEMY, INNER, TIERS
 from emberhold.games.relic.traits import APOSTATE, TRAITS, WEAPON, Trait
+from emberhold.kernel.message import Message
 from emberhold.language import Speech
-from emberhold.parts.effects.signatures import Refused, Text, quoted, spelled, unknown
+from emberhold.parts.effects.signatures import Refused, Text, quoted, shortly, unknown
 
 _COMPARED: Final = re.compile(r"(\w+)(>=|<=|=)(\d+)$")
 
@@ -264,7 +265,7 @@ class _AfterIf(Text):
     def parse(self, text: str) -> Condition:
         found = _parsed(text)
         if not found.is_said():
-            raise Refused(f'there are no words for {spelled(text)} after "if"')
+            raise Refused(Message("refused-relic-if", given=shortly(text)))
         return found
 
 
@@ -274,7 +275,7 @@ class _Property(Text):
     def parse(self, text: str) -> Condition:
         found = _parsed(text)
         if not found.tells_apart():
-            raise Refused(f"there are no words for somebody of whom {spelled(text)} is so")
+            raise Refused(Message("refused-relic-property", given=shortly(text)))
         return found
 
 
@@ -307,7 +308,7 @@ def _compared(word: str, sign: str, number: int) -> Condition:
     if word not in QUANTITIES:
         raise unknown("condition", word, QUANTITIES)
     if sign == "=" and number:
-        raise Refused(f'only 0 can be asked for with "=", not {number}')
+        raise Refused(Message("refused-relic-only-zero", given=str(number)))
     return Compared(QUANTITIES[word], NONE if sign == "=" else sign, number)
 
 

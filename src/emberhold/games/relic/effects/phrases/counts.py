@@ -23,8 +23,9 @@ from emberhold.games.relic.map.board import IN_AREA, SPACES
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import AGENT, ENEMY
 from emberhold.games.relic.traits import TRAITS, Trait
+from emberhold.kernel.message import Message
 from emberhold.language import Speech
-from emberhold.parts.effects.signatures import Refused, Text, quoted, spelled, unknown
+from emberhold.parts.effects.signatures import Refused, Text, quoted, shortly, unknown
 
 
 class Count:
@@ -229,7 +230,7 @@ class _Counted(Text):
 
 def _known_by(who: Who, text: str) -> Who:
     if who.condition is None or who.place is not None:
-        raise Refused(f'there are no words for {spelled(text)} after "for each"')
+        raise Refused(Message("refused-relic-for-each", given=shortly(text)))
     return who
 
 

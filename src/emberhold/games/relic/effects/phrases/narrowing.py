@@ -17,8 +17,9 @@ from emberhold.games.relic.timing.moments import (
     WIN_BATTLE,
 )
 from emberhold.games.relic.traits import TRAITS, Trait
+from emberhold.kernel.message import Message
 from emberhold.language import Speech
-from emberhold.parts.effects.signatures import Refused, Word
+from emberhold.parts.effects.signatures import Refused, Word, shortly
 
 
 class WithTrait(Narrow):
@@ -95,6 +96,6 @@ def narrowed(moment: int, word: str) -> Narrow | None:
     if not word:
         return None
     if moment not in _NARROWED:
-        raise Refused(f"{NAMES[moment]!r} cannot be narrowed")
+        raise Refused(Message("refused-relic-narrowed", given=shortly(NAMES[moment])))
     found: Narrow = _NARROWED[moment].read(word)
     return found
