@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.tables import TablePage
@@ -19,9 +19,22 @@ def until_my_turn_is_over(table: TablePage) -> None:
         table.ready()
 
 
+def drag(moved: Locator, onto: Locator) -> None:
+    """By mouse, a little way past the middle of the other."""
+    mouse = moved.page.mouse
+    start, end = moved.bounding_box(), onto.bounding_box()
+    assert start
+    assert end
+    down = end["height"] * (0.9 if end["y"] > start["y"] else 0.1)
+    mouse.move(start["x"] + 60, start["y"] + start["height"] / 2)
+    mouse.down()
+    mouse.move(end["x"] + 60, end["y"] + down, steps=6)
+    mouse.up()
+
+
 def test_a_condition_holds_or_fails_when_the_turn_comes(server: Running, invite: Invite) -> None:
     """The queue is set up by mouse and keys, survives a reload in another language, and is given
-    or dropped with the reason when the turn comes."""
+    at its target or dropped with the reason when the turn comes; something else may be chosen."""
     host, friend = invite(server.address), invite(server.address)
     opened = host.open("me", "friend", seed="lantern", setup=SETUP)
     mine, theirs = host.sit(opened), friend.sit(opened.link(1))
@@ -35,14 +48,28 @@ def test_a_condition_holds_or_fails_when_the_turn_comes(server: Running, invite:
     queue = mine.page.locator("#queued")
     wishes = queue.locator("[data-wish]")
     expect(wishes).to_have_count(2)
+    expect(mine.page.locator("#side #queue")).to_contain_text("Waiting: 2")
+    first = str(wishes.nth(0).get_attribute("data-wish"))
+    drag(wishes.nth(0), wishes.nth(1))
+    expect(wishes.nth(1)).to_have_attribute("data-wish", first)
+    drag(wishes.nth(1), wishes.nth(0))
+    expect(wishes.nth(0)).to_have_attribute("data-wish", first)
     wishes.nth(1).focus()
     mine.page.keyboard.press("Control+ArrowUp")
+    wishes.nth(1).click()
+    breach = mine.page.locator('[data-zone="breach:0:1"]')
+    breach.click()
+    mine.page.get_by_role("button", name="make this the target").click()
+    expect(queue).to_contain_text("target: Breach I")
+    expect(mine.page.locator('[data-ahead-at="2"]')).to_have_count(1)
+    expect(mine.page.locator(".ghosts__line")).to_have_count(1)
+    expect(mine.page.locator(".ghosts__card")).to_have_count(1)
     for number in (0, 1):
         wishes.nth(number).click()
         mine.page.locator('[data-head="nemesis"]').click()
         mine.page.get_by_role("button", name=LIFE).click()
     queue.get_by_role("button", name="One more: ").first.click()
-    expect(queue.locator(".queued__if")).to_have_count(2)
+    expect(queue.locator(".queued__if[data-holds]")).to_have_count(2)
 
     host.speak("pl")
     mine.page.reload()
@@ -55,5 +82,6 @@ def test_a_condition_holds_or_fails_when_the_turn_comes(server: Running, invite:
     host.until(lambda: any('"key":"prep:' in frame for frame in host.sent))
     expect(wishes).to_have_count(0)
     expect(queue).to_be_in_viewport(ratio=0.9)
-    dropped.get_by_role("button", name="Pomiń").click()
+    dropped.get_by_role("button", name="Wybierz co innego").click()
     expect(queue).to_be_hidden()
+    expect(mine.text).to_be_focused()

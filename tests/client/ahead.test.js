@@ -91,7 +91,8 @@ test("a wish can be moved, though not beyond the ends", () => {
 });
 
 test("the queue survives a reload with its conditions, and nonsense is left out", () => {
-  const { ahead } = waiting();
+  const { ahead, wish } = waiting();
+  wish.at = { id: "minion.0", name: "Mangleroot" };
   const again = new Ahead(["main"]);
   again.restore(ahead.plain);
   assert.deepEqual(again.wishes, ahead.wishes);
@@ -148,10 +149,104 @@ test("without conditions all is as it was: one answer is given, none or several 
   for (const id of ["a", "b", "c"]) ahead.add({ id, name: id });
   assert.ok("option" in (ahead.next(asked("a"), 1) ?? {}));
   assert.deepEqual(ahead.next(asked("a"), 1), {
-    dropped: { id: "b", name: "b", conditions: [] },
+    dropped: { id: "b", name: "b", at: null, conditions: [] },
+    place: 0,
     several: false,
+    astray: false,
     unmet: null,
   });
   const found = ahead.next(asked("c", "c"), 1);
   assert.ok(found && "dropped" in found && found.several);
+});
+
+test("a wish waits through the earlier questions of a turn and is dropped only at the last", () => {
+  const ahead = new Ahead(["casting", "main"]);
+  for (const id of ["a", "b"]) ahead.add({ id, name: id });
+  const casting = { ...asked("x"), topic: "casting" };
+  assert.equal(ahead.next({ ...asked("a"), topic: "discard" }, 1), null);
+  assert.equal(ahead.next(casting, 1), null);
+  assert.equal(ahead.wishes.length, 2);
+  assert.ok("option" in (ahead.next({ ...asked("a"), topic: "casting" }, 2) ?? {}));
+  const found = ahead.next(asked("x"), 3);
+  assert.ok(found && "dropped" in found && !found.several);
+});
+
+test("a thing is also meant by the place where it is alone", () => {
+  const ahead = new Ahead(["casting", "main"], (id) => (id === "spark.1" ? [id, "breach:0:1"] : [id]));
+  ahead.add({ id: "spark.1", name: "Spark" });
+  const found = ahead.next({ ...asked("breach:0:1", "breach:0:2"), topic: "casting" }, 1);
+  assert.ok(found && "option" in found);
+  assert.equal(found.option.key, "play:breach:0:1");
+});
+
+/** A spell that can be prepped to any of these breaches. @param {number[]} breaches @returns {any} */
+const prepping = (...breaches) => ({
+  topic: "main",
+  anyone: false,
+  options: breaches.map((breach) => ({ key: `prep:${breach}`, pieces: ["spark.1", `breach:0:${breach}`] })),
+});
+
+test("the target says which of several answers is meant, and no other is given for it", () => {
+  for (const [breaches, key] of /** @type {[number[], string | null][]} */ ([
+    [[1, 2], "prep:2"],
+    [[1], null],
+  ])) {
+    const { ahead, wish, given } = waiting();
+    ahead.release(wish, given);
+    wish.at = { id: "breach:0:2", name: "Breach II" };
+    const found = ahead.next(prepping(...breaches), 1);
+    assert.equal(found && "option" in found ? found.option.key : null, key);
+    assert.equal(Boolean(found && "dropped" in found && found.astray), key === null);
+    assert.equal(ahead.wishes.length, 0);
+  }
+});
+
+test("a target that is asked for afterwards is answered once, in the middle of this answer only", () => {
+  const target = { ...asked("minion.0", "minion.1"), topic: "target" };
+  const shot = () => {
+    const { ahead, wish, given } = waiting();
+    ahead.release(wish, given);
+    wish.at = { id: "minion.1", name: "Mangleroot" };
+    assert.equal(ahead.next(target, 1), null);
+    assert.ok(ahead.next(asked("spark.1"), 2));
+    return ahead;
+  };
+  const ahead = shot();
+  assert.equal(ahead.next({ ...target, anyone: true }, 3), null);
+  const found = ahead.next(target, 3);
+  assert.ok(found && "option" in found);
+  assert.equal(found.option.key, "play:minion.1");
+  assert.equal(ahead.next(target, 4), null);
+  const over = shot();
+  assert.equal(over.next(asked("x"), 3), null);
+  assert.equal(over.next(target, 4), null);
+});
+
+test("what is chosen instead takes the place of what was dropped", () => {
+  const ahead = new Ahead([]);
+  for (const id of ["a", "b", "c"]) ahead.add({ id, name: id });
+  const [, wish] = ahead.wishes;
+  assert.ok(wish);
+  const gone = condition();
+  ahead.require(wish, gone);
+  const [dropped] = ahead.judged(1, [gone], [stood("gone")]);
+  assert.equal(dropped?.place, 1);
+  ahead.instead = dropped.place;
+  for (const id of ["d", "e"]) ahead.add({ id, name: id });
+  assert.deepEqual(
+    ahead.wishes.map((each) => each.id),
+    ["a", "d", "c", "e"],
+  );
+});
+
+test("a wish is put anywhere in the queue, not outside", () => {
+  const ahead = new Ahead([]);
+  for (const id of ["a", "b", "c"]) ahead.add({ id, name: id });
+  ahead.put("a", 2);
+  ahead.put("c", 3);
+  ahead.put("c", -1);
+  assert.deepEqual(
+    ahead.wishes.map((each) => each.id),
+    ["b", "c", "a"],
+  );
 });

@@ -157,6 +157,9 @@ class Look:
     opening: Opening | None = None
     """How its rulebook opens; None: with its first section."""
     batches: tuple[Batch, ...] = ()
+    ahead: tuple[str, ...] = ()
+    """The topics at which answers queued before one's turn are given, in the order of a turn; one
+    that fits none of them is dropped at the last. None: at any question of one's own."""
     standing: tuple[Standing, ...] = ()
     screens: tuple[Screen, ...] = ()
     phrases: tuple[str, ...] = ()

@@ -126,6 +126,30 @@ export class Things {
   nameOf(id) {
     return this.findPiece(id)?.name ?? this.findZone((zone) => zone.id === id)?.name ?? "";
   }
+
+  /**
+   * The same for somebody's portrait as well.
+   * @param {string} id
+   */
+  titleOf(id) {
+    return this.nameOf(id) || (this.#areaOf(id)?.name ?? "");
+  }
+
+  /**
+   * Everything by which an answer may name a thing: its own id, the place where it is alone, its side of the table.
+   * @param {string} id
+   * @returns {string[]}
+   */
+  idsOf(id) {
+    const alone = this.findZone((zone) => zone.pieces.length === 1 && zone.pieces[0]?.id === id);
+    const area = this.#areaOf(id);
+    return [id, ...(alone ? [alone.id] : []), ...(area ? areaIds(area) : [])];
+  }
+
+  /** @param {string} id */
+  #areaOf(id) {
+    return this.state?.scene.areas.find((area) => areaIds(area).includes(id));
+  }
 }
 
 /**

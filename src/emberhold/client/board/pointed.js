@@ -48,6 +48,19 @@ export class Pointed {
   }
 
   /**
+   * The picture of a piece, of what is uppermost in a zone, or of somebody; nothing where there is none.
+   * @param {string} id
+   * @returns {Node | null}
+   */
+  artOf(id) {
+    const { state } = this.things;
+    const area = state?.scene.areas.find((each) => areaIds(each).includes(id));
+    const zone = this.things.findZone((each) => each.id === id);
+    const thing = area ? this.faces.get(String(seatOf(area.id))) : (this.things.findPiece(id) ?? zone?.pieces[0]);
+    return thing && state ? cardArt(state.table.game, thing) : null;
+  }
+
+  /**
    * What is on the space an answer points at, in words.
    * @param {Option} option
    * @param {import("../common/frames.js").Scene} scene how the table is, not how a story shows it yet

@@ -28,7 +28,7 @@
  * @typedef {{id: string, when: string[]}} Phase a step of a turn: the topics asked in it, or `phase` and the mark of the scene
  * @typedef {{id: string, card: string, kind: string, sign: string, breach: number}} Tile a picture on a plate
  * @typedef {{words: string, plates: {id: string, tiles: Tile[]}[], first: string[], last: string[]}} Opening how a rulebook opens
- * @typedef {{layout: Layout, crest: Crest | null, fan: [string, string][], cast: Record<string, string>, batches: Batch[], standing: Standing[], screens: Screen[], phases: Phase[], opening: Opening | null}} GameLook
+ * @typedef {{layout: Layout, crest: Crest | null, fan: [string, string][], cast: Record<string, string>, batches: Batch[], ahead: string[], standing: Standing[], screens: Screen[], phases: Phase[], opening: Opening | null}} GameLook
  */
 
 /** @type {Record<string, GameLook>} */

@@ -128,5 +128,6 @@ export class SidePanel {
     this.root.hidden = !open;
     document.body.classList.toggle("has-side", open);
     for (const tab of TABS) byId(`open-${tab}`).setAttribute("aria-expanded", String(open && tab === this.tab));
+    this.root.dispatchEvent(new Event("toggle"));
   }
 }

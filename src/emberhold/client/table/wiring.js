@@ -110,6 +110,18 @@ export function clickTasks(page) {
   };
 }
 
+/** @param {TablePage} page @returns {import("./asking/queued.js").Surroundings} */
+export function queueTasks(page) {
+  return {
+    table: page.table,
+    find: (id) => page.board.elementOf(id),
+    name: (id) => page.board.titleOf(id),
+    picture: (id) => page.board.pointed.artOf(id),
+    changed: () => void page.asking.standing.judge(),
+    instead: (told) => page.asking.standing.instead(told),
+  };
+}
+
 /** @param {TablePage} page @returns {TeacherTasks} */
 export function teacherTasks(page) {
   return {

@@ -131,6 +131,7 @@ LOOK = Look(
         last=("1",),
     ),
     batches=(Batch("main", "play", "gem"),),
+    ahead=("casting", "main"),
     standing=(Standing("discard-order", "discard:rest"),),
     phrases=("phrase-breach-for-you", "phrase-charge-for-you", "phrase-which-spell"),
     stylesheet=_WEB / "style.css",

@@ -78,6 +78,7 @@ LOOK = Look(
         Phase("blockers", ("block", "guard")),
         Phase("damage", ("counter", "resolve-attacker", "divide")),
     ),
+    ahead=("action",),
     opening=Opening(
         "ashes",
         (

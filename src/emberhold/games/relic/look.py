@@ -86,6 +86,7 @@ LOOK = Look(
         last=("2",),
     ),
     batches=(Batch("spend", "spend", "enemy"), Batch("spend", "spend", "agent")),
+    ahead=("roll-movement", "move", "experience"),
     standing=(
         Standing("roll-movement", "roll", lasting=False),
         Standing("roll-test", "roll", lasting=False),

@@ -9,8 +9,9 @@
 /** @typedef {import("../../common/shown.js").Offer} Condition */
 /** @typedef {import("../../common/shown.js").Stood} Stood */
 /** @typedef {Stood["stands"]} Stands */
-/** @typedef {{id: string, name: string, conditions: Condition[]}} Wish */
-/** @typedef {{dropped: Wish, several: boolean, unmet: Condition | null}} Dropped */
+/** @typedef {{id: string, name: string}} Thing */
+/** @typedef {{id: string, name: string, at: Thing | null, conditions: Condition[]}} Wish */
+/** @typedef {{dropped: Wish, place: number, several: boolean, astray: boolean, unmet: Condition | null}} Dropped */
 
 const MOST = 9;
 /** Conditions of one wish: all of them together are as many as the server judges at once. */
@@ -19,13 +20,24 @@ const MOST_CONDITIONS = 4;
 const PAUSE = 1000;
 
 export class Ahead {
-  /** @param {string[]} topics the questions at which wishes are looked at; none: any of one's own */
-  constructor(topics) {
+  /**
+   * @param {string[]} topics the questions at which wishes are looked at, in the order of a turn: only at the last is
+   * one dropped that does not fit; none: any of one's own
+   * @param {(id: string) => string[]} called everything by which an answer may name a thing
+   */
+  constructor(topics, called = (id) => [id]) {
     this.topics = topics;
+    this.called = called;
     /** @type {Wish[]} */
     this.wishes = [];
     /** @type {string | null} the wish that somebody chose to set conditions for */
     this.chosen = null;
+    /** @type {number | null} where the next wish goes: instead of one that was dropped */
+    this.instead = null;
+    /** how many answers had been given when somebody took over to choose for themselves: nothing is given there */
+    this.held = -1;
+    /** @type {string | null} at what the answer given last is aimed, until that is asked */
+    this.aim = null;
     /** the moment of the table for which the server was asked how the conditions stand, and when that was */
     this.asked = { of: "", at: -Infinity };
     /** @type {{version: number, of: Map<Condition, Stands>}} */
@@ -54,8 +66,9 @@ export class Ahead {
   /** @param {{id: string, name: string}} wish */
   add(wish) {
     if (this.has(wish.id) || this.isFull) return;
-    this.wishes.push({ ...wish, conditions: [] });
-    this.chosen = null;
+    this.wishes.splice(this.instead ?? this.wishes.length, 0, { ...wish, at: null, conditions: [] });
+    this.chosen = this.instead === null ? null : wish.id;
+    this.instead = null;
   }
 
   /**
@@ -64,8 +77,16 @@ export class Ahead {
    * @param {number} by
    */
   move(id, by) {
+    this.put(id, this.wishes.findIndex((wish) => wish.id === id) + by);
+  }
+
+  /**
+   * Do something as the first, the second …, counted from 0.
+   * @param {string} id
+   * @param {number} to
+   */
+  put(id, to) {
     const from = this.wishes.findIndex((wish) => wish.id === id);
-    const to = from + by;
     const [wish] = from < 0 || to < 0 || to >= this.wishes.length ? [] : this.wishes.splice(from, 1);
     if (wish) this.wishes.splice(to, 0, wish);
   }
@@ -77,6 +98,8 @@ export class Ahead {
 
   clear() {
     this.wishes = [];
+    this.instead = null;
+    this.aim = null;
   }
 
   /**
@@ -134,12 +157,11 @@ export class Ahead {
     conditions.forEach((condition, place) => rename(condition, stood[place]));
     /** @type {Dropped[]} */
     const dropped = [];
-    for (const wish of [...this.wishes]) {
+    for (const [place, wish] of this.wishes.entries()) {
       const unmet = wish.conditions.find((condition) => of.get(condition) === "gone");
-      if (!unmet) continue;
-      this.wishes = this.wishes.filter((each) => each !== wish);
-      dropped.push({ dropped: wish, several: false, unmet });
+      if (unmet) dropped.push({ dropped: wish, place: place - dropped.length, several: false, astray: false, unmet });
     }
+    this.wishes = this.wishes.filter((wish) => !dropped.some((each) => each.dropped === wish));
     return dropped;
   }
 
@@ -147,21 +169,58 @@ export class Ahead {
    * The answer that comes next; a wish that does not fit leaves the queue and is told of.
    * @param {Asked} asked
    * @param {number} version
-   * @returns {{option: Option} | Dropped | null} nothing while a condition is waited for
+   * @returns {{option: Option} | Dropped | null} nothing while a condition is waited for, or a later question
    */
   next(asked, version) {
+    if (asked.anyone) return null;
+    if (this.topics.length > 0 && !this.topics.includes(asked.topic)) return this.#aimed(asked);
+    this.aim = null;
     const [wish] = this.wishes;
-    if (!wish || asked.anyone || (this.topics.length > 0 && !this.topics.includes(asked.topic))) return null;
+    if (!wish) return null;
+    const options = this.#fitting(asked, wish);
+    if (!options.length && this.topics.indexOf(asked.topic) < this.topics.length - 1) return null;
     const stand = wish.conditions.map((condition) => this.#stands(condition, version));
     const unmet = wish.conditions.find((_, place) => stand[place] === "fails" || stand[place] === "gone") ?? null;
     if (!unmet && stand.includes("waits")) return null;
     this.wishes.shift();
-    if (unmet) return { dropped: wish, several: false, unmet };
-    const options = asked.options.filter((option) => option.pieces.includes(wish.id));
     const [only] = options;
-    return options.length === 1 && only
-      ? { option: only }
-      : { dropped: wish, several: options.length > 1, unmet: null };
+    if (unmet || options.length !== 1 || !only)
+      return {
+        dropped: wish,
+        place: 0,
+        several: !unmet && options.length > 1,
+        astray: !unmet && !options.length && this.#fitting(asked, { ...wish, at: null }).length > 0,
+        unmet,
+      };
+    this.aim = wish.at?.id ?? null;
+    return { option: only };
+  }
+
+  /**
+   * At what the answer given last is aimed, as soon as that is asked. @param {Asked} asked
+   * @returns {{option: Option} | null}
+   */
+  #aimed(asked) {
+    if (this.aim === null) return null;
+    const [only, ...more] = naming(asked.options, this.called(this.aim));
+    if (!only || more.length) return null;
+    this.aim = null;
+    return { option: only };
+  }
+
+  /**
+   * The answers that a wish may mean. Where they name places like its target (breaches, players), only the one that
+   * names the target itself counts; otherwise the target is asked for afterwards.
+   * @param {Asked} asked
+   * @param {Wish} wish
+   */
+  #fitting({ options }, { id, at }) {
+    const exact = naming(options, [id]);
+    const all = exact.length ? exact : naming(options, this.called(id));
+    if (!at) return all;
+    const aimed = naming(all, this.called(at.id));
+    const alike = all.some((option) => option.pieces.some((piece) => kindOf(piece) === kindOf(at.id)));
+    return aimed.length || alike ? aimed : all;
   }
 
   /**
@@ -184,18 +243,25 @@ export class Ahead {
     for (const wish of readable(kept).slice(0, MOST)) {
       if (typeof wish?.id !== "string" || typeof wish.name !== "string" || this.has(wish.id)) continue;
       const conditions = Array.isArray(wish.conditions) ? wish.conditions.slice(0, MOST_CONDITIONS) : [];
-      this.wishes.push({ id: wish.id, name: wish.name, conditions });
+      const at = typeof wish.at?.id === "string" && typeof wish.at.name === "string" ? wish.at : null;
+      this.wishes.push({ id: wish.id, name: wish.name, at, conditions });
     }
   }
 
-  /**
-   * Numbers on what is wished, in the order in which it will be done.
-   * @param {(id: string) => HTMLElement | null} find
-   */
-  draw(find) {
-    for (const old of document.querySelectorAll("[data-ahead]")) old.removeAttribute("data-ahead");
-    this.wishes.forEach((wish, place) => find(wish.id)?.setAttribute("data-ahead", String(place + 1)));
+  /** How a condition stands, as far as the server has said. @param {Condition} condition @returns {Stands} */
+  standing(condition) {
+    return this.judgement.of.get(condition) ?? "waits";
   }
+}
+
+/** @param {Option[]} options @param {string[]} ids */
+function naming(options, ids) {
+  return options.filter((option) => option.pieces.some((piece) => ids.includes(piece)));
+}
+
+/** `breach:0:` of `breach:0:2`: what it shares with its like. @param {string} id */
+function kindOf(id) {
+  return id.replace(/[^:.]*$/, "");
 }
 
 /** In the language of the reader, as long as it is in sight. @param {Condition} condition @param {Stood} [stood] */

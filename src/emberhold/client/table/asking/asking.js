@@ -4,10 +4,11 @@
 import { announce } from "../../common/announcer.js";
 import { byId, setAttribute } from "../../common/dom.js";
 import { liesIn, myQuestion } from "../../board/legal.js";
+import { LOOKS } from "../../common/looks.js";
 import { settings } from "../../shared/settings.js";
 import { callAttention } from "../attention.js";
 import { Phases } from "./phases.js";
-import { clickTasks, promptTasks } from "../wiring.js";
+import { clickTasks, promptTasks, queueTasks } from "../wiring.js";
 import { Advice } from "./advice.js";
 import { Ahead } from "./ahead.js";
 import { Answering } from "./answering.js";
@@ -43,13 +44,8 @@ export class Asking {
     this.choosing = new Choosing(page);
     this.prompt = new Prompt(page.game, promptTasks(page));
     this.habits = new Habits(page.game, page.table);
-    this.ahead = new Ahead([...new Set(this.habits.batches.map((batch) => batch.topic))]);
-    this.queued = new Queued(byId("queued"), this.ahead, {
-      table: page.table,
-      find: (id) => page.board.elementOf(id),
-      name: (id) => page.board.nameOf(id),
-      changed: () => void this.standing.judge(),
-    });
+    this.ahead = new Ahead(LOOKS[page.game]?.ahead ?? [], (id) => page.board.idsOf(id));
+    this.queued = new Queued(byId("queue"), this.ahead, queueTasks(page));
     this.turnStop = new TurnStop({
       go: (state) => page.take(state),
       send: (frame) => void this.answering.send(frame),

@@ -1,9 +1,14 @@
 // @ts-check
-/** The queue of answers ahead as it is read: each with its number and its conditions as chips. */
+/**
+ * The queue of answers ahead as it is read: each with its number, its target and its conditions as chips. It is in the
+ * panel beside the table where that is open, otherwise a strip at the question.
+ */
 
 import { announce } from "../../common/announcer.js";
-import { fillWith, make } from "../../common/dom.js";
+import { byId, fillWith, make } from "../../common/dom.js";
 import { headed, say } from "../../common/say.js";
+import { dragging } from "./dragging.js";
+import { Ghosts } from "./ghosts.js";
 
 /** @typedef {import("./ahead.js").Ahead} Ahead */
 /** @typedef {import("./ahead.js").Condition} Condition */
@@ -23,6 +28,8 @@ const WORDS = {
 const MOST = 999;
 /** What was dropped is told until it is sent away, the last of it. */
 const MOST_TOLD = 3;
+/** Where the panel is beside the table, not above it. */
+const WIDE = matchMedia("(min-width: 1180px)");
 /** @type {Record<string, number>} */
 const STEPS = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
@@ -37,18 +44,23 @@ export function conditionWords({ kind, place, number, what, where }) {
  * @param {Dropped} dropped
  * @param {string} reason
  */
-export function droppedWords({ dropped, several, unmet }, reason) {
+export function droppedWords({ dropped, several, unmet, astray }, reason) {
   const head = say("web-ahead-dropped", { what: dropped.name });
+  if (astray) return headed(head, say("web-ahead-astray", { what: dropped.at?.name ?? "" }));
   if (unmet) return headed(head, say("web-ahead-unmet", { condition: conditionWords(unmet) }));
   return headed(head, several ? say("web-ahead-several") : reason || say("web-ahead-gone"));
 }
+
+/** @typedef {Dropped & {words: string}} Told */
 
 /**
  * @typedef {object} Surroundings
  * @property {string} table
  * @property {(id: string) => HTMLElement | null} find
  * @property {(id: string) => string} name what it is called in the language of the reader; nothing where it is gone
+ * @property {(id: string) => Node | null} picture
  * @property {() => void} changed called when a condition is set or given up
+ * @property {(told: Told) => void} instead somebody wants to do something else than what was dropped
  */
 
 export class Queued {
@@ -59,65 +71,113 @@ export class Queued {
    */
   constructor(root, ahead, around) {
     this.root = root;
+    this.home = /** @type {HTMLElement} */ (root.parentElement);
+    this.next = root.nextElementSibling;
     this.ahead = ahead;
     this.around = around;
-    /** @type {string[]} what was dropped and why, until it is sent away */
+    /** @type {Told[]} what was dropped and why, until it is sent away */
     this.told = [];
-    /** what is told for the first time, and shakes */
-    this.news = "";
+    /** @type {Told | null} what is told for the first time, and shakes */
+    this.news = null;
     this.store = `emberhold.ahead.${around.table}`;
+    this.head = make("header", { class: "queue__head" });
+    this.list = make("ol", { class: "queued", id: "queued" });
+    this.foot = make("footer", { class: "queue__foot" });
+    this.ghosts = new Ghosts(around);
+    fillWith(root, this.head, this.list, this.foot);
     ahead.restore(this.#kept());
     root.addEventListener("keydown", (event) => this.#pressed(event));
+    dragging(this.list, (id, to) => this.#change(() => ahead.put(id, to)));
+    byId("side").addEventListener("toggle", () => this.#settle());
+    WIDE.addEventListener("change", () => this.#settle());
   }
 
   draw() {
     const { wishes } = this.ahead;
-    for (const wish of wishes) wish.name = this.around.name(wish.id) || wish.name;
-    this.ahead.draw(this.around.find);
+    for (const thing of wishes.flatMap((wish) => [wish, wish.at]))
+      if (thing) thing.name = this.around.name(thing.id) || thing.name;
     this.#keep();
     this.root.hidden = !wishes.length && !this.told.length;
+    this.#settle();
+    const { rows } = this;
     const focused = this.#focused();
+    this.list.setAttribute("aria-label", say("web-ahead-queue"));
     fillWith(
-      this.root,
-      ...this.told.map((words) => this.#dropped(words)),
-      ...wishes.map((wish, place) => this.#wish(wish, place)),
-      wishes.length > 1 &&
-        make(
-          "li",
-          { class: "queued__all" },
-          this.#button(say("web-ahead-clear"), "", () => this.ahead.clear()),
-        ),
+      this.head,
+      make("h3", { class: "queue__title", text: say("web-ahead-title") }),
+      wishes.length > 0 && make("span", { class: "chip", text: say("web-ahead-count", { number: wishes.length }) }),
+      make("p", { class: "queue__intro", text: say("web-ahead-intro") }),
     );
-    this.news = "";
+    fillWith(
+      this.list,
+      ...rows.map((row, place) => ("words" in row ? this.#dropped(row, place) : this.#wish(row, place))),
+    );
+    fillWith(
+      this.foot,
+      wishes.length > 1 && this.#button(say("web-ahead-clear"), "", () => this.ahead.clear()),
+      wishes.length > 1 && make("span", { class: "queue__help", text: say("web-ahead-drag") }),
+    );
+    this.news = null;
+    this.ghosts.draw(rows);
     if (focused) this.#focus(focused);
   }
 
-  /** Something was dropped: it is said once, and stays to be read. @param {string} words */
-  tell(words) {
-    this.told = [...this.told, words].slice(-MOST_TOLD);
-    this.news = words;
+  /** What waits and what was dropped, each in its place. */
+  get rows() {
+    /** @type {(Wish | Told)[]} */
+    const rows = [...this.ahead.wishes];
+    this.told.forEach((told, before) => rows.splice(told.place + before, 0, told));
+    return rows;
+  }
+
+  /** Beside the table where the panel is open, otherwise at the question. */
+  #settle() {
+    const side = byId("side");
+    const beside = WIDE.matches && !side.hidden;
+    this.root.classList.toggle("queue--beside", beside);
+    if (beside && this.root.parentElement !== side) side.prepend(this.root);
+    if (!beside && this.root.parentElement !== this.home) this.home.insertBefore(this.root, this.next);
+    this.ghosts.place();
+  }
+
+  /** Something was dropped: it is said once, and stays to be read. @param {Dropped} dropped @param {string} words */
+  tell(dropped, words) {
+    this.news = { ...dropped, words };
+    this.told = [...this.told, this.news].slice(-MOST_TOLD);
     announce(words, "assertive");
     this.draw();
   }
 
   /** Say where something has come to be in the queue. @param {string} id */
   announce(id) {
-    const place = this.ahead.wishes.findIndex((wish) => wish.id === id);
-    const wish = this.ahead.wishes[place];
-    if (wish) announce(say("web-ahead-queued", { what: wish.name, number: place + 1 }));
+    const place = this.rows.findIndex((row) => "id" in row && row.id === id);
+    const wish = this.rows[place];
+    if (wish && "id" in wish) announce(say("web-ahead-queued", { what: wish.name, number: place + 1 }));
   }
 
-  /** @param {string} words */
-  #dropped(words) {
-    const leave = () => (this.told = this.told.filter((each) => each !== words));
+  /** @param {Told} told @param {number} place */
+  #dropped(told, place) {
+    const leave = () => (this.told = this.told.filter((each) => each !== told));
     return make(
       "li",
-      {
-        class:
-          words === this.news ? "queued__wish queued__wish--dropped refused" : "queued__wish queued__wish--dropped",
-      },
-      make("span", { text: words }),
-      this.#button(say("web-ahead-leave"), "", leave),
+      { class: `queued__wish queued__wish--dropped${told === this.news ? " refused" : ""}` },
+      make("b", { class: "queued__number", "aria-hidden": "true", text: String(place + 1) }),
+      this.#picture(told.dropped.id),
+      make("span", { class: "queued__why", text: told.words }),
+      make(
+        "span",
+        { class: "queued__ways" },
+        this.#button(
+          say("web-ahead-instead"),
+          "",
+          () => {
+            leave();
+            this.around.instead(told);
+          },
+          "button button--main button--small",
+        ),
+        this.#button(say("web-ahead-leave"), "", leave, "button button--small"),
+      ),
     );
   }
 
@@ -138,13 +198,37 @@ export class Queued {
           on: { click: () => this.#change(() => (this.ahead.chosen = wish.id)) },
         },
         make("b", { class: "queued__number", text: String(place + 1) }),
-        ` ${wish.name}`,
+        this.#picture(wish.id),
+        make("span", { text: wish.name }),
       ),
-      ...wish.conditions.map((condition) => this.#chip(wish, condition)),
       current &&
-        place > 0 &&
+        this.ahead.wishes[0] !== wish &&
         this.#button("↑", say("web-ahead-earlier", { what: wish.name }), () => this.ahead.move(wish.id, -1)),
       this.#button("×", say("web-ahead-remove", { what: wish.name }), () => this.ahead.drop(wish.id)),
+      make(
+        "span",
+        { class: "queued__ifs" },
+        wish.at && this.#target(wish, wish.at),
+        ...wish.conditions.map((condition) => this.#chip(wish, condition)),
+        !wish.conditions.length && make("span", { class: "queued__always", text: say("web-ahead-always") }),
+      ),
+    );
+  }
+
+  /** @param {string} id */
+  #picture(id) {
+    const picture = this.around.picture(id);
+    return picture && make("span", { class: "queued__picture", "aria-hidden": "true" }, picture);
+  }
+
+  /** @param {Wish} wish @param {import("./ahead.js").Thing} at */
+  #target(wish, at) {
+    const words = say("web-ahead-target", { what: at.name });
+    return make(
+      "span",
+      { class: "queued__if queued__if--target" },
+      words,
+      this.#button("×", say("web-ahead-remove", { what: words }), () => (wish.at = null)),
     );
   }
 
@@ -155,9 +239,17 @@ export class Queued {
       const number = Math.min(MOST, Math.max(0, condition.number + by));
       this.ahead.require(wish, { ...condition, number });
     };
+    const holds = this.ahead.standing(condition) === "holds";
     return make(
       "span",
-      { class: "queued__if" },
+      { class: "queued__if", "data-holds": String(holds) },
+      make("span", {
+        class: "queued__stands",
+        role: "img",
+        "aria-label": say(holds ? "web-ahead-holds" : "web-ahead-not-yet"),
+        title: say(holds ? "web-ahead-holds" : "web-ahead-not-yet"),
+        text: holds ? "✓" : "…",
+      }),
       say("web-ahead-if", { condition: words }),
       isNumber(condition.kind) && this.#button("−", say("web-ahead-less", { condition: words }), turn(-1)),
       isNumber(condition.kind) && this.#button("+", say("web-ahead-more", { condition: words }), turn(1)),
@@ -165,11 +257,16 @@ export class Queued {
     );
   }
 
-  /** @param {string} sign @param {string} label where the sign says too little @param {() => void} act */
-  #button(sign, label, act) {
+  /**
+   * @param {string} sign
+   * @param {string} label where the sign says too little
+   * @param {() => void} act
+   * @param {string} [looks]
+   */
+  #button(sign, label, act, looks = "queued__button") {
     const click = () => this.#change(act);
     const named = label ? { "aria-label": label, title: label } : {};
-    return make("button", { type: "button", class: "queued__button", ...named, on: { click } }, sign);
+    return make("button", { type: "button", class: looks, ...named, on: { click } }, sign);
   }
 
   /** @param {() => void} act */

@@ -68,7 +68,7 @@ export class Standing {
       state.lesson?.is === "on"
     )
       return;
-    const option = this.page.asking.habits.next(asked, state) ?? this.#wished(asked, state.version);
+    const option = this.page.asking.habits.next(asked, state) ?? this.#wished(asked, state);
     if (!option) return;
     const words = say("web-answered", { answer: option.label });
     if (this.page.asking.habits.isNews(asked)) toast(words);
@@ -79,11 +79,12 @@ export class Standing {
   /**
    * What was pressed while others played.
    * @param {import("../../common/frames.js").Asked} asked
-   * @param {number} version
+   * @param {import("../../common/frames.js").State} state
    * @returns {Option | null}
    */
-  #wished(asked, version) {
-    const found = this.page.asking.ahead.next(asked, version);
+  #wished(asked, state) {
+    const { ahead } = this.page.asking;
+    const found = ahead.held === state.table.answers ? null : ahead.next(asked, state.version);
     if (!found) return null;
     this.page.asking.queued.draw();
     if ("option" in found) return found.option;
@@ -93,10 +94,27 @@ export class Standing {
 
   /** @param {import("./ahead.js").Dropped} dropped */
   async #tellDropped(dropped) {
-    const known = dropped.several || dropped.unmet;
+    const known = dropped.several || dropped.astray || dropped.unmet;
     const reason = known ? "" : await this.page.asking.answering.whyNot(dropped.dropped.id).catch(() => "");
-    this.page.asking.queued.tell(droppedWords(dropped, reason));
+    this.page.asking.queued.tell(dropped, droppedWords(dropped, reason));
     this.go();
+  }
+
+  /**
+   * Something else is to be done than what was dropped: on one's own turn it is chosen now, and what is queued after it
+   * waits for that; otherwise what is pressed next takes its place in the queue.
+   * @param {import("./ahead.js").Dropped} dropped
+   */
+  instead({ place }) {
+    const { state } = this.page;
+    const { ahead } = this.page.asking;
+    if (state && myQuestion(state)) {
+      ahead.held = state.table.answers;
+      document.getElementById("prompt-text")?.focus({ preventScroll: true });
+    } else {
+      ahead.instead = Math.min(place, ahead.wishes.length);
+      toast(say("web-ahead-instead-now"));
+    }
   }
 
   /** Ask how the conditions of what was queued stand now; the server judges them by what my seat sees. */
@@ -157,7 +175,7 @@ export class Standing {
     if (!state || !wish || wish.id === id || myQuestion(state) || state.you.showing === null) return [];
     const reply = await this.page.connection.say({ do: "conditions", seat: state.you.showing, target: id });
     if (reply.is !== "conditions" || !ahead.has(wish.id)) return [];
-    return reply.offers.map((offer) => ({
+    const conditions = reply.offers.map((offer) => ({
       label: say("web-ahead-only-if", { what: wish.name, condition: conditionWords(offer) }),
       choose: () => {
         ahead.require(wish, offer);
@@ -165,6 +183,23 @@ export class Standing {
         void this.judge();
       },
     }));
+    return [...this.#aim(wish, id), ...conditions];
+  }
+
+  /**
+   * What a queued answer may be aimed at, so that nobody is asked for it.
+   * @param {import("./ahead.js").Wish} wish
+   * @param {string} id
+   * @returns {import("./bubble.js").Choice[]}
+   */
+  #aim(wish, id) {
+    const name = this.page.board.titleOf(id);
+    if (!name || this.page.board.inHand(id)) return [];
+    const choose = () => {
+      wish.at = { id, name };
+      this.page.asking.queued.draw();
+    };
+    return [{ label: say("web-ahead-aim", { what: wish.name }), choose }];
   }
 
   /**
