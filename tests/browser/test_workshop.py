@@ -88,6 +88,7 @@ def mage(page: Page, language: str) -> None:
     for field, name in (("name", "Wenna"), ("title", "Keeper"), ("ability_name", "Toll")):
         page.locator(f'[data-key="{field}:{language}"]').fill(name)
     press(page, "gender:f")
+    press(page, "timing:any-main")
     put(page, "does")
     put(page, "draw")
     press(page, "breach:1")
@@ -95,12 +96,14 @@ def mage(page: Page, language: str) -> None:
 
 
 def nemesis(page: Page, language: str) -> None:
-    """With a card of its own."""
+    """With a rule for the end of its turns, and a card of its own."""
     press(page, "new:nemesis")
     page.locator(f'[data-key="name:{language}"]').fill("Vess")
     put(page, "gravehold_suffers")
     press(page, "tokens+")
     press(page, "most_tokens−")
+    press(page, "begin:at_end")
+    put(page, "nemesis_gains_tokens", "at_end")
     press(page, "add:attack:1")
     page.locator(f'[data-key="name:{language}"]').fill("Undertow")
     put(page, "unleash")
@@ -185,6 +188,8 @@ def test_a_box_is_made_tried_judged_packed_and_played_by_two(
     assert "tokens = [1, 1]" in written
     assert "most_tokens = [11, 11]" in written
     assert "least_tokens" not in written
+    assert 'at_end = [["nemesis_gains_tokens", 1]]' in written
+    assert 'timing = "any-main"' in written
 
     other = invite(server.address, **reader).page
     other.goto("/workshop")
@@ -290,3 +295,9 @@ def test_variants_change_what_a_strip_says(server: Running, invite: Invite) -> N
     page.get_by_role("button", name="Gain 1 aether that can only be used to gain a gem.").click()
     expect(page.locator(".wstrip__words").first).to_contain_text("only be used to gain a gem")
     expect(page.locator('.wread[lang="en"]')).to_contain_text("only be used to gain a gem")
+    press(page, "begin:at:gained")
+    put(page, "gain_life")
+    when_gained = page.locator('.wread[lang="en"]').get_by_text("When you gain this card")
+    expect(when_gained).to_contain_text("Gain 1 life.")
+    press(page, "end:at:gained")
+    expect(when_gained).to_have_count(0)

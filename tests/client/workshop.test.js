@@ -45,6 +45,7 @@ import {
   verdictOf,
 } from "../../src/emberhold/client/workshop/verdict.js";
 import {
+  begunTexts,
   fresh,
   isWhole,
   merged,
@@ -337,4 +338,22 @@ test("a strip is moved to the end of another place, never into itself", () => {
   assert.ok(!isInside(["play"], ["play", 1]));
   assert.ok(!isInside(["play", 1, 3], ["play", 0]));
   assert.deepEqual(pathFrom(keyOf(["play", 1, 3])), ["play", 1, 3]);
+});
+
+test("texts at a moment are fields of their own here, and one list in a box", () => {
+  const spell = { ...fresh("spell", ""), name: { en: "Bell" }, cast: [["deal", 2]] };
+  assert.deepEqual(
+    begunTexts(spell).map(({ field }) => field),
+    ["cast"],
+  );
+  const begun = { ...spell, "at:prepped": [["draw", 1]], "at:gained": [] };
+  assert.equal(begunTexts(begun).length, 3);
+  const found = written(begun, WORDS, "Nameless");
+  assert.deepEqual(found.triggers, [{ on: "prepped", do: [["draw", 1]] }], "what is empty is not written");
+  assert.ok(!("at:prepped" in found));
+  const again = brought({ things: [found] }, "a", 0).things[0];
+  assert.deepEqual([again["at:prepped"], "triggers" in again], [[["draw", 1]], false]);
+  assert.deepEqual(turnedInto({ ...fresh("gem", ""), "at:gained": [["draw", 1]] }, "relic")["at:gained"], [
+    ["draw", 1],
+  ]);
 });

@@ -18,7 +18,7 @@ import { keep } from "./drafts.js";
 import { drawnAtFirst } from "./pictures.js";
 import { drawPreview } from "./preview.js";
 import { drawShelf } from "./shelf.js";
-import { fresh, innerField, missing, textsOf } from "./things.js";
+import { begunTexts, fresh, innerField, missing, textsOf } from "./things.js";
 
 /** @typedef {import("./drafts.js").Draft} Draft */
 /** @typedef {import("./drafts.js").Thing} Thing */
@@ -96,7 +96,7 @@ export class Bench {
     this.inner = inner;
     this.checked = null;
     this.opened = null;
-    this.place = this.thing ? [textsOf(this.thing)[0]?.field ?? ""] : [];
+    this.place = this.thing ? [begunTexts(this.thing)[0]?.field ?? ""] : [];
     history.replaceState(null, "", `#${this.draft.id}/${at}`);
     this.draw();
     this.judging.forget();
@@ -265,6 +265,19 @@ export class Bench {
     this.drawEditor();
   }
 
+  /** Begin a text that a thing may have. @param {string} field */
+  beginText(field) {
+    if (!this.thing) return;
+    this.changed({ ...this.thing, [field]: [] });
+    this.aim([field]);
+    this.ask();
+  }
+
+  /** Do without a text again. @param {string} field */
+  endText(field) {
+    this.edit(({ [field]: _, ...rest }) => rest);
+  }
+
   /** @param {Path} path a joint of several ways */
   widen(path) {
     this.edit((thing) => clauses.put(thing, path, [...clauses.at(thing, path), []]));
@@ -274,7 +287,7 @@ export class Bench {
   edit(how) {
     if (!this.thing) return;
     const changed = how(this.thing);
-    if (!clauses.at(changed, this.place)) this.place = [textsOf(changed)[0]?.field ?? ""];
+    if (!clauses.at(changed, this.place)) this.place = [begunTexts(changed)[0]?.field ?? ""];
     this.change(changed);
   }
 

@@ -2,6 +2,7 @@
 // Drafts of boxes, kept in this browser: begun, changed, thrown away. Names and things are plain data.
 
 import { folded } from "../common/letters.js";
+import { parted } from "./moments.js";
 import { isOfRelic, laidOutOfRelic } from "./relic.js";
 
 /** @typedef {Record<string, any>} Thing */
@@ -77,7 +78,7 @@ export function brought(box, id, now) {
  */
 function laidOut(thing) {
   const names = typeof thing.name === "string" ? { en: thing.name } : (thing.name ?? {});
-  const whole = { ...thing, name: names };
+  const whole = parted({ ...thing, name: names });
   if (thing.kind === "nemesis")
     return {
       ...whole,

@@ -13,6 +13,8 @@ import { BREACHES, FOES, isWhole, PLAYER_CARDS, PRINTED, turnedInto } from "./th
 
 /** @typedef {import("./drafts.js").Thing} Thing */
 
+/** Moments of an ability, the usual one first. */
+const TIMINGS = ["main", "any-main", "nemesis-draw", "turn-card"];
 /** The number of tokens that means any number. */
 const ENDLESS = 12;
 
@@ -156,10 +158,22 @@ function mage(desk) {
     gender(desk),
     names(desk, "ability_name", word("web-workshop-ability-name")),
     number(desk, "charges", word("web-workshop-charges"), { least: 1, most: 6 }),
+    timing(desk),
     row(word("web-workshop-breaches"), breaches(desk)),
     row(word("web-workshop-hand"), held(desk, "hand")),
     row(word("web-workshop-deck"), held(desk, "deck")),
   ];
+}
+
+/** When the ability may be used; the usual moment is not written down. @param {Desk} desk */
+function timing({ thing, change }) {
+  const label = word("web-workshop-timing");
+  const known = told(TIMINGS, (id) => word(`web-workshop-timing-${id}`));
+  const choose = (/** @type {string} */ id) => {
+    const { timing: _, ...rest } = thing;
+    change(id === TIMINGS[0] ? rest : { ...thing, timing: id });
+  };
+  return row(label, chips(label, "timing", known, thing.timing ?? TIMINGS[0], choose));
 }
 
 /** The four breaches; a press turns one. @param {Desk} desk */

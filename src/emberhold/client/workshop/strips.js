@@ -22,6 +22,7 @@ import { PREFIX } from "./relic.js";
  * @property {{key: string, variants: Variant[]} | null} opened the strip whose variants are shown
  * @property {(clause: Clause, path: string) => string} read how a clause reads
  * @property {(path: Path) => void} aim
+ * @property {(field: string) => void} end do without a text
  * @property {(path: Path, by: number) => void} step
  * @property {(path: Path) => void} remove
  * @property {(path: Path) => void} raise
@@ -35,18 +36,37 @@ const SUBJECTS = ["does", "each", "target", "test"];
 /** What is said before a place, by the word before it. */
 const LABELS = { then: "then", otherwise: "otherwise", else: "otherwise", pass: "pass", fail: "fail" };
 
+/** How a text is called. @param {Record<string, string>} heads @param {string} field */
+export function titleOf(heads, field) {
+  return heads[field.replace(PREFIX, "")] ?? word(`web-workshop-text-${field.replaceAll(/[_:]/g, "-")}`);
+}
+
 /** A whole text. @param {Hands} hands @param {import("./things.js").Text} text */
 export function drawText(hands, text) {
   const clauses = hands.thing[text.field] ?? [];
-  const known = hands.heads[text.field.replace(PREFIX, "")];
+  const title = titleOf(hands.heads, text.field);
+  const label = word("web-workshop-end-text", { what: title });
+  const away = make(
+    "button",
+    {
+      type: "button",
+      class: "icon-button wtext__away",
+      "data-key": `end:${text.field}`,
+      "aria-label": label,
+      title: label,
+      on: { click: () => hands.end(text.field) },
+    },
+    icon("close"),
+  );
   const head = make(
     "header",
     { class: "wtext__head" },
-    make("h3", { text: known ?? word(`web-workshop-text-${text.field.replaceAll("_", "-")}`) }),
+    make("h3", { text: title }),
     make("span", {
       class: "wtext__count digits",
       text: word("web-cards-of", { n: verbsIn(clauses).length, of: MOST_VERBS }),
     }),
+    !text.needed && away,
   );
   return make(
     "section",

@@ -3,6 +3,7 @@
 
 import { complete, waiting } from "./clauses.js";
 import { calledIn, nameIn, slugOf } from "./drafts.js";
+import { AT, gathered } from "./moments.js";
 import { freshOfRelic, isOfRelic, momentsOf, relicTexts, writtenOfRelic } from "./relic.js";
 
 /** @typedef {import("./drafts.js").Thing} Thing */
@@ -17,27 +18,36 @@ export const FOES = ["attack", "minion", "power"];
 export const BREACHES = ["open", "R", "D", "L", "U", "-"];
 export const PRINTED = ["crystal", "spark"];
 
+const GAINED = { field: `${AT}gained`, fits: "gained", needed: false };
 /** @type {Record<string, Text[]>} */
 const TEXTS = {
-  gem: [{ field: "play", fits: "play", needed: true }],
-  relic: [{ field: "play", fits: "play", needed: true }],
+  gem: [{ field: "play", fits: "play", needed: true }, GAINED],
+  relic: [{ field: "play", fits: "play", needed: true }, GAINED],
   spell: [
     { field: "cast", fits: "cast", needed: true },
     { field: "once_per_turn", fits: "once_per_turn", needed: false },
+    { field: `${AT}prepped`, fits: "triggers", needed: false },
+    { field: `${AT}casting-start`, fits: "triggers", needed: false },
+    { field: `${AT}casting-end`, fits: "triggers", needed: false },
+    GAINED,
   ],
   attack: [{ field: "effect", fits: "attack", needed: true }],
   minion: [
-    { field: "immediately", fits: "immediately", needed: false },
     { field: "persistent", fits: "persistent", needed: false },
+    { field: "immediately", fits: "immediately", needed: false },
+    { field: "to_discard", fits: "to_discard", needed: false },
   ],
   power: [
     { field: "effect", fits: "power", needed: true },
     { field: "to_discard", fits: "to_discard", needed: false },
+    { field: "immediately", fits: "immediately", needed: false },
   ],
   mage: [{ field: "ability", fits: "ability", needed: true }],
   nemesis: [
     { field: "unleash", fits: "unleash", needed: true },
     { field: "hard_unleash", fits: "unleash", needed: false },
+    { field: "at_start", fits: "rule", needed: false },
+    { field: "at_end", fits: "rule", needed: false },
     { field: "exhaust_instead", fits: "instead", needed: false },
     { field: "out_of_cards", fits: "instead", needed: false },
   ],
@@ -66,6 +76,11 @@ export function typeOf(thing) {
 export function textsOf(thing) {
   const type = typeOf(thing);
   return isOfRelic(type) ? relicTexts(thing, type) : (TEXTS[type] ?? []);
+}
+
+/** The texts that are on the bench: those it needs, and those that were begun. @param {Thing} thing */
+export function begunTexts(thing) {
+  return textsOf(thing).filter(({ field, needed }) => needed || field in thing);
 }
 
 /** The field with the things inside a thing: a nemesis has cards, a character has abilities. @param {Thing} [thing] */
@@ -118,7 +133,8 @@ export function turnedInto(thing, type) {
   const next = textsOf(whole)[0];
   if (next && thing[first] && (PLAYER_CARDS.includes(type) || next.fits === textsOf(thing)[0]?.fits))
     whole[next.field] = thing[first];
-  return whole;
+  const shared = textsOf(whole).filter(({ field }) => field !== next?.field && field in thing);
+  return { ...whole, ...Object.fromEntries(shared.map(({ field }) => [field, thing[field]])) };
 }
 
 /**
@@ -154,7 +170,7 @@ export function written(thing, words, nameless) {
       .map((/** @type {Thing} */ each) => written(each, words, nameless))
       .flatMap((/** @type {Thing} */ { kind: _, ...rest }) => (rest.effect ? [rest] : []));
   }
-  return ofRelic ? writtenOfRelic(found) : found;
+  return ofRelic ? writtenOfRelic(found) : gathered(found);
 }
 
 /**

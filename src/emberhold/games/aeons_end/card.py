@@ -222,8 +222,16 @@ def gem(  # noqa: PLR0913 (what is printed, by name)
     )
 
 
-def relic(name: str, cost: int = 0, *, play: Effect, starter: bool = False, slug: str = "") -> Card:
-    return Card(name, RELIC, cost=cost, effect=play, starter=starter, slug=slug)
+def relic(  # noqa: PLR0913 (what is printed, by name)
+    name: str,
+    cost: int = 0,
+    *,
+    play: Effect,
+    triggers: tuple[Trigger, ...] = (),
+    starter: bool = False,
+    slug: str = "",
+) -> Card:
+    return Card(name, RELIC, cost=cost, effect=play, triggers=triggers, starter=starter, slug=slug)
 
 
 def spell(  # noqa: PLR0913 (what is printed, by name)
@@ -395,6 +403,8 @@ class NemesisSheet:
     __slots__ = (
         "additional",
         "aside",
+        "at_end",
+        "at_start",
         "cards",
         "damage_taken",
         "difficulty",
@@ -453,6 +463,8 @@ class NemesisSheet:
         stacked: tuple[Card, ...] = (),
         turn_start: Callable[[State], Asking | None] | None = None,
         turn_end: Callable[[State], Asking | None] | None = None,
+        at_start: Effect | None = None,
+        at_end: Effect | None = None,
         out_of_cards: Effect | None = None,
         over: Callable[[State], None] | None = None,
         keeps: int = 0,
@@ -507,6 +519,9 @@ class NemesisSheet:
         """What the sheet does at the start of the nemesis' turn, before the main phase."""
         self.turn_end = turn_end
         """What the sheet does at the end of any turn, before the next turn-order card."""
+        self.at_start = at_start
+        self.at_end = at_end
+        """What happens at the start and at the end of the nemesis' own turn, made of verbs."""
         self.keeps = keeps
         """How many cards of every supply pile nobody can gain."""
         self.held = held

@@ -7,8 +7,8 @@ import { currentLanguage, word } from "../../common/words.js";
 import * as clauses from "../clauses.js";
 import { calledIn } from "../drafts.js";
 import { fieldsOf } from "../forms.js";
-import { drawText } from "../strips.js";
-import { merged, starters, textsOf } from "../things.js";
+import { drawText, titleOf } from "../strips.js";
+import { begunTexts, merged, starters, textsOf } from "../things.js";
 import { again } from "./redrawing.js";
 
 /** @typedef {import("../bench.js").Bench} Bench */
@@ -29,6 +29,7 @@ export function drawEditor(bench) {
     opened: bench.opened,
     read: (/** @type {any[]} */ clause, /** @type {string} */ path) => bench.readAt(clause, path),
     aim: (/** @type {Path} */ path) => bench.aim(path),
+    end: (/** @type {string} */ field) => bench.endText(field),
     step: (/** @type {Path} */ path, /** @type {number} */ by) =>
       bench.edit((whole) => clauses.stepped(whole, path, by)),
     remove: (/** @type {Path} */ path) => bench.edit((whole) => clauses.removed(whole, path)),
@@ -79,7 +80,35 @@ export function drawEditor(bench) {
     up,
     title,
     make("div", { class: "wfields panel" }, ...fieldsOf(desk)),
-    ...textsOf(thing).map((text) => drawText(hands, text)),
+    ...begunTexts(thing).map((text) => drawText(hands, text)),
+    otherMoments(bench, thing),
     away,
+  );
+}
+
+/** Texts that may be begun as well, a press each. @param {Bench} bench @param {Thing} thing */
+function otherMoments(bench, thing) {
+  const begun = begunTexts(thing).map(({ field }) => field);
+  const others = textsOf(thing).filter(({ field }) => !begun.includes(field));
+  const one = (/** @type {import("../things.js").Text} */ { field }) =>
+    make(
+      "button",
+      {
+        type: "button",
+        class: "wchip wchip--new",
+        "data-key": `begin:${field}`,
+        on: { click: () => bench.beginText(field) },
+      },
+      icon("plus"),
+      titleOf(bench.told.lists.moment ?? {}, field),
+    );
+  return (
+    others.length > 0 &&
+    make(
+      "div",
+      { class: "wmoments", role: "group", "aria-label": word("web-workshop-another-moment") },
+      make("span", { class: "wmoments__label", text: word("web-workshop-another-moment") }),
+      ...others.map(one),
+    )
   );
 }

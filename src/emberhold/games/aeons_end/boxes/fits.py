@@ -29,6 +29,7 @@ PLAY: Final = "play"
 CAST: Final = "cast"
 ONCE_PER_TURN: Final = "once_per_turn"
 AT_CASTING: Final = "triggers"
+GAINED: Final = "gained"
 ABILITY: Final = "ability"
 TO_DISCARD: Final = "to_discard"
 ATTACKS: Final = "attack"
@@ -37,10 +38,11 @@ POWERS: Final = "power"
 IMMEDIATELY: Final = "immediately"
 UNLEASH: Final = "unleash"
 INSTEAD: Final = "instead"
+RULE: Final = "rule"
 """Texts: of gems and relics, of spells, of mages, of nemesis cards and of nemesis sheets."""
 
-OF_PLAYERS: Final = (PLAY, CAST, ONCE_PER_TURN, AT_CASTING, ABILITY, TO_DISCARD)
-OF_A_NEMESIS: Final = (ATTACKS, PERSISTENT, POWERS, IMMEDIATELY, UNLEASH, INSTEAD)
+OF_PLAYERS: Final = (PLAY, CAST, ONCE_PER_TURN, AT_CASTING, GAINED, ABILITY, TO_DISCARD)
+OF_A_NEMESIS: Final = (ATTACKS, PERSISTENT, POWERS, IMMEDIATELY, UNLEASH, INSTEAD, RULE)
 TEXTS: Final = (*OF_PLAYERS, *OF_A_NEMESIS)
 
 _FOR_PLAYERS: Final = frozenset(
@@ -76,11 +78,11 @@ _NEVER: Final = (
 _ONLY: Final[dict[str, tuple[str, ...]]] = {
     "destroy_this": (PLAY, CAST),
     "this_on_deck": (PLAY, CAST),
-    "gain_copy_on_deck": (PLAY, CAST),
+    "gain_copy_on_deck": (PLAY, CAST, GAINED),
     "times_played": (PLAY,),
     "other_copies_prepped": (CAST,),
     "your_other_prepped": (CAST, ONCE_PER_TURN),
-    "first_copy_gained": (PLAY, CAST),
+    "first_copy_gained": (PLAY, CAST, GAINED),
     "supply_empty": (PLAY, CAST),
     "this_minion_suffers": (PERSISTENT,),
     "this_minions_life": (PERSISTENT,),
@@ -90,7 +92,7 @@ _ONLY: Final[dict[str, tuple[str, ...]]] = {
     "cast_any_prepped": (PLAY, ABILITY),
     "cast_prepped_now": (PLAY, ABILITY),
     "destroy_played": (PLAY, ABILITY),
-    "unleash": (ATTACKS, PERSISTENT, POWERS, IMMEDIATELY),
+    "unleash": (ATTACKS, PERSISTENT, POWERS, IMMEDIATELY, RULE),
 }
 """Words that fit these texts alone."""
 

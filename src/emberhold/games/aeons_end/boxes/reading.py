@@ -17,7 +17,16 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.boxes import fits
-from emberhold.games.aeons_end.card import POWER, Card, Mage, NemesisSheet
+from emberhold.games.aeons_end.card import (
+    GEM,
+    POWER,
+    RELIC,
+    SPELL,
+    Card,
+    Mage,
+    NemesisSheet,
+    Trigger,
+)
 from emberhold.games.aeons_end.cards.from_data import (
     card_from_data,
     mage_from_data,
@@ -55,7 +64,13 @@ _NOT_OF_SHEETS: Final = (
 )
 _HARDEST: Final = 10
 _NO_TEXTS: Final = ("hand", "deck", "breaches", "card")
-_AT_CASTING: Final = ("casting-start", "casting-end")
+_GAINED: Final = "gained"
+_MOMENTS: Final = {
+    GEM: (_GAINED,),
+    RELIC: (_GAINED,),
+    SPELL: (_GAINED, "prepped", "casting-start", "casting-end"),
+}
+"""The moments at which cards of a box may do something besides being played or cast."""
 
 
 class Own(NamedTuple):
@@ -148,17 +163,22 @@ class _Reading(Entries):
         fields = {**entry.without("picture"), "name": name, "slug": slug}
         card = _read(entry, lambda at: card_from_data(fields, at))
         self._check_card(entry, card)
+        card.counted = card.counted or "times_played" in fits.words_in(card.effect)
         return card
 
     def _check_triggers(self, entry: Written) -> None:
-        """A card of a box does something at the beginning or the end of a casting phase."""
+        """A card of a box does something at moments of its type, once at each."""
         given = entry.fields.get("triggers", [])
+        met: list[str] = []
         for each in given if isinstance(given, list) else []:
             event = each.get("on") if isinstance(each, dict) else None
-            if isinstance(event, str) and (
-                event not in _AT_CASTING or entry.fields["type"] != "spell"
-            ):
+            if not isinstance(event, str):
+                continue
+            if event not in _MOMENTS.get(entry.fields["type"], ()):
                 raise entry.refused("error-box-fit", "triggers", given=event, field="triggers")
+            if event in met:
+                raise entry.refused("error-box-moment", "triggers", given=event)
+            met.append(event)
 
     def _check_card(self, entry: Written, card: Card) -> None:
         lasting = fits.POWERS if card.type == POWER else fits.PERSISTENT
@@ -173,7 +193,7 @@ class _Reading(Entries):
         for effect, field, text in texts:
             self._check_text(entry, field, effect, text)
         for trigger in card.triggers:
-            self._check_text(entry, "triggers", trigger.effect, fits.AT_CASTING)
+            self._check_text(entry, "triggers", trigger.effect, _text_at(trigger))
         words = {word for effect, _, _ in texts for word in fits.words_in(effect)}
         if looping := fits.endless(words):
             raise entry.refused("error-box-loop", given=looping, field=card.name)
@@ -231,6 +251,8 @@ class _Reading(Entries):
     def _check_sheet(self, entry: Written, sheet: NemesisSheet) -> None:
         self._check_text(entry, "unleash", sheet.unleash, fits.UNLEASH)
         self._check_text(entry, "hard_unleash", sheet.hard_unleash, fits.UNLEASH)
+        self._check_text(entry, "at_start", sheet.at_start, fits.RULE)
+        self._check_text(entry, "at_end", sheet.at_end, fits.RULE)
         self._check_text(entry, "out_of_cards", sheet.out_of_cards, fits.INSTEAD)
         self._check_text(entry, "exhaust_instead", sheet.exhaust_instead, fits.INSTEAD)
 
@@ -257,6 +279,10 @@ def _texts(box: Box) -> dict[str, Callable[[str], list[str]]]:
         **{slug: partial(mage_text, mage) for slug, mage in box.mages.items()},
         **{slug: partial(sheet_text, sheet) for slug, sheet in box.nemeses.items()},
     }
+
+
+def _text_at(trigger: Trigger) -> str:
+    return fits.GAINED if trigger.event == _GAINED else fits.AT_CASTING
 
 
 def _in_market(card: Card) -> bool:

@@ -155,6 +155,7 @@ def _bought(row: Mapping[str, Any], slug: str) -> Bought:
 _TEXTS: Final = (
     *("play", "cast", "once_per_turn", "ability", "effect", "persistent", "immediately"),
     *("to_discard", "unleash", "hard_unleash", "out_of_cards", "exhaust_instead"),
+    *("at_start", "at_end", "at:gained", "at:prepped", "at:casting-start", "at:casting-end"),
 )
 
 

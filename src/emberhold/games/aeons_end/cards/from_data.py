@@ -84,7 +84,9 @@ _KINDS: Final = {
         {**_MARKET, "play": CLAUSES, "counted": _TRUTH, "triggers": _Triggers("triggers")},
         ("play",),
     ),
-    "relic": _Kind(kinds.relic, {**_MARKET, "play": CLAUSES}, ("play",)),
+    "relic": _Kind(
+        kinds.relic, {**_MARKET, "play": CLAUSES, "triggers": _Triggers("triggers")}, ("play",)
+    ),
     "spell": _Kind(
         kinds.spell,
         {
@@ -217,6 +219,8 @@ def nemesis_from_data(entry: Mapping[str, Any], at: str) -> NemesisSheet:
         "least_tokens": _TOKENS,
         "most_tokens": _TOKENS,
         "lost_without_tokens": _TRUTH,
+        "at_start": CLAUSES,
+        "at_end": CLAUSES,
         "out_of_cards": CLAUSES,
         "exhaust_instead": CLAUSES,
         "untouchable": _TRUTH,

@@ -34,6 +34,10 @@ def _made(sheet: NemesisSheet, say: Speech) -> list[str]:
         token, (least, _), (most, _) = Named(sheet.token), sheet.least_tokens, sheet.most_tokens
         lines += [say("sheet-least-tokens", token=token, amount=least)] if least else []
         lines += [say("sheet-most-tokens", token=token, amount=most)] if most < _ENDLESS else []
+    if sheet.at_start is not None:
+        lines.append(say("sheet-at-start", text=sheet.at_start.sentence(say)))
+    if sheet.at_end is not None:
+        lines.append(say("sheet-at-end", text=sheet.at_end.sentence(say)))
     if sheet.exhaust_instead is not None:
         lines.append(say("sheet-exhaust-instead", text=sheet.exhaust_instead.sentence(say)))
     if sheet.out_of_cards is not None:

@@ -18,10 +18,14 @@ from emberhold.kernel.zones import replaced
 
 def nemesis_turn(game: State) -> Asking | None:
     """What the sheet does first (LG-334), then the main phase."""
-    if game.nemesis.turn_start is None:
+    sheet = game.nemesis
+    if sheet.turn_start is None and sheet.at_start is None:
         return nemesis_start(game)
     game.step = "nemesis-start"
-    return game.nemesis.turn_start(game)
+    if sheet.at_start is not None:
+        return sheet.at_start.run(game, Act.of_nemesis(game, None))
+    assert sheet.turn_start is not None
+    return sheet.turn_start(game)
 
 
 def nemesis_start(game: State) -> Asking | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.card import PAIR_TURNS, TurnCard
+from emberhold.games.aeons_end.act import Act
+from emberhold.games.aeons_end.card import PAIR_TURNS, NemesisSheet, TurnCard
 from emberhold.games.aeons_end.fight.life import check_empty_nemesis, lose
 from emberhold.games.aeons_end.figure.abilities import at_turn_card
 from emberhold.games.aeons_end.state import Player, State
@@ -144,12 +145,21 @@ def end_turn(game: State) -> Asking | None:
                 break
     game.extra_draws = 0
     game.declined = game.postponed = ()
-    if game.nemesis.turn_end is not None:
-        game.step = "ended"
-        asking = game.nemesis.turn_end(game)
-        if asking is not None:
-            return asking
+    asking = _sheet_at_end(game, game.nemesis)
+    if asking is not None:
+        return asking
     ended(game)
+    return None
+
+
+def _sheet_at_end(game: State, sheet: NemesisSheet) -> Asking | None:
+    """What the sheet does at the end of any turn, or of the nemesis' own."""
+    if sheet.turn_end is not None:
+        game.step = "ended"
+        return sheet.turn_end(game)
+    if sheet.at_end is not None and game.active < 0:
+        game.step = "ended"
+        return sheet.at_end.run(game, Act.of_nemesis(game, None))
     return None
 
 

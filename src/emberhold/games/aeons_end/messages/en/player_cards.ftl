@@ -9,6 +9,7 @@ label-to-discard = TO DISCARD: { $text }
 label-blood-magic = Blood Magic: { $text }
 
 when-gained = When you gain this card during your turn: { $text }
+when-prepped = When you prep this spell: { $text }
 when-casting-end = While prepped, at the end of your casting phase: { $text }
 when-casting-start = While prepped, at the start of your casting phase: { $text }
 

@@ -9,6 +9,7 @@ label-to-discard = POUR DÉFAUSSER : { $text }
 label-blood-magic = Magie du sang : { $text }
 
 when-gained = Lorsque vous acquérez cette carte pendant votre tour : { $text }
+when-prepped = Lorsque vous préparez ce sort : { $text }
 when-casting-end = Lorsque préparé, à la fin de votre phase d’incantation : { $text }
 when-casting-start = Lorsque préparé, au début de votre phase d’incantation : { $text }
 

@@ -9,6 +9,7 @@ label-to-discard = ABY ODRZUCIĆ: { $text }
 label-blood-magic = Magia Krwi: { $text }
 
 when-gained = Gdy pozyskujesz tę kartę w swojej turze: { $text }
+when-prepped = Gdy przygotowujesz to Zaklęcie: { $text }
 when-casting-end = Gdy przygotowane, na końcu swojej fazy aktywacji: { $text }
 when-casting-start = Gdy przygotowane, na początku swojej fazy aktywacji: { $text }
 

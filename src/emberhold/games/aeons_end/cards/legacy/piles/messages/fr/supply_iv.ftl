@@ -7,5 +7,4 @@ card-reality-stabilizer = Stabilisateur de réalité
 card-pyro-geist = Esprit de feu
     .gender = m
 
-when-prepped = Lorsque vous préparez ce sort : { $text }
 if-breach-three-open = votre brèche III est ouverte

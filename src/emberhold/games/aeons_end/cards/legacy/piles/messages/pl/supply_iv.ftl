@@ -11,5 +11,4 @@ card-pyro-geist = Ognisty Duch
     .gen = Ognistego Ducha
     .acc = Ognistego Ducha
 
-when-prepped = Gdy przygotowujesz to Zaklęcie: { $text }
 if-breach-three-open = twoja Brama III jest otwarta
