@@ -38,9 +38,11 @@ def answer_times(bot: str, game: str, players: int, seconds: float) -> tuple[int
     return games, times
 
 
-def report(bot: str, seconds: float) -> dict[str, Any]:
+def report(bot: str, seconds: float, wanted: str = "") -> dict[str, Any]:
     found = {}
     for game, players in TABLES:
+        if wanted not in ("", game):
+            continue
         games, times = answer_times(bot, game, players, seconds)
         times.sort()
         found[f"{game}, {players} players"] = {
@@ -57,8 +59,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("bot", nargs="?", default="expert")
     parser.add_argument("--seconds", type=float, default=60.0, help="for each kind of table")
+    parser.add_argument("--game", default="", help="only this one")
     given = parser.parse_args()
-    print(json.dumps(report(given.bot, given.seconds), indent=1))
+    print(json.dumps(report(given.bot, given.seconds, given.game), indent=1))
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from emberhold.kernel.table import Table
 from emberhold.players import budget as budget_module
 from emberhold.players.budget import Budget
 from emberhold.players.search import Manner, SearchPlayer, Thought, Weighed
-from emberhold.players.search.plan import Plan, Planning, Step, Turn
+from emberhold.players.search.plan import LEAST, Plan, Planning, Step, Turn
 from emberhold.players.search.playout import Means, means_of
 from tests.ashes.table import at as ashes_at
 from tests.players.worlds import hidden, moments, other_world
@@ -262,3 +262,55 @@ def test_there_is_an_answer_however_late_it_is(monkeypatch: pytest.MonkeyPatch) 
         player = SearchPlayer("war-eternal", "1", budget, Manner(plan=True))
         assert player.choose(table, question) in question.choices
         assert player.iterations == 1
+
+
+BOUND = {"cards": 4, "not-relics-or-spells": 4}
+
+
+def paying() -> tuple[Table, Question]:
+    """A gem has been bought, and either kind of aether may pay for it."""
+    breaches = {str(number): "open" for number in range(1, 5)}
+    table = at(p0={"hand": ["spark"], "charges": 4, "bound": BOUND, "breaches": breaches})
+    table.answer("buy:frozen-magmite")
+    question = table.question
+    assert question is not None
+    return table, question
+
+
+def test_a_small_question_is_looked_at_and_the_plan_kept() -> None:
+    table, question = paying()
+    player = planner("war-eternal", 60)
+    kept = Turn(table.state.turn, [Step((("end",),), [("end",)], ("end",), ("end",))])
+    player._turn = kept
+    assert key_of(player.choose(table, question)) == "pay:57"
+    assert player._turn is kept
+    assert len(kept.steps) == 1
+    assert 0 < player.iterations <= 60
+
+
+def test_what_makes_no_difference_is_soon_decided() -> None:
+    """To an evaluation that sees nothing all answers are the same."""
+    table, question = paying()
+    means = means_of(game_named("war-eternal"))
+    assert means is not None
+    blind = replace(means.evaluation, evaluate=lambda state, seat: 0.5)
+    thinking = Planning(Means(means.policy, blind), table, question, Budget(400), "plan")
+    assert thinking.glance() == means.policy(table.state, question)
+    assert thinking.iterations == LEAST * len(question.choices)
+
+
+def test_an_option_that_opens_another_routine_question_stands_for_its_answers() -> None:
+    table = ashes_at(
+        born="aradel coal",
+        p0={
+            "hand": ["anchornaut", "stormwind-sniper"],
+            "active": {"illusion-class": 1, "ceremonial-class": 1, "natural-power": 2},
+        },
+    )
+    table.answer("play:anchornaut")
+    question = table.question
+    assert question is not None
+    leads = [[key_of(each) for each in lead] for lead in planning(table, question, 60)._leads()]
+    assert leads[0] == ["pay:proposed"]
+    assert ["pay:choose", "die:natural-power"] in leads
+    assert ["pay:choose"] not in leads

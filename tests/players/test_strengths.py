@@ -98,6 +98,21 @@ def test_a_strength_looks_ahead_as_often_as_a_game_asks_for(game: str) -> None:
     assert looks == evaluation.effort * expert.budget.iterations
 
 
+def test_at_a_full_table_of_ashes_a_strength_looks_ahead_less_often() -> None:
+    master = STRENGTHS["master"]
+    seen = []
+    for players in (2, 3, 4):
+        table = emberhold.open("ashes", players, 1)
+        player = StrongPlayer(replace(master, budget=Budget(8)), "ashes", 1)
+        question = table.question
+        assert question is not None
+        player.choose(table, question)
+        assert player.budget is not None
+        seen.append(player.budget.iterations)
+    assert seen == [8, 6, 4]
+    assert [effort_in("war-eternal", players) for players in (1, 2, 4)] == [1, 1, 1]
+
+
 def test_a_novice_slips_and_an_expert_does_not() -> None:
     table = emberhold.open("war-eternal", 2, 5)
     question = table.question

@@ -29,6 +29,10 @@ def _never_wasteful(state: Any, question: Question, choice: Choice) -> bool:
     return False
 
 
+def _never_small(state: Any, question: Question) -> bool:
+    return False
+
+
 @dataclass(frozen=True)
 class Evaluation:
     """How good a position is, for players who look ahead."""
@@ -48,9 +52,13 @@ class Evaluation:
     effort: float = 1.0
     """How many times the usual looks ahead the strengths for people take: fewer where one takes
     long."""
+    crowd: float = 1.0
+    """The same for every seat beyond two: fewer where one takes longer at a full table."""
     wasteful: Callable[[Any, Question, Choice], bool] = _never_wasteful
     """Whether a choice leaves undone what costs nothing and helps: it is not even looked at."""
     firm: bool = False
     """Whether a plan fixes every answer on its way, those of the game's own player too."""
+    small: Callable[[Any, Question], bool] = _never_small
+    """Whether a routine question is looked at by itself when it is asked; plans do not vary it."""
     planned: Evaluation | None = None
     """How plans for whole turns are judged, if otherwise than single answers."""

@@ -60,10 +60,12 @@ STRENGTHS = {
 }
 
 
-def effort_in(game: str) -> float:
-    """How many times its looks ahead a strength takes in a game."""
+def effort_in(game: str, players: int = 2) -> float:
+    """How many times its looks ahead a strength takes in a game of that many."""
     evaluation = game_named(game).evaluation
-    return 1.0 if evaluation is None else evaluation.effort
+    if evaluation is None:
+        return 1.0
+    return evaluation.effort * evaluation.crowd ** max(0, players - 2)
 
 
 class StrongPlayer:
@@ -81,16 +83,23 @@ class StrongPlayer:
         self.budget: Budget | None = None
         self._search: SearchPlayer | None = None
         if strength.budget is not None:
-            iterations = max(1, int(strength.budget.iterations * effort_in(game)))
-            self.budget = Budget(iterations, PATIENCE if paced else 0)
+            self._game, self._looks = game, strength.budget.iterations
+            self._patience = PATIENCE if paced else 0
+            self.budget = self._budget_among(2)
             manner = Manner(plan=True, again=strength.again)
             self._search = SearchPlayer(game, seed, self.budget, manner, strength.name)
+
+    def _budget_among(self, players: int) -> Budget:
+        looks = max(1, int(self._looks * effort_in(self._game, players)))
+        return Budget(looks, self._patience)
 
     def choose(self, table: Table, question: Question) -> Choice:
         if self._slips and self._dice.below(100) < self._slips:
             return self._any.choose(table, question)
         if self.needs_record and not table.record:
             raise EmberholdError("error-no-record")
+        if self._search is not None:
+            self._search.budget = self.budget = self._budget_among(table.players)
         for player in (self._search, self._simple):
             if player is not None:
                 try:

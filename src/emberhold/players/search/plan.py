@@ -7,6 +7,10 @@ same with that option there. All plans play the same guessed worlds, the better 
 twice as many, and what is clearly better than the plan so far takes its place; then its own turn is
 varied, until the budget is spent.
 
+What is routine (which dice pay, the order of discards, which weapon) is not part of a plan; where a
+game calls it small, its options are compared when it is asked (`Planning.glance`), and the game's
+own player is overruled only where that is clearly better.
+
 The plan is kept while the turn goes as foreseen (`Turn`); what luck decides is not foreseen. Who
 thinks again (`Manner.again`) begins with what is left of it at every answer and looks for something
 better in other worlds.
@@ -38,6 +42,8 @@ LEAST = 6
 """The worlds in which a plan must have been better to take the place of another."""
 DEARTH = 6
 """One plan is tried for this many looks ahead: few are compared where there is little time."""
+GLANCE_DOUBT = 2.0
+"""Standard errors by which another answer to a small question must be better, at least."""
 WIDE = 8
 """The options of a question that are looked at, those the game's own player likes best first."""
 
@@ -60,6 +66,8 @@ class Plan:
 
     answers: tuple[Choice | None, ...]
     """Question by question; None: as the game's own player answers when it is asked."""
+    lead: tuple[Choice, ...] = ()
+    """What is answered before that, where a routine question is compared by itself."""
     values: list[float] = field(default_factory=list)
     """The chance of winning, world by world; the same worlds in the same order for all."""
     steps: list[Step] = field(default_factory=list)
@@ -146,6 +154,57 @@ class Planning:
             best = rival
             self._note(best)
         return best
+
+    def glance(self, foreseen: Sequence[Step] = ()) -> Choice:
+        """The best answer to the question alone; what follows is as foreseen.
+
+        Options that make no difference in the first worlds are not tried in others.
+        """
+        rest = self._answers(foreseen)
+        best, *rivals = (Plan(rest, lead) for lead in self._leads())
+        rivals = rivals[: max(1, self.clock.left(0) // DEARTH)]
+        for plan in (best, *rivals):
+            self._meet(plan, LEAST)
+        rivals = [plan for plan in rivals if plan.values and plan.values != best.values]
+        return self._clearly_best(best, rivals).lead[0]
+
+    def _clearly_best(self, best: Plan, rivals: list[Plan]) -> Plan:
+        """Meet twice as many worlds again and again, until something is clearly better than what
+        the game's own player does, or everything else is clearly worse."""
+        worlds = LEAST
+        while rivals and not self._over():
+            worlds *= 2
+            for plan in (best, *rivals):
+                self._meet(plan, worlds)
+            better = [plan for plan in rivals if self._better(plan, best)]
+            if better:
+                return max(better, key=lambda plan: _gained(plan, best))
+            rivals = [plan for plan in rivals if not self._better(best, plan)]
+        return best
+
+    def _leads(self) -> list[tuple[Choice, ...]]:
+        """The options of the question; one that only opens another routine question, such as
+        which dice pay, once with each answer to that."""
+        question = self.question
+        found: list[tuple[Choice, ...]] = []
+        for option in self._likely(question):
+            world = self.table.redeal(self.seat, f"{self.seed} 0")
+            world.take(asked(world, question), option)
+            after = world.question
+            if found and after is not None and self._opened(after):
+                found += [(option, answer) for answer in self._likely(after)]
+            else:
+                found.append((option,))
+        return found
+
+    def _opened(self, after: Question) -> bool:
+        """Whether a question only says more closely what the answer before it meant."""
+        mine = after.seat == self.seat and after.topic != self.question.topic
+        return mine and worth_a_glance(self.evaluation, after)
+
+    def _likely(self, question: Question) -> list[Choice]:
+        """The options worth a look, those the game's own player likes best first."""
+        return sensible(self.evaluation, question, ranked(self.policy, question, self.wide))
 
     def _answers(self, steps: Sequence[Step]) -> tuple[Choice | None, ...]:
         """Some steps as a plan: where they leave the game's own player, or all of them."""
@@ -235,7 +294,7 @@ class Planning:
         now = self.now
         mine = True
         turns = place = 0
-        for _ in range(LONGEST):
+        for count in range(LONGEST):
             if question is None:
                 break
             mine = mine and moment(state) == self.now
@@ -248,7 +307,9 @@ class Planning:
                     break
             choice = policy(state, question)
             open_ended = mine and worth_a_thought(self.evaluation, self.seat, question, choice)
-            if place == 0 or open_ended:
+            if count < len(plan.lead):
+                choice = plan.lead[count] if plan.lead[count] in question.choices else choice
+            elif count == 0 or open_ended:
                 choice = self._step(plan, place, question, choice, steps)
                 place += 1
             world.take(question, choice)
@@ -269,7 +330,7 @@ class Planning:
         if planned is not None and planned in question.choices:
             choice = planned
         if steps is not None:
-            likely = sensible(self.evaluation, question, ranked(self.policy, question, self.wide))
+            likely = self._likely(question)
             steps.append(Step(tuple(question.choices), likely, choice, preferred))
         return choice
 
@@ -286,3 +347,8 @@ def worth_a_thought(
     if question.seat != seat or len(question.choices) == 1:
         return False
     return not evaluation.routine(question.state, question, preferred)
+
+
+def worth_a_glance(evaluation: Evaluation, question: Question) -> bool:
+    """Whether a routine question is worth a look when it is asked."""
+    return len(question.choices) > 1 and evaluation.small(question.state, question)

@@ -10,7 +10,13 @@ from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.table import Table
 from emberhold.players.budget import Budget
 from emberhold.players.game_player import GamePlayer
-from emberhold.players.search.plan import Planning, Turn, worth_a_thought
+from emberhold.players.search.plan import (
+    GLANCE_DOUBT,
+    Planning,
+    Turn,
+    worth_a_glance,
+    worth_a_thought,
+)
 from emberhold.players.search.playout import Means, means_of
 from emberhold.players.search.thought import Manner, Thought
 
@@ -56,7 +62,7 @@ class SearchPlayer:
         means = Means(means.policy, evaluation)
         preferred = means.policy(question.state, question)
         if not worth_a_thought(evaluation, question.seat, question, preferred):
-            return preferred
+            return self._glanced(means, table, question, preferred)
         now = evaluation.moment(table.state)
         turn = self._turn
         usual = None if evaluation.firm else preferred
@@ -71,6 +77,28 @@ class SearchPlayer:
         self.iterations += planning.iterations
         self._turn = Turn(now, plan.steps[1:])
         return plan.steps[0].taken
+
+    def _glanced(self, means: Means, table: Table, question: Question, preferred: Choice) -> Choice:
+        """A routine answer: that of the game's own player, unless another is clearly better."""
+        if not worth_a_glance(means.evaluation, question):
+            return preferred
+        means = self._mannered(means)
+        evaluation = means.evaluation
+        careful = replace(evaluation, doubt=max(evaluation.doubt, GLANCE_DOUBT))
+        now = evaluation.moment(table.state)
+        turn = self._turn
+        foreseen = turn.steps if turn is not None and turn.moment == now else []
+        planning = Planning(
+            Means(means.policy, careful),
+            table,
+            question,
+            self.budget,
+            f"{self.seed} {now} {question.topic}",
+            self.manner.width,
+        )
+        choice = planning.glance(foreseen)
+        self.iterations += planning.iterations
+        return choice
 
     def _mannered(self, means: Means) -> Means:
         """How the game is judged, with the settings of this player in place of the game's."""

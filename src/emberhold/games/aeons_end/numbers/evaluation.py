@@ -45,6 +45,8 @@ ROUTINE: Final = frozenset(
     )
 )
 """What the rules of thumb answer well enough; between two games nothing can be looked ahead to."""
+SMALL: Final = frozenset(("pay", "discard-order"))
+"""What of it is looked at nevertheless when it is asked."""
 Weighing: TypeAlias = dict[str, tuple[float, ...]]
 
 
@@ -288,6 +290,11 @@ def routine(state: State, question: Question, choice: Choice) -> bool:
     return topic in ROUTINE
 
 
+def small(state: State, question: Question) -> bool:
+    """Whether a routine answer is looked at when it is asked."""
+    return question.topic in SMALL
+
+
 def wasteful(state: State, question: Question, choice: Choice) -> bool:
     """Ending the main phase while a spell in hand could be prepped on an open breach, or focusing a
     breach that could be opened for one aether more."""
@@ -306,7 +313,9 @@ def wasteful(state: State, question: Question, choice: Choice) -> bool:
     )
 
 
-EVALUATION: Final = Evaluation(evaluate, settled, moment, routine, HORIZON, wasteful=wasteful)
+EVALUATION: Final = Evaluation(
+    evaluate, settled, moment, routine, HORIZON, wasteful=wasteful, small=small
+)
 SOONER: Final = replace(
     EVALUATION, planned=replace(EVALUATION, horizon=PLAN_HORIZON, doubt=PLAN_DOUBT)
 )

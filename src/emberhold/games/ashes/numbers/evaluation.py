@@ -57,6 +57,11 @@ def routine(state: State, question: Question, choice: Choice) -> bool:
     return question.topic in ROUTINE or state.draft is not None
 
 
+def small(state: State, question: Question) -> bool:
+    """Whether a routine answer is looked at when it is asked: which dice pay, and every order."""
+    return question.topic in ROUTINE and state.draft is None
+
+
 FIGURES: Final = (
     "life",
     "life low",
@@ -142,4 +147,9 @@ def wasteful(state: State, question: Question, choice: Choice) -> bool:
     return 0 in blockers
 
 
-EVALUATION: Final = Evaluation(evaluate, settled, moment, routine, HORIZON, wasteful=wasteful)
+CROWD: Final = 0.75
+"""At a table of four a look ahead takes half as long again as at one of two."""
+
+EVALUATION: Final = Evaluation(
+    evaluate, settled, moment, routine, HORIZON, crowd=CROWD, wasteful=wasteful, small=small
+)

@@ -19,7 +19,7 @@ from emberhold.games.relic.fight.under_way import Battle, Roll, Side
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import BATTLE, SKILL
 from emberhold.games.relic.timing.listening import constant
-from emberhold.games.relic.timing.moments import ALWAYS, PREPARE
+from emberhold.games.relic.timing.moments import ALWAYS, LOSE_BATTLE, PREPARE
 
 _PRICES: Final = {CHARGE: w.CHARGE, DISCARD: 2.5, PLAY: w.POWER}
 _SHEET_STAKES: Final = 60.0
@@ -216,7 +216,8 @@ def steps_of(effect: Effect) -> list[Effect]:
 
 def declaring(game: State, me: Figure, card: Card) -> float:
     """What a weapon or armour is worth in the battle under way: what it adds for nothing, and
-    what a charge adds where that is worth its price; a little for what may still be needed."""
+    what a charge adds where that is worth its price; what it spares who loses, and a little for
+    what may still be needed."""
     battle = game.battle
     if battle is None:
         return 0.0
@@ -229,7 +230,18 @@ def declaring(game: State, me: Figure, card: Card) -> float:
         if ability.price != FREE:
             more = _ahead_by(game, battle, me, sure + bonus(ability.effect, form))
             most = max(most, more - price_of(ability))
-    return most + _SPARE * sure
+    return most + _spared(game, battle, act) + _SPARE * sure
+
+
+def _spared(game: State, battle: Battle, act: Act) -> float:
+    """What the texts of a card are worth that speak of a lost battle, as likely as it is lost."""
+    assert act.card is not None
+    texts = act.card.abilities.get(LOSE_BATTLE, ())
+    if not texts:
+        return 0.0
+    fitting = [each for each in texts if each.narrow is None or each.narrow.fits(game, act)]
+    gain = sum([max(0.0, worth(game, act, each.effect) - price_of(each)) for each in fitting])
+    return (1 - _chance(battle, act.me, lead_of(game, act.me))) * gain
 
 
 # Dice or cards

@@ -24,6 +24,7 @@ from emberhold.games.relic.bot.answers import (
     worthwhile,
 )
 from emberhold.games.relic.bot.fighting import benefit, declaring, steps_of
+from emberhold.games.relic.bot.having import asset_value, tidy
 from emberhold.games.relic.bot.picking import Answer, best
 from emberhold.games.relic.bot.strength import passing
 from emberhold.games.relic.bot.way import Way, exchanging, ready_to_march, takes
@@ -155,6 +156,14 @@ def _gear(game: State, me: Figure, question: Question) -> Choice:
     return best(question.choices, value)
 
 
+def _tidy(game: State, me: Figure, question: Question) -> Choice:
+    """Of assets that seem worth the same, the cheapest goes."""
+    assets = [choice for choice in question.choices if len(choice) == 3]
+    if not assets or DONE in question.choices:
+        return tidy(game, me, question)
+    return min(assets, key=lambda choice: (asset_value(game, me, choice[1]), choice[1].cost))
+
+
 def _gate(game: State, me: Figure, question: Question) -> Choice:
     return question.choices[0] if ready_to_march(game, me) else question.choices[-1]
 
@@ -172,6 +181,7 @@ _OWN: Final[dict[str, Answer]] = {
     "mission": _mission,
     "weapon": _gear,
     "armour": _gear,
+    "tidy": _tidy,
 }
 
 

@@ -161,10 +161,15 @@ def routine(state: State, question: Question, choice: Choice) -> bool:
     return question.topic in ROUTINE or (question.topic == "window" and choice == DONE)
 
 
+def small(state: State, question: Question) -> bool:
+    """Whether a routine answer is looked at when it is asked; abilities left alone are not."""
+    return question.topic in ROUTINE
+
+
 DOUBT: Final = 1.5
 """Below it what another choice seems to gain is luck."""
 EFFORT: Final = 0.5
 
 EVALUATION: Final = Evaluation(
-    evaluate, settled, moment, routine, HORIZON, DOUBT, EFFORT, firm=True
+    evaluate, settled, moment, routine, HORIZON, DOUBT, EFFORT, firm=True, small=small
 )
