@@ -1,6 +1,7 @@
 // @ts-check
 /** A card seen close, with all its words: by resting the pointer, by a long press, or by key. */
 
+import { Asked } from "../../common/asked.js";
 import { fillWith, make } from "../../common/dom.js";
 import { readingFace } from "./face.js";
 import { glossary } from "./glossary.js";
@@ -19,8 +20,8 @@ const MAPPED = matchMedia("(min-width: 861px)");
 const PRESS = 480;
 const SLACK = 12;
 
-/** @type {Map<string, Promise<CardText | null>>} */
-const texts = new Map();
+/** @type {Asked<CardText | null>} */
+const texts = new Asked((address) => fetch(address).then((answer) => (answer.ok ? answer.json() : null)));
 
 /**
  * What a card says.
@@ -28,29 +29,24 @@ const texts = new Map();
  * @param {string} card
  * @returns {Promise<CardText | null>}
  */
-export function cardText(game, card) {
+export async function cardText(game, card) {
   const lang = document.documentElement.lang;
-  const address = `/api/card/${encodeURIComponent(game)}/${encodeURIComponent(card)}?lang=${lang}${whereRead()}`;
-  let found = texts.get(address);
-  if (!found) {
-    found = fetch(address)
-      .then((answer) => (answer.ok ? answer.json() : null))
-      .then((text) => {
-        if (text) learnPicture(game, { card, art: text.art });
-        return text;
-      });
-    found.catch(() => texts.delete(address));
-    texts.set(address, found);
-  }
-  return found;
+  const text = await texts.of(
+    `/api/card/${encodeURIComponent(game)}/${encodeURIComponent(card)}?lang=${lang}${whereRead()}`,
+  );
+  if (text) learnPicture(game, { card, art: text.art });
+  return text;
 }
 
-/** What cards say may have changed. */
+/** What cards say may have changed: what is still on its way is asked for again. */
 export function forgetTexts() {
-  texts.clear();
+  texts.forget();
 }
 
 export class Zoom {
+  /** What each place was last asked to show: a text that comes late is not written over it. @type {WeakMap<Element, object>} */
+  #last = new WeakMap();
+
   /**
    * @param {string} game
    * @param {{marks?: (element: Element) => Mark[], rule?: (rule: string) => void, answers?: (element: Element) => HTMLElement[], point?: (element: Element) => HTMLElement | null}} [tasks]
@@ -249,7 +245,10 @@ export class Zoom {
    * @param {boolean} closable
    */
   async #fill(into, element, card, closable) {
+    const turn = {};
+    this.#last.set(into, turn);
     const told = await cardText(this.game, card).catch(() => null);
+    if (this.#last.get(into) !== turn) return;
     const text = told ?? { name: card, kind: "", facts: "", text: [say("web-table-no-text")], rules: [] };
     const marks = (this.tasks.marks?.(element) ?? []).filter((mark) => mark.label);
     const met = new Set(marks.map((mark) => mark.id));

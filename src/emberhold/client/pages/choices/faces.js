@@ -5,6 +5,7 @@
 import { cardBack, cardEmblem, icon, seatCrest } from "../../art/emblems.js";
 import { make } from "../../common/dom.js";
 import { withSymbols } from "../../board/cards/glossary.js";
+import { Asked } from "../../common/asked.js";
 import { get } from "../../common/api.js";
 import { boxMark, drawnAs, isOpened, isOwn, unsealedIn } from "../boxes.js";
 import { count, currentLanguage, headed, word } from "../../common/words.js";
@@ -106,8 +107,8 @@ function face({ game, id, head, owner, choose }, value, place) {
   );
 }
 
-/** @type {Map<string, Promise<Read>>} */
-const read = new Map();
+/** What sheets say, by language and address. @type {Asked<Read>} */
+const sheets = new Asked((key) => get(key.slice(key.indexOf("/"))));
 
 /** Where something of a box can be read in full. @param {string} game @param {Value} value */
 function placeOf(game, value) {
@@ -119,12 +120,9 @@ function placeOf(game, value) {
   return { slug, where: "", shelf: `/cards/${encodeURIComponent(game)}#${encodeURIComponent(slug)}` };
 }
 
-/** What a sheet says, asked for once. @param {string} game @param {string} slug @param {string} where @returns {Promise<Read>} */
+/** @param {string} game @param {string} slug @param {string} where */
 function sheetOf(game, slug, where) {
-  const key = `${currentLanguage()}/${game}/${slug}${where}`;
-  const known = read.get(key) ?? get(`/api/card/${encodeURIComponent(game)}/${encodeURIComponent(slug)}${where}`);
-  read.set(key, known);
-  return known;
+  return sheets.of(`${currentLanguage()}/api/card/${encodeURIComponent(game)}/${encodeURIComponent(slug)}${where}`);
 }
 
 /** What the chosen one is and does. @param {string} table @param {Value} value */
