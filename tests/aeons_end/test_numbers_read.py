@@ -6,8 +6,7 @@ counted agrees with it. What a player does is also said of somebody else.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,23 +15,12 @@ from emberhold.games.aeons_end.boxes import palette
 from emberhold.games.aeons_end.effects.base import CONDITIONS, VERBS, Predicate
 from emberhold.language import LANGUAGES, speech
 from emberhold.parts.effects.signatures import Refused
+from tests.support.agreement import disagreements, faults_of
 
 NUMBERS = (0, 1, 2, 5)
 OFFERED = sorted(palette.palette("en")["words"])
 JOINTS = ("may", "may_prep")
 """Nobody is told that they may do what they may do: these have no infinitive of their own."""
-ENGLISH = re.compile(r"\b(?:1|one) (?:\w+ )?(?:cards|spells|charges|tokens|breaches|gems|times)\b")
-POLISH = (
-    *(("obrażenie", "obrażenia", "obrażeń"), ("kartę", "karty", "kart")),
-    *(("Ładunek", "Ładunki", "Ładunków"), ("Zaklęcie", "Zaklęcia", "Zaklęć")),
-    *(("punkt", "punkty", "punktów"), ("żeton", "żetony", "żetonów")),
-    *(("Bramę", "Bramy", "Bram"), ("karta", "karty", "kart")),
-)
-FRENCH = ("dégât", "carte", "charge", "sort", "point", "jeton", "éther", "brèche")
-NUMERALS = {
-    "pl": {"jeden": 1, "jedną": 1, "jedno": 1, "jedna": 1, "dwa": 2, "dwie": 2, "pięć": 5},
-    "fr": {"un": 1, "une": 1, "deux": 2, "cinq": 5},
-}
 
 
 def _clauses(word: str) -> Iterator[list[list[Any]]]:
@@ -55,40 +43,13 @@ def _conditions() -> Iterator[list[list[Any]]]:
                 yield [[word, condition[1], number] for number in NUMBERS]
 
 
-def _disagreements(sentence: str, language: str) -> list[str]:
-    """Nouns that do not go with the number before them."""
-    if language == "en":
-        return ENGLISH.findall(sentence)
-    found: list[str] = []
-    numerals = NUMERALS[language]
-    for written, noun in re.findall(
-        r"\b(\d+|" + "|".join(numerals) + r") ((?:\w+ )?\w+)", sentence
-    ):
-        number = numerals.get(written) or int(written)
-        found += [f"{written} {word}" for word in noun.split() if _wrong(word, number, language)]
-    return found
-
-
-def _wrong(word: str, number: int, language: str) -> bool:
-    if language == "fr":
-        return word in FRENCH if number > 1 else word.endswith("s") and word[:-1] in FRENCH
-    place = 0 if number == 1 else 1 if 2 <= number <= 4 else 2
-    known = [forms for forms in POLISH if word in forms]
-    return bool(known) and all(forms[place] != word for forms in known)
-
-
-def _faults(said: Sequence[str], language: str) -> list[Any]:
-    same = [] if len(set(said)) == len(said) else [said]
-    return same + [fault for sentence in said for fault in _disagreements(sentence, language)]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_number_of_every_verb_is_said_and_agreed_with(language: str) -> None:
     say = speech(language)
     rows = [row for word in OFFERED for row in _clauses(word)]
     assert len(rows) > 25
     said = [[VERBS.read(clause).sentence(say) for clause in row] for row in rows]
-    assert [faults for row in said if (faults := _faults(row, language))] == []
+    assert [faults for row in said if (faults := faults_of(row, language))] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -96,7 +57,7 @@ def test_every_number_of_every_condition_is_said_and_agreed_with(language: str) 
     say = speech(language)
     said = [[CONDITIONS.read(one).clause(say) for one in row] for row in _conditions()]
     assert len(said) > 10
-    assert [faults for row in said if (faults := _faults(row, language))] == []
+    assert [faults for row in said if (faults := faults_of(row, language))] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,7 +88,7 @@ def test_what_a_player_does_is_said_of_somebody_else_too(language: str) -> None:
     ],
 )
 def test_a_noun_that_does_not_agree_is_found(sentence: str, language: str) -> None:
-    assert _disagreements(sentence, language)
+    assert disagreements(sentence, language)
 
 
 def test_a_card_to_destroy_is_somewhere() -> None:

@@ -239,6 +239,13 @@ test("a verdict is given only where the games allow one", () => {
   assert.equal(verdictOf({ low: 1, high: 9, played: 600 }, "character"), "web-workshop-verdict-character-more");
 });
 
+test("a Threat card without traits is written without a list of them", () => {
+  const plain = written({ ...fresh("enemy", "face:ork 103 263 embers"), name: { en: "Raiders" } }, {}, "nameless");
+  assert.equal("traits" in plain, false);
+  const ork = written({ ...fresh("enemy", "face:ork 103 263 embers"), traits: ["Ork"] }, {}, "nameless");
+  assert.deepEqual(ork.traits, ["Ork"]);
+});
+
 test("marks of a chart are where their numbers are", () => {
   assert.equal(reach([2, -7]), 10);
   assert.equal(along(0, -10, 10, 200), 100);

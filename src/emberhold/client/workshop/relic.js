@@ -107,10 +107,12 @@ export function turned(thing, field) {
   return rest;
 }
 
-/** As a box writes it: texts in their table, ways of a choice in a list. @param {Thing} found @returns {Thing} */
+/** As a box writes it: texts in their table, ways of a choice in a list, no list of traits without one. @param {Thing} found @returns {Thing} */
 export function writtenOfRelic(found) {
   const effect = momentsOf(found).map((field) => [field.slice(PREFIX.length), asWritten(found[field])]);
-  const plain = Object.entries(found).filter(([field]) => !field.startsWith(PREFIX));
+  const said = (/** @type {string} */ field) =>
+    !field.startsWith(PREFIX) && (field !== "traits" || found.traits.length);
+  const plain = Object.entries(found).filter(([field]) => said(field));
   const texts = Object.fromEntries(effect.filter(([, clauses]) => clauses?.length));
   const special = found.special ? { special: asWritten(found.special) } : {};
   return { ...Object.fromEntries(plain), ...special, ...(Object.keys(texts).length ? { effect: texts } : {}) };

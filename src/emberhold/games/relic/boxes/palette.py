@@ -294,7 +294,8 @@ def _choices(verb: Verb, place: int, now: Any) -> Iterator[Any]:
         yield from sort.words
     if isinstance(now, str) and (found := _NUMBER.search(now)):
         for number in (int(found[0]) - 1, int(found[0]) + 1):
-            yield f"{now[: found.start()]}{number}{now[found.end() :]}"
+            if number > 0:
+                yield f"{now[: found.start()]}{number}{now[found.end() :]}"
     yield from _printed_values()[1].get((verb.word, place), ())
 
 

@@ -52,6 +52,11 @@ BARRED: Final = Word("thing", {word: number for number, word in enumerate(CANNOT
 # Bonuses
 
 
+def _signed(amount: int) -> str:
+    """As it is printed on a card."""
+    return f"+{amount}" if amount >= 0 else f"−{-amount}"
+
+
 class BattleBonus(Effect):
     """R-083: coloured only in that form, grey in any."""
 
@@ -88,7 +93,7 @@ class BattleBonus(Effect):
         return 0
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        amount = f"+{self.amount}" if self.amount > 0 else f"−{-self.amount}"
+        amount = _signed(self.amount)
         which = ATTRIBUTES[self.form] if self.form >= 0 else "any"
         id = "relic-further-bonus" if self.more else "relic-battle-bonus"
         return say(id, amount=amount, which=which, form=form)
@@ -125,7 +130,7 @@ class SkillBonus(Effect):
         return 0
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        amount = f"+{self.amount}" if self.amount > 0 else f"−{-self.amount}"
+        amount = _signed(self.amount)
         which = TESTED[self.what] if self.what >= 0 else "any"
         return say(
             "relic-test-bonus" if self.in_test else "relic-skill-bonus", amount=amount, which=which
@@ -170,7 +175,7 @@ class EnemyChange(Effect):
         return self.amount if what == ENEMY_PLUS and self.area else 0
 
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
-        amount = f"+{self.amount}" if self.amount > 0 else f"−{-self.amount}"
+        amount = _signed(self.amount)
         if self.own:
             return say("relic-enemy-change-this", amount=amount, kind=self.own)
         return say("relic-enemy-area" if self.area else "relic-enemy-change", amount=amount)

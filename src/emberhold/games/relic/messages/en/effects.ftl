@@ -22,10 +22,16 @@ relic-otherwise = { $first }; otherwise, { $otherwise }
 relic-for-each = { $what } for each { $each }
 relic-for-each-most = { $what } for each { $each } (at most { $most })
 relic-up-to = { $form ->
-    [they] may { $what }, up to { $times } times
-   *[you] you may { $what }, up to { $times } times
+    [they] may { $what }
+   *[you] you may { $what }
+}, { $times ->
+    [one] once
+   *[other] up to { $times } times
 }
-relic-up-to-way = { $order }, up to { $times } times
+relic-up-to-way = { $order }, { $times ->
+    [one] once
+   *[other] up to { $times } times
+}
 relic-it = it { $what }
 relic-each-otherwise = { $who } { $having } { $what }. Each other character { $otherwise }
 relic-does-if = { $who }: { $what }
@@ -903,7 +909,11 @@ relic-power-limit = your power limit is { $amount } { $sign ->
     [more] higher
    *[less] lower
 }
-relic-weapon-limit = you may use { $amount } weapons in a battle
+relic-weapon-limit = you may use { $amount ->
+    [0] no weapons
+    [one] 1 weapon
+   *[other] { $amount } weapons
+} in a battle
 relic-wargear-cost = Wargear costs you { $amount } influence { $sign ->
     [more] less
    *[less] more

@@ -20,11 +20,17 @@ relic-otherwise = { $first } ; sinon, { $otherwise }
 relic-for-each = { $what } pour chaque { $each }
 relic-for-each-most = { $what } pour chaque { $each } ({ $most } au plus)
 relic-up-to = { $form ->
-    [they] peut, jusqu’à { WORD($times, gender: "f") } fois, { $what }
-    [inf] jusqu’à { WORD($times, gender: "f") } fois, { $what }
-   *[you] vous pouvez, jusqu’à { WORD($times, gender: "f") } fois, { $what }
-}
-relic-up-to-way = jusqu’à { WORD($times, gender: "f") } fois, { $form ->
+    [they] peut,{" "}
+    [inf] {""}
+   *[you] vous pouvez,{" "}
+}{ $times ->
+    [one] une fois
+   *[other] jusqu’à { WORD($times, gender: "f") } fois
+}, { $what }
+relic-up-to-way = { $times ->
+    [one] une fois
+   *[other] jusqu’à { WORD($times, gender: "f") } fois
+}, { $form ->
     [inf] { $what }
    *[you] { $order }
 }
@@ -247,6 +253,7 @@ relic-if-corruption-least = { $whose ->
     [they] ce personnage a
    *[you] vous avez
 } au moins { $amount ->
+    [0] 0 carte Corruption
     [one] une carte Corruption
    *[other] { WORD($amount, gender: "f") } cartes Corruption
 }
@@ -254,6 +261,7 @@ relic-if-corruption-most = { $whose ->
     [they] ce personnage a
    *[you] vous avez
 } au plus { $amount ->
+    [0] 0 carte Corruption
     [one] une carte Corruption
    *[other] { WORD($amount, gender: "f") } cartes Corruption
 }
@@ -279,22 +287,28 @@ relic-if-relics-least = { $whose ->
     [they] ce personnage a
    *[you] vous avez
 } au moins { $amount ->
+    [0] 0 relique
     [one] une relique
    *[other] { WORD($amount, gender: "f") } reliques
 }
-relic-if-tokens-least = { $amount ->
-    [one] vous avez un jeton sur la fiche
-   *[other] vous avez au moins { WORD($amount) } jetons sur la fiche
-}
-relic-if-omen-tokens-most = la fiche porte au plus { $amount ->
+relic-if-tokens-least = vous avez { $amount ->
+    [0] au moins 0 jeton
     [one] un jeton
-   *[other] { WORD($amount) } jetons
+   *[other] au moins { WORD($amount) } jetons
+} sur la fiche
+relic-if-omen-tokens-most = la fiche { $amount ->
+    [0] ne porte aucun jeton
+    [one] porte au plus un jeton
+   *[other] porte au plus { WORD($amount) } jetons
 } de présage
 relic-if-loss-least = vous devez perdre au moins { $amount ->
     [one] { $amount } point de Vie
    *[other] { $amount } points de Vie
 } à la fois
-relic-if-enemies-least = vous combattez au moins { WORD($amount) } ennemis ensemble
+relic-if-enemies-least = vous combattez au moins { $amount ->
+    [one] { WORD($amount) } ennemi
+   *[other] { WORD($amount) } ennemis ensemble
+}
 relic-if-enemy-values-least = les valeurs des ennemis totalisent au moins { $amount }
 relic-if-apostate = { $whose ->
     [they] ce personnage est apostat
@@ -335,6 +349,7 @@ relic-having-influence-least = avec au moins { $amount ->
    *[other] { $amount } points d’influence
 }
 relic-having-corruption-least = avec au moins { $amount ->
+    [0] 0 carte Corruption
     [one] une carte Corruption
    *[other] { WORD($amount, gender: "f") } cartes Corruption
 }
@@ -346,11 +361,13 @@ relic-having-life-most = avec au plus { $amount ->
 relic-having-level-least = de niveau { $amount } ou plus
 relic-having-strength-least = de Force { $amount } ou plus
 relic-having-power-cards-least = avec au moins { $amount ->
+    [0] 0 carte Pouvoir
     [one] une carte Pouvoir
    *[other] { WORD($amount, gender: "f") } cartes Pouvoir
 }
 relic-having-apostate = qui est apostat
 relic-having-assets-least = avec au moins { $amount ->
+    [0] 0 atout
     [one] un atout
    *[other] { WORD($amount) } atouts
 }
@@ -1142,6 +1159,7 @@ relic-change-more = { $form ->
     [inf] en piocher
    *[you] piochez-en
 } { $amount ->
+    [0] 0
     [one] une
    *[other] { WORD($amount, gender: "f") }
 } de plus
@@ -1149,6 +1167,7 @@ relic-change-less = { $form ->
     [inf] en piocher
    *[you] piochez-en
 } { $amount ->
+    [0] 0
     [one] une
    *[other] { WORD($amount, gender: "f") }
 } de moins
@@ -1208,7 +1227,11 @@ relic-power-limit = votre limite de cartes Pouvoir est { $sign ->
     [more] augmentée
    *[less] réduite
 } de { $amount }
-relic-weapon-limit = vous pouvez utiliser { WORD($amount, gender: "f") } armes par combat
+relic-weapon-limit = { $amount ->
+    [0] vous ne pouvez utiliser aucune arme par combat
+    [one] vous pouvez utiliser une arme par combat
+   *[other] vous pouvez utiliser { WORD($amount, gender: "f") } armes par combat
+}
 relic-wargear-cost = l’Armement vous coûte { $amount ->
     [one] { $amount } point
    *[other] { $amount } points

@@ -20,10 +20,16 @@ relic-otherwise = { $first }; w przeciwnym razie { $otherwise }
 relic-for-each = { $what } za { $each }
 relic-for-each-most = { $what } za { $each } (maksymalnie { $most })
 relic-up-to = { $form ->
-    [they] może maksymalnie { WORD($times) } razy { $what }
-   *[you] możesz maksymalnie { WORD($times) } razy { $what }
-}
-relic-up-to-way = maksymalnie { WORD($times) } razy { $order }
+    [they] może
+   *[you] możesz
+} maksymalnie { $times ->
+    [one] raz
+   *[other] { WORD($times) } razy
+} { $what }
+relic-up-to-way = maksymalnie { $times ->
+    [one] raz
+   *[other] { WORD($times) } razy
+} { $order }
 relic-it = { $what }
 relic-each-otherwise = { $who } { $having } { $what }. Każda inna postać { $otherwise }
 relic-does-if = { $who }, { $what }
@@ -317,17 +323,21 @@ relic-if-tokens-least = masz na arkuszu { $amount ->
     [few] co najmniej { WORD($amount) } żetony
    *[many] co najmniej { WORD($amount) } żetonów
 }
-relic-if-omen-tokens-most = na arkuszu jest najwyżej { $amount ->
-    [one] jeden żeton omenu
-    [few] { WORD($amount) } żetony omenów
-   *[many] { WORD($amount) } żetonów omenów
+relic-if-omen-tokens-most = na arkuszu { $amount ->
+    [0] nie ma żetonów omenów
+    [one] jest najwyżej jeden żeton omenu
+    [few] są najwyżej { WORD($amount) } żetony omenów
+   *[many] jest najwyżej { WORD($amount) } żetonów omenów
 }
 relic-if-loss-least = masz stracić naraz co najmniej { $amount ->
     [one] 1 punkt Życia
     [few] { $amount } punkty Życia
    *[many] { $amount } punktów Życia
 }
-relic-if-enemies-least = walczysz z co najmniej { WORD($amount, case: "ins") } wrogami naraz
+relic-if-enemies-least = walczysz z co najmniej { WORD($amount, case: "ins") } { $amount ->
+    [one] wrogiem
+   *[other] wrogami naraz
+}
 relic-if-enemy-values-least = suma wartości wrogów wynosi co najmniej { $amount }
 relic-if-apostate = { $whose ->
     [they] jest apostatą
@@ -1261,7 +1271,10 @@ relic-power-limit = twój limit kart Mocy jest o { $amount } { $sign ->
     [more] wyższy
    *[less] niższy
 }
-relic-weapon-limit = możesz używać { WORD($amount, gender: "f", case: "gen") } broni w jednej walce
+relic-weapon-limit = { $amount ->
+    [0] nie możesz używać broni w walce
+   *[other] możesz używać { WORD($amount, gender: "f", case: "gen") } broni w jednej walce
+}
 relic-wargear-cost = Uzbrojenie kosztuje cię o { $amount ->
     [one] 1 wpływ
     [few] { $amount } wpływy
