@@ -213,13 +213,18 @@ def swaps(state: State, dice: Dice) -> bool:
     return True
 
 
+def stays(state: State, card: Card) -> bool:
+    """Whether the rules never let a card leave play: one that the nemesis brings (LG-419)."""
+    return card.slug in [each.slug for each in state.nemesis.aside]
+
+
 def foes(state: State, dice: Dice) -> bool:
     """A minion or a power leaves play, or has fewer or more tokens."""
     mine = [piece for piece in state.in_play if piece.card.type in (MINION, POWER)]
     if not mine:
         return False
     piece = any_of(dice, mine)
-    if dice.below(2):
+    if dice.below(2) and not stays(state, piece.card):
         leave_play(state, piece.card)
         return True
     most = piece.card.power if piece.card.type == POWER else piece.most

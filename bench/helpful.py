@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import emberhold
-from bench.caused import fresh, prepped, sold
+from bench.caused import fresh, prepped, sold, stays
 from emberhold.games import game_named
 from emberhold.games.aeons_end.card import GEM, MINION, POWER, SPELL
 from emberhold.games.aeons_end.cards.legacy.record.shipped import shipped_records
@@ -31,14 +31,16 @@ SETTING: dict[str, dict[str, Any]] = {
 }
 
 
-def positions(game: str, setup: Mapping[str, Any], seeds: int) -> list[Table]:
+def positions(
+    game: str, setup: Mapping[str, Any], seeds: int, most: int = POSITIONS, luck: str = "probe"
+) -> list[Table]:
     """Positions at the beginning of turns, from games of two by rules of thumb."""
     found: list[Table] = []
     evaluation, choose = game_named(game).evaluation, game_named(game).bot
     assert evaluation is not None
     assert choose is not None
     for seed in range(seeds):
-        table = emberhold.open(game, 2, f"probe {seed}", dict(setup))
+        table = emberhold.open(game, 2, f"{luck} {seed}", dict(setup))
         asked = 0
         while (question := table.question) is not None:
             state = table.state
@@ -47,8 +49,8 @@ def positions(game: str, setup: Mapping[str, Any], seeds: int) -> list[Table]:
                 if asked % 5 == 0:
                     found.append(table.fork())
             table.take(question, choose(state, question))
-    step = max(1, len(found) // POSITIONS)
-    return found[::step][:POSITIONS]
+    step = max(1, len(found) // most)
+    return found[::step][:most]
 
 
 def replaced(things: tuple[Any, ...], old: Any, new: Any) -> tuple[Any, ...]:
@@ -80,8 +82,14 @@ def _foe(state: Any) -> bool:
     return bool(state.nemesis_life > 0)
 
 
+PUNISHING = ("bleed-static",)
+"""Powers that hurt for every prepped spell: in their sight it may be better to wait."""
+
+
 def _prep(state: Any) -> bool:
     """A spell of the hand goes to an empty open breach."""
+    if any(piece.card.slug in PUNISHING for piece in state.in_play):
+        return False
     me = state.players[0]
     room = [each for each in me.breaches if each.open and not each.spells]
     spells = [card for card in me.hand if card.type == SPELL and not card.dual]
@@ -103,7 +111,7 @@ def _open(state: Any) -> bool:
 def _leaves(kind: str) -> Change:
     def change(state: Any) -> bool:
         for piece in state.in_play:
-            if piece.card.type == kind:
+            if piece.card.type == kind and not stays(state, piece.card):
                 leave_play(state, piece.card)
                 return True
         return False

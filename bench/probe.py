@@ -3,9 +3,9 @@
 In positions of games by rules of thumb something obviously good is changed (`bench.helpful`), and
 the position with and without the change is played out by the pilot in the same guessed worlds. What
 is kept for each change is by how much it raises the share of games won, with its interval: a true
-evaluation says about the same (`tests/players/test_probe.py`). A position stands for all its
-worlds, so the interval is that of a mean over positions; it is as wide as it must be for all
-changes of a game to be within theirs with 95 %.
+evaluation says about the same (`tests/players/test_probe.py`). Positions of one game are alike (the
+same mages and market), so the interval is that of a mean over games; it is as wide as it must be
+for all changes of a game to be within theirs with 95 %.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from multiprocessing import Pool
 from pathlib import Path
-from statistics import NormalDist, fmean, stdev
+from statistics import NormalDist, fmean
 from typing import Any, NamedTuple
 
 from bench.helpful import HELPFUL, Change, positions, setups
@@ -29,8 +29,25 @@ WORLDS = 4
 PARTS = 10
 """Among how many jobs the positions of a kind are shared out."""
 SURE = 0.95
-SEEDS = {"war-eternal": 4, "aeons-end": 4, "legacy": 4, "ashes": 6, "relic": 4}
-"""From how many games of a kind positions are taken."""
+
+
+class Taken(NamedTuple):
+    """Which positions of a kind of games are taken."""
+
+    games: int
+    most: int = 120
+    luck: str = "probe"
+    asked: int = 1
+    """Of how many of them the evaluation, which needs no luck, is asked about one."""
+
+
+TAKEN = {
+    "war-eternal": Taken(16, 240, "fit", 4),
+    "aeons-end": Taken(16, 240, "fit", 4),
+    "legacy": Taken(12, 160, "fit", 4),
+    "ashes": Taken(6),
+    "relic": Taken(4),
+}
 KEPT = Path(__file__).parent.parent / "tests" / "players" / "probe.json"
 
 
@@ -41,6 +58,13 @@ class Gain(NamedTuple):
     half: float
     """Half its interval."""
     positions: int
+
+
+class Noted(NamedTuple):
+    """What a change was worth in one position, and of which game that is."""
+
+    game: str
+    gain: float
 
 
 def dealt(table: Table, number: int) -> Any:
@@ -66,10 +90,10 @@ def won(table: Table, state: Any) -> bool:
     return 0 in other.state.result.winners
 
 
-def gains(game: str, kind: str, part: int) -> dict[str, list[float]]:
+def gains(game: str, kind: str, part: int) -> dict[str, list[Noted]]:
     """By change, what it was worth in each position of one part of a kind of games."""
-    found: dict[str, list[float]] = defaultdict(list)
-    for table in positions(game, setups(game)[kind], SEEDS[game])[part::PARTS]:
+    found: dict[str, list[Noted]] = defaultdict(list)
+    for table in positions(game, setups(game)[kind], *TAKEN[game][:3])[part::PARTS]:
         plain = [won(table, dealt(table, number)) for number in range(WORLDS)]
         for name, change in HELPFUL[game].items():
             states = [world(table, number, change) for number in range(WORLDS)]
@@ -79,24 +103,30 @@ def gains(game: str, kind: str, part: int) -> dict[str, list[float]]:
                 if state is not None
             ]
             if pairs:
-                found[name].append(fmean(pairs))
+                found[name].append(Noted(f"{kind} {table.header.seed}", fmean(pairs)))
     return found
 
 
-def gain_of(each: Sequence[float], changes: int) -> Gain:
+def gain_of(each: Sequence[Noted], changes: int) -> Gain:
     """The mean with its interval, one of several that are all to hold."""
     width = NormalDist().inv_cdf(1 - (1 - SURE) / 2 / changes)
-    half = max(width * stdev(each) / len(each) ** 0.5, 1 / len(each))
-    return Gain(fmean(each), half, len(each))
+    mean = fmean([noted.gain for noted in each])
+    off: dict[str, float] = defaultdict(float)
+    for noted in each:
+        off[noted.game] += noted.gain - mean
+    games = len(off)
+    square = sum([far * far for far in off.values()]) * games / max(1, games - 1)
+    half = max(width * square**0.5 / len(each), 1 / len(each))
+    return Gain(mean, half, len(each))
 
 
 def estimated(game: str) -> dict[str, float]:
-    """By change, how much more the evaluation expects on average over the same positions."""
+    """By change, how much more the evaluation expects on average over some of the positions."""
     evaluation = game_named(game).evaluation
     assert evaluation is not None
     found: dict[str, list[float]] = defaultdict(list)
     for setup in setups(game).values():
-        for table in positions(game, setup, SEEDS[game]):
+        for table in positions(game, setup, *TAKEN[game][:3])[:: TAKEN[game].asked]:
             before = evaluation.evaluate(dealt(table, 0), 0)
             for name, change in HELPFUL[game].items():
                 state = world(table, 0, change)
@@ -111,7 +141,7 @@ def measured(games: Sequence[str], processes: int) -> dict[str, dict[str, Gain]]
     with Pool(processes) as pool:
         told = pool.starmap(gains, jobs, chunksize=1)
     for game in games:
-        mine: dict[str, list[float]] = defaultdict(list)
+        mine: dict[str, list[Noted]] = defaultdict(list)
         for job, found in zip(jobs, told, strict=True):
             if job[0] == game:
                 for name, each in found.items():

@@ -1,4 +1,5 @@
-"""What it costs to begin: processor time of commands and of a language in new processes.
+"""What it costs to begin: processor time of commands, of a language and of a game's weights in new
+processes.
 
     python -m bench.start                          # ten runs of each
     python -m bench.start --against ../other/src   # in turns with other sources
@@ -26,6 +27,16 @@ begun = time.process_time()
 speech({language!r})("game-ashes")
 print(time.process_time() - begun)
 """
+_WEIGHTS = """
+import importlib, time
+import emberhold
+importlib.import_module({package!r})
+begun = time.process_time()
+importlib.import_module({module!r})
+print(time.process_time() - begun)
+"""
+FITTED = ("fitted.py", "tuned.py")
+"""The files that hold what the bots of a game have learnt."""
 COMMANDS = (["--help"], ["cards", "kindle"], ["rules", "WE-221"])
 
 
@@ -54,7 +65,16 @@ def cases() -> dict[str, list[str]]:
     for language in ("en", "pl", "fr"):
         script = _LANGUAGE.format(language=language)
         found[f"the first sentence, {language}"] = ["-c", script]
+    for module in weights():
+        script = _WEIGHTS.format(package=module.rpartition(".")[0], module=module)
+        found[f"weights, {module.removeprefix('emberhold.games.')}"] = ["-c", script]
     return found
+
+
+def weights() -> list[str]:
+    """The modules that hold weights."""
+    files = [file for name in FITTED for file in sorted(HERE.glob(f"emberhold/games/**/{name}"))]
+    return [".".join(file.relative_to(HERE).with_suffix("").parts) for file in files]
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -68,8 +88,8 @@ def main(arguments: Sequence[str]) -> int:
             for side in sides:
                 measured(side, words, bytecode)
             runs = [[measured(side, words, bytecode) for side in sides] for _ in range(given.runs)]
-            shown = [f"{median(times):.3f} s" for times in zip(*runs, strict=True)]
-            print(f"{name:26}", " before, ".join(shown) + (" now" if len(sides) > 1 else ""))
+            shown = [f"{median(times):.4f} s" for times in zip(*runs, strict=True)]
+            print(f"{name:48}", " before, ".join(shown) + (" now" if len(sides) > 1 else ""))
     return 0
 
 

@@ -19,7 +19,7 @@ ALLOWED = 0.02
 LEAST = 8
 """How many changes must have been possible."""
 SEEDS = {"ashes": 6, "relic": 4, "legacy": 4}
-GAMES = ("war-eternal", "legacy", "ashes", "relic")
+GAMES = ("war-eternal", "aeons-end", "legacy", "ashes", "relic")
 KINDS = [(game, kind) for game in GAMES for kind in setups(game)]
 
 
