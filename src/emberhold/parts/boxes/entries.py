@@ -12,6 +12,7 @@ from emberhold.language.folding import folded
 from emberhold.parts.boxes import shelf
 from emberhold.parts.boxes.contents import Contents
 from emberhold.parts.boxes.main import checked_slug, read_main
+from emberhold.parts.boxes.own import B, ReadBox
 from emberhold.parts.boxes.pictures import LARGEST_SIDE, SMALLEST_SIDE, own_art, sound
 from emberhold.parts.boxes.refusing import BoxError, refused
 from emberhold.parts.boxes.tables import Written, read_table, written
@@ -107,7 +108,14 @@ class Entries:
 
     # Words
 
-    def speak(self) -> None:
+    def whole(self, box: B, texts: Mapping[str, Callable[[str], list[str]]]) -> ReadBox[B]:
+        """The box with its words, once all its texts can be said."""
+        self._speak()
+        self._read_aloud(texts)
+        words = tuple(self.untold), tuple(self.words)
+        return ReadBox(self.name, self.main, box, self.cast, self.pictures, self.spelled, *words)
+
+    def _speak(self) -> None:
         add_plain_words(
             {
                 id: {language: spoken(names, language) for language in LANGUAGES}
@@ -115,7 +123,7 @@ class Entries:
             }
         )
 
-    def read_aloud(self, texts: Mapping[str, Callable[[str], list[str]]]) -> None:
+    def _read_aloud(self, texts: Mapping[str, Callable[[str], list[str]]]) -> None:
         """Every text, by the slug of its thing, has a sentence in every language, or it is
         refused; a box that is refused says nothing."""
         try:

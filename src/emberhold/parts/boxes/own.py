@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias
+from pathlib import Path
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from emberhold.parts.boxes.contents import Contents
+from emberhold.parts.boxes.contents import MAIN, Contents
 from emberhold.parts.boxes.main import Main, read_main
 from emberhold.parts.library import Entry
 
 Wishes: TypeAlias = dict[str, Any]
+B = TypeVar("B")
+"""What an engine calls a box."""
 
 
 class OpenedBox(NamedTuple):
@@ -31,6 +34,38 @@ class OpenedBox(NamedTuple):
     """The picture files of its own that things have, by slug."""
     words: Sequence[str]
     """The ids of its words."""
+
+
+class ReadBox(NamedTuple, Generic[B]):
+    """A box that somebody made, as its engine has read it."""
+
+    name: str
+    """What a set-up calls it: slug and digest."""
+    main: Main
+    box: B
+    cast: Mapping[str, str]
+    """How its things are drawn, by slug."""
+    pictures: Mapping[str, str]
+    """The picture files of its own that things have, by slug; until a page encodes them again they
+    are drawn by their slugs."""
+    spelled: Mapping[str, str]
+    """The plain slugs of its things, and the marked ones by which they are known at a table."""
+    untold: tuple[tuple[str, tuple[str, ...]], ...]
+    """Names, and the languages in which they are not given."""
+    words: tuple[str, ...]
+    """The ids of its words."""
+
+    def opened(self, entries: Sequence[Entry]) -> OpenedBox:
+        """For commands and pages, with everything in it that can be read."""
+        told = self.spelled, self.untold, self.cast, self.pictures, self.words
+        return OpenedBox(self.name, self.main.slug, entries, *told)
+
+
+def begun(folder: Path, slug: str) -> dict[str, str]:
+    """The files of a new box of that slug, copied from a folder."""
+    files = {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.toml"))}
+    files[MAIN] = files[MAIN].replace('"new-box"', f'"{slug}"')
+    return files
 
 
 class Pair(NamedTuple):

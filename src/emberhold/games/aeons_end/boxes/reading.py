@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.boxes import fits
@@ -41,7 +41,7 @@ from emberhold.games.aeons_end.seen.sheet_text import sheet_text
 from emberhold.parts.boxes import shelf
 from emberhold.parts.boxes.contents import MAIN, Contents
 from emberhold.parts.boxes.entries import Entries
-from emberhold.parts.boxes.main import Main
+from emberhold.parts.boxes.own import ReadBox
 from emberhold.parts.boxes.refusing import (
     MOST_CARDS,
     MOST_MAGES,
@@ -73,28 +73,13 @@ _MOMENTS: Final = {
 """The moments at which cards of a box may do something besides being played or cast."""
 
 
-class Own(NamedTuple):
-    """A box that somebody made."""
-
-    name: str
-    """What a set-up calls it: slug and digest."""
-    main: Main
-    box: Box
-    cast: Mapping[str, str]
-    """How its things are drawn, by slug."""
-    pictures: Mapping[str, str]
-    """The picture files of its own that things have, by slug."""
-    spelled: Mapping[str, str]
-    """The plain slugs of its things, and the marked ones by which they are known at a table."""
-    untold: tuple[tuple[str, tuple[str, ...]], ...]
-    """Names, and the languages in which they are not given."""
-    words: tuple[str, ...]
-    """The ids of its words."""
+Own: TypeAlias = ReadBox[Box]
+"""A box that somebody made."""
 
 
 def read_own(contents: Contents) -> Own:
     """A box as somebody wrote it, remembered in this process."""
-    own = _Reading(contents).whole()
+    own = _Reading(contents).own()
     shelf.remember(own.name, contents)
     return own
 
@@ -111,7 +96,7 @@ class _Reading(Entries):
     def __init__(self, contents: Contents) -> None:
         super().__init__(contents, GAME, _KINDS, {**LOOK.cast, **FIRST_BOX_LOOK.cast})
 
-    def whole(self) -> Own:
+    def own(self) -> Own:
         cards = self._cards()
         known = {CRYSTAL.slug: CRYSTAL, SPARK.slug: SPARK}
         held = {plain: cards[slug] for plain, slug in self.spelled.items()}
@@ -131,11 +116,7 @@ class _Reading(Entries):
             plans=(),
             by_itself=False,
         )
-        self.speak()
-        self.read_aloud(_texts(box))
-        drawn = self.cast, self.pictures
-        words = tuple(self.untold), tuple(self.words)
-        return Own(self.name, self.main, box, *drawn, self.spelled, *words)
+        return self.whole(box, _texts(box))
 
     # Entries
 

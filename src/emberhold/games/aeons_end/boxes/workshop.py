@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -17,7 +18,7 @@ from emberhold.games.aeons_end.cards.war_eternal.starters import CRYSTAL
 from emberhold.games.aeons_end.look import FIRST_BOX_LOOK, LOOK
 from emberhold.games.aeons_end.seen.library import entries
 from emberhold.kernel.errors import SetupError, listed, nearest
-from emberhold.parts.boxes.contents import MAIN, Contents
+from emberhold.parts.boxes.contents import Contents
 from emberhold.parts.boxes.own import (
     Bench,
     Bought,
@@ -26,6 +27,7 @@ from emberhold.parts.boxes.own import (
     Pair,
     Trial,
     Wishes,
+    begun,
 )
 from emberhold.parts.wishes import RANDOM
 
@@ -35,14 +37,7 @@ _NEW: Final = Path(__file__).parent / "new"
 
 def _open(contents: Contents) -> OpenedBox:
     own = read_own(contents)
-    told = own.spelled, own.untold, own.cast, own.pictures, own.words
-    return OpenedBox(own.name, own.main.slug, entries(own.box), *told)
-
-
-def _begin(slug: str) -> dict[str, str]:
-    files = {path.name: path.read_text(encoding="utf-8") for path in sorted(_NEW.glob("*.toml"))}
-    files[MAIN] = files[MAIN].replace('"new-box"', f'"{slug}"')
-    return files
+    return own.opened(entries(own.box))
 
 
 def _wishes(opened: OpenedBox, players: int) -> Wishes:
@@ -206,5 +201,5 @@ def _foe_trial(box: Box, card: Card, wishes: Wishes) -> Trial:
 
 _BENCH: Final = Bench(palette, variants, strips, _TEXTS, _motifs, _trial, _JUDGED)
 OWN_BOXES: Final = OwnBoxes(
-    GAME, _open, _begin, _wishes, _pairs, _JUDGED, _margin, _bought, _BENCH, printed
+    GAME, _open, partial(begun, _NEW), _wishes, _pairs, _JUDGED, _margin, _bought, _BENCH, printed
 )

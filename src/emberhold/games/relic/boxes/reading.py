@@ -10,9 +10,9 @@ of the digest: boxes of one name, and cards of one name in two boxes, never meet
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import lru_cache, partial
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from emberhold.games.relic.boxes import fits
 from emberhold.games.relic.card import Box, Card, Scenario, Sheet
@@ -27,7 +27,7 @@ from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, DECKS, INNER, MOST_
 from emberhold.parts.boxes import shelf
 from emberhold.parts.boxes.contents import MAIN, Contents
 from emberhold.parts.boxes.entries import Entries
-from emberhold.parts.boxes.main import Main
+from emberhold.parts.boxes.own import ReadBox
 from emberhold.parts.boxes.refusing import MOST_CARDS, refused, refused_because
 from emberhold.parts.boxes.tables import Written, check_bounds, inside
 from emberhold.parts.boxes.words import read_names
@@ -60,27 +60,13 @@ _MOST_LIFE: Final = 9
 _MOST_HELD: Final = 10
 
 
-class Own(NamedTuple):
-    """A box that somebody made."""
-
-    name: str
-    """What a set-up calls it: slug and digest."""
-    main: Main
-    box: Box
-    cast: Mapping[str, str]
-    """How its things are drawn, by slug."""
-    pictures: Mapping[str, str]
-    spelled: Mapping[str, str]
-    """The plain slugs of its things, and the marked ones by which they are known at a table."""
-    untold: tuple[tuple[str, tuple[str, ...]], ...]
-    """Names, and the languages in which they are not given."""
-    words: tuple[str, ...]
-    """The ids of its words."""
+Own: TypeAlias = ReadBox[Box]
+"""A box that somebody made."""
 
 
 def read_own(contents: Contents) -> Own:
     """A box as somebody wrote it, remembered in this process."""
-    own = _Reading(contents).whole()
+    own = _Reading(contents).own()
     shelf.remember(own.name, contents)
     return own
 
@@ -97,7 +83,7 @@ class _Reading(Entries):
     def __init__(self, contents: Contents) -> None:
         super().__init__(contents, GAME, _KINDS, LOOK.cast)
 
-    def whole(self) -> Own:
+    def own(self) -> Own:
         cards = [self._card(entry) for entry, _ in self.tables("card", MOST_CARDS)]
         characters = [
             self._character(*found) for found in self.tables("character", MOST_CHARACTERS)
@@ -106,11 +92,7 @@ class _Reading(Entries):
         if not (cards or characters or scenarios):
             raise refused("error-box-empty", MAIN)
         box = Box(self.name, cards, characters, (), scenarios)
-        self.speak()
-        self.read_aloud(_texts(box))
-        drawn = self.cast, self.pictures
-        words = tuple(self.untold), tuple(self.words)
-        return Own(self.name, self.main, box, *drawn, self.spelled, *words)
+        return self.whole(box, _texts(box))
 
     # Cards
 

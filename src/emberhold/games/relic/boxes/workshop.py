@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -21,7 +22,7 @@ from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, DECKS, MOST_LEVEL
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.message import Message
 from emberhold.language import Speech, speech
-from emberhold.parts.boxes.contents import MAIN, Contents
+from emberhold.parts.boxes.contents import Contents
 from emberhold.parts.boxes.own import (
     Bench,
     Bought,
@@ -31,6 +32,7 @@ from emberhold.parts.boxes.own import (
     Pair,
     Trial,
     Wishes,
+    begun,
 )
 from emberhold.parts.reading import whole
 from emberhold.parts.wishes import RANDOM
@@ -45,14 +47,7 @@ _JUDGED: Final = ("character",)
 
 def _open(contents: Contents) -> OpenedBox:
     own = read_own(contents)
-    told = own.spelled, own.untold, own.cast, own.pictures, own.words
-    return OpenedBox(own.name, own.main.slug, entries(own.box), *told)
-
-
-def _begin(slug: str) -> dict[str, str]:
-    files = {path.name: path.read_text(encoding="utf-8") for path in sorted(_NEW.glob("*.toml"))}
-    files[MAIN] = files[MAIN].replace('"new-box"', f'"{slug}"')
-    return files
+    return own.opened(entries(own.box))
 
 
 def _wishes(opened: OpenedBox, players: int) -> Wishes:
@@ -218,7 +213,7 @@ _BENCH: Final = Bench(
 OWN_BOXES: Final = OwnBoxes(
     GAME,
     _open,
-    _begin,
+    partial(begun, _NEW),
     _wishes,
     _pairs,
     _JUDGED,
