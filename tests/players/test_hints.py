@@ -17,7 +17,7 @@ from emberhold.players.search import Weighed
 from emberhold.players.search.playout import means_of
 from tests.ashes.table import at as duel
 from tests.kernel.toy import AUCTION
-from tests.players.worlds import moments, other_world
+from tests.players.worlds import SETUPS, moments, other_world
 from tests.support import at, play
 
 BOTH = pytest.mark.parametrize("game", ["war-eternal", "ashes"])
@@ -136,7 +136,7 @@ def test_the_table_stays_as_it_is() -> None:
         assert table.question is question
 
 
-@BOTH
+@pytest.mark.parametrize("game", list(SETUPS))
 def test_a_hint_betrays_nothing(game: str) -> None:
     """The same advice in worlds the seat cannot tell apart (up to what time allows to compare)."""
     for table, question in moments(game, seed=2, every=8, most=2):
@@ -147,6 +147,15 @@ def test_a_hint_betrays_nothing(game: str) -> None:
         )
         assert one.text("pl") == two.text("pl")
         assert key_of(one.option.choice) == key_of(two.option.choice)
+
+
+@pytest.mark.parametrize("game", list(SETUPS))
+def test_hints_judge_a_position_as_those_who_plan_do(game: str) -> None:
+    """Hints and the analysis of a game speak with the value of the strongest."""
+    means = means_of(GAMES[game])
+    assert means is not None
+    planned = means.evaluation.planned or means.evaluation
+    assert planned.evaluate is means.evaluation.evaluate
 
 
 def test_a_finished_game_and_a_wrong_seat_are_answered_clearly() -> None:

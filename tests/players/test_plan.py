@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import emberhold
 from emberhold.games import game_named
 from emberhold.kernel.question import Question, key_of
 from emberhold.kernel.table import Table
@@ -16,7 +17,7 @@ from emberhold.players.search import Manner, SearchPlayer, Thought, Weighed
 from emberhold.players.search.plan import LEAST, Plan, Planning, Step, Turn
 from emberhold.players.search.playout import Means, means_of
 from tests.ashes.table import at as ashes_at
-from tests.players.worlds import hidden, moments, other_world
+from tests.players.worlds import SETUPS, hidden, moments, other_world
 from tests.support import at
 
 GAMES = pytest.mark.parametrize("game", ["war-eternal", "ashes", "relic"])
@@ -32,7 +33,7 @@ def planning(table: Table, question: Question, budget: int) -> Planning:
     return Planning(means, table, question, Budget(budget), "plan")
 
 
-@GAMES
+@pytest.mark.parametrize("game", list(SETUPS))
 def test_worlds_its_seat_cannot_tell_apart_get_the_same_plan(game: str) -> None:
     different = 0
     for table, question in moments(game, seed=3, every=3, most=4):
@@ -46,6 +47,29 @@ def test_worlds_its_seat_cannot_tell_apart_get_the_same_plan(game: str) -> None:
             plans.append([key_of(step.taken) for step in plan.steps])
         assert plans[0] == plans[1]
     assert different == 4, "the worlds must differ, or this would prove nothing"
+
+
+@pytest.mark.parametrize(
+    ("game", "topic"), [("war-eternal", "discard-order"), ("relic", "experience")]
+)
+def test_worlds_its_seat_cannot_tell_apart_get_the_same_small_answer(game: str, topic: str) -> None:
+    table = emberhold.open(game, 2, 3, SETUPS[game])
+    rules_of_thumb = game_named(game).bot
+    assert rules_of_thumb is not None
+    met = 0
+    while met < 3:
+        question = table.question
+        assert question is not None
+        if question.topic == topic and len(question.choices) > 1 and table.at_rest:
+            other = other_world(table, question.seat, "another")
+            same = other.question
+            assert same is not None
+            assert hidden(other) != hidden(table)
+            players = planner(game, 24), planner(game, 24)
+            assert players[0].choose(table, question) == players[1].choose(other, same)
+            assert players[0].iterations > 0
+            met += 1
+        table.take(question, rules_of_thumb(table.state, question))
 
 
 @GAMES
