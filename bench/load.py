@@ -5,6 +5,7 @@
     python -m bench.load --workers 2 --tables 600 --apart
     python -m bench.load --postgresql --watchers 4   # a plan of capacity: what each of them costs
     python -m bench.load --talk --analyses 20 # people talk, and games that are over are analysed
+    python -m bench.load --ahead              # who waits has answers queued, and looks at the odds
     python -m bench.load --long               # cost per answer, undo and load at 2,000 answers
 
 Each table has three pages: two players in browsers of their own and a spectator, or as many as
@@ -14,8 +15,10 @@ workers share a PostgreSQL; a table is looked at through one of them, as a proxy
 (`--apart`) through several.
 
 With `--talk` one answer in ten is followed by a word of the other player: a ready phrase or a line
-of their own. Analyses run in the server's queue for thinking, in processes of their own, while the
-tables play; what they use is told apart from the server's own time.
+of their own. With `--ahead` that player asks after every answer how three conditions of queued
+answers stand, and what lies ahead: more than any page does, for both are off by default. Analyses
+run in the server's queue for thinking, in processes of their own, while the tables play; what they
+use is told apart from the server's own time.
 """
 
 from __future__ import annotations
@@ -61,14 +64,22 @@ _WORDS: tuple[Frame, ...] = (
     {"phrase": "house-phrase-well-played"},
     {"text": "Let me think about it"},
 )
+_CONDITIONS: tuple[Frame, ...] = (
+    {"kind": "turn", "about": "", "place": "", "number": 0},
+    {"kind": "least", "about": "player:0", "place": "life", "number": 3},
+    {"kind": "least", "about": "player:1", "place": "life", "number": 3},
+)
 
 
 class Together:
     """The pages of one table."""
 
-    def __init__(self, number: int, clock: Clock, talks: bool = False) -> None:
+    def __init__(
+        self, number: int, clock: Clock, talks: bool = False, looks_ahead: bool = False
+    ) -> None:
         self.clock = clock
         self.talks = talks
+        self.looks_ahead = looks_ahead
         self.pages: list[Page] = []
         self.luck = random.Random(number)
         self._number = number
@@ -106,14 +117,21 @@ class Together:
                 self._sent = perf_counter()
                 await page.say({**said, "id": f"{self._number}-{self._said}"})
                 await self._seen.wait()
+                other = next(each for each in self.pages[:2] if each is not page)
                 if self.talks and self._said % _ANSWERS_TO_A_WORD == 0:
-                    await self._talk(page)
+                    await self._talk(other)
+                if self.looks_ahead:
+                    await self._look_ahead(other)
                 return True
         return False
 
-    async def _talk(self, after: Page) -> None:
+    async def _look_ahead(self, page: Page) -> None:
+        seat, number = page.state["you"]["showing"], f"{self._number}-a{self._said}"
+        await page.say({"do": "judge", "id": number, "seat": seat, "conditions": _CONDITIONS})
+        await page.say({"do": "foresee", "id": f"{number}-odds", "seat": seat})
+
+    async def _talk(self, speaker: Page) -> None:
         """A word by the player who did not answer."""
-        speaker = next(page for page in self.pages[:2] if page is not after)
         seat = speaker.state["you"]["showing"]
         word = _WORDS[self._said // _ANSWERS_TO_A_WORD % len(_WORDS)]
         await speaker.say(
@@ -237,6 +255,7 @@ async def load(
     servers: list[int],
     apart: bool = False,
     talks: bool = False,
+    looks_ahead: bool = False,
     over: dict[str, str] | None = None,
 ) -> Frame:
     # The pages hold whole tables as lists and dicts without a cycle: the collector would go through
@@ -245,7 +264,7 @@ async def load(
     clock = Clock()
     together = []
     for number, (table, secrets) in enumerate(tables.items()):
-        together.append(Together(number, clock, talks))
+        together.append(Together(number, clock, talks, looks_ahead))
         place = number % len(addresses)
         near = addresses[place:] + addresses[:place] if apart else [addresses[place]]
         together[-1].sit_down(near, table, secrets)
@@ -329,6 +348,7 @@ def served(given: argparse.Namespace) -> Frame:
             processes,
             apart=given.apart,
             talks=given.talk,
+            looks_ahead=given.ahead,
             over=over,
         )
         return asyncio.run(playing)
@@ -377,6 +397,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--apart", action="store_true", help="a worker for each page of a table")
     parser.add_argument("--silent", action="store_true", help="without beats for the pages")
     parser.add_argument("--talk", action="store_true", help="a word after every tenth answer")
+    parser.add_argument("--ahead", action="store_true", help="queued answers and odds")
     parser.add_argument("--analyses", type=int, default=0, help="games to analyse meanwhile")
     parser.add_argument("--long", action="store_true", help="measure one long game instead")
     parser.add_argument("--answers", type=int, default=2000, help="its length")

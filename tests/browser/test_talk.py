@@ -9,9 +9,11 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Invite
 from tests.browser.people import PHONE, Person
 from tests.browser.tables import TablePage
+from tests.browser.test_after import end, last_move, screen
 from tests.server.serving import Opened, Running
 
-FOUR = {"nemesis": "umbra-titan", "market": "deck-destruction"}
+FOUR = "umbra-titan-4-extinction-pairs"
+"""Its last answer may be given by anybody."""
 SETUP = {"nemesis": "umbra-titan", "mages": ["gex", "quilius"], "market": "deck-destruction"}
 
 
@@ -137,11 +139,11 @@ def test_what_lies_ahead_is_shown_to_those_who_wish_it_and_stays(person: Person)
 
 def test_four_browsers_in_three_languages(server: Running, invite: Invite) -> None:
     """What one points at and writes reaches three others, each in their language; one sees none
-    of what is written."""
+    of what is written. When the game is over, two follow to the next table and one stays."""
     people = [invite(server.address) for _ in range(4)]
     for person, language in zip(people, ("en", "pl", "fr", "pl"), strict=True):
         person.speak(language)
-    opened = people[0].open("me", "friend", "friend", "friend", setup=FOUR, seed=3)
+    opened = last_move(people[0], FOUR, "me", "friend", "friend", "friend")
     tables = [people[0].sit(opened)]
     tables += [people[seat].sit(opened.link(seat)) for seat in (1, 2, 3)]
     point(tables[0], pile(tables[0], 3), "house-phrase-first")
@@ -158,3 +160,19 @@ def test_four_browsers_in_three_languages(server: Running, invite: Invite) -> No
         expect(table.page.locator(".talk__line").last).to_contain_text("a word to all")
     expect(tables[3].page.locator(".talk__line")).to_have_count(1)  # the phrase stays
     expect(tables[3].page.locator(".talk__line")).not_to_contain_text("a word to all")
+
+    ended = end(tables[0], FOUR)
+    for table in tables[1:]:
+        expect(screen(table.page)).to_be_visible()
+        table.page.keyboard.press("Escape")
+    ended.get_by_role("button", name="Again, all of you").click()
+    tables[0].page.wait_for_url(lambda url: opened.table not in url)
+    for table, come in zip(tables[1:3], ("Dołącz", "Suivre"), strict=True):
+        table.page.get_by_role("link", name=come).click()
+        table.page.wait_for_url(tables[0].page.url)
+    following = tables[0].page.url.rpartition("/")[2]
+    for seat in range(3):
+        assert people[seat].state(following)["you"]["seats"] == [seat]
+    tables[3].page.get_by_role("button", name="Zostań tutaj").click()
+    people[3].until(lambda: "error" in people[3].state(following))
+    assert opened.table in tables[3].page.url
