@@ -17,10 +17,12 @@ from tests.server.houses import (
     a_house,
     ashes,
     frame,
+    game,
     run,
     seat_of,
     state,
     tell,
+    until,
 )
 
 
@@ -49,6 +51,11 @@ async def waited_for(house: House, table: str) -> int:
     return (await house.hosted(table)).record.acting()[0]
 
 
+async def is_asked(house: House, table: str, seat: int) -> bool:
+    """Whether everybody waits for that seat alone."""
+    return (await house.hosted(table)).record.acting() == [seat]
+
+
 async def wound(house: House, seconds: int) -> tuple[str, int]:
     """A table with a clock, and the seat that is asked."""
     table = await ashes(house)
@@ -68,6 +75,7 @@ def test_a_day_long_table_with_a_bot_standing_in_and_its_person_coming_back(
     async def test() -> None:
         async with a_house(sqlite) as house:
             table, seat = await wound(house, DAY)
+            before = (await game(house, table)).count
             calendar.now += DAY - 60
             await house.timing.look_round(calendar.now)
             assert await sits(house, table, seat) == "person"
@@ -78,11 +86,17 @@ def test_a_day_long_table_with_a_bot_standing_in_and_its_person_coming_back(
             assert "ran out of time" in notices[-1]["text"]
             mine = await state(house, table, seat_of(seat), "pl")
             assert "Twój czas minął" in mine["notices"][-1]["text"]
+            await until(lambda: is_asked(house, table, 1 - seat))  # the bot has played
+            assert (await game(house, table)).count > before
             back = frame("back", "seat", seat=seat, who="person")
             assert (await tell(house, table, seat_of(seat), back))["is"] == "done"
             assert await sits(house, table, seat) == "person"
+            playing = Playing(house, table, name="after")
+            while not await is_asked(house, table, seat):
+                assert (await playing.answer())["is"] == "done"
             await house.timing.look_round(calendar.now + 60)
             assert await sits(house, table, seat) == "person", "has a whole turn's time again"
+            assert (await playing.answer())["is"] == "done"
 
         async with a_house(sqlite) as house:
             record = (await house.hosted(table)).record

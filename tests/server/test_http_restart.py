@@ -86,7 +86,8 @@ def test_who_waits_is_let_go_when_the_server_ends(tmp_path: Path) -> None:
 
 
 def test_a_kill_in_the_middle_loses_no_word(tmp_path: Path) -> None:
-    """What was acknowledged is there, in order; what was not is said again and is there once."""
+    """What was acknowledged is there, in order; what was not is said again and is there once. The
+    time for a turn runs on as if nothing had happened."""
     with serving(tmp_path) as first, browsing(first.address) as host:
         port = int(first.address.rpartition(":")[2])
         opened = host.opens("me", "friend")
@@ -96,6 +97,10 @@ def test_a_kill_in_the_middle_loses_no_word(tmp_path: Path) -> None:
                 {"id": f"word-{number}", "do": "say", "seat": number % 2, "text": f"word {number}"}
                 for number in range(8)
             ]
+            clock = {"id": "clock", "do": "clock", "seconds": 86_400}
+            assert host.says(opened.table, **clock)["is"] == "done"
+            until = host.state(opened.table)["clock"]["until"]
+            assert until
             for word in words[:6]:
                 assert (host, friend)[word["seat"]].says(opened.table, **word)["is"] == "done"
             with host.socket(opened.table) as socket:
@@ -105,5 +110,7 @@ def test_a_kill_in_the_middle_loses_no_word(tmp_path: Path) -> None:
                 for word in words[5:]:
                     speaker = (host, friend)[word["seat"]]
                     assert speaker.says(opened.table, **word)["is"] == "done"
-                talk = friend.state(opened.table)["talk"]
+                found = friend.state(opened.table)
+                talk = found["talk"]
+                assert found["clock"]["until"] == until
     assert [line["text"] for line in talk["lines"]] == [word["text"] for word in words]
