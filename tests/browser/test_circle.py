@@ -31,7 +31,7 @@ def test_a_friend_of_the_last_game_is_invited_from_the_circle(
         table.page.wait_for_function(_MET)
     theirs.page.goto("/")
     circle = theirs.page.locator("#circle")
-    expect(circle.locator(".circle__person")).to_have_count(1)
+    expect(circle.locator(".circle__person strong")).to_have_text(["Jouait Coal Roarkwin"])
     circle.locator("#circle-online").check()
     expect(circle.locator("#circle-online")).to_be_checked()
 

@@ -153,6 +153,7 @@ def test_four_browsers_in_three_languages(server: Running, invite: Invite) -> No
         expect(table.page.locator(".ping")).to_contain_text(words)
     for table in tables:
         table.page.locator("#open-talk").click()
+    expect(tables[2].page.locator(".talk__line")).to_contain_text("\u00a0: Commençons par ça")
     tables[3].page.locator("#talk-mine").uncheck()
     tables[0].page.locator("#talk-text").fill("a word to all")
     tables[0].page.keyboard.press("Enter")

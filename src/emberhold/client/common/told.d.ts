@@ -598,6 +598,7 @@ export interface Known {
 export interface Met {
   handle: string;
   name: string;
+  seat: number;
 }
 
 export interface Invitation {

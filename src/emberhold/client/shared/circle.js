@@ -9,6 +9,7 @@ import { get, post } from "../common/api.js";
 
 /**
  * @typedef {import("../common/told.js").Circle} Circle
+ * @typedef {import("../common/told.js").Met} Met
  * @typedef {{handle: string, name: string, own?: boolean}} Person `own`: the name was given here
  */
 
@@ -99,12 +100,12 @@ export function look(online) {
 /**
  * Everybody at a table joins my circle; those without a name keep the one they have here.
  * @param {string} table
- * @param {string} nameless what they are called until somebody gives them a name
+ * @param {(seat: number) => string} nameless what somebody is called until they are given a name
  */
 export async function meetAt(table, nameless) {
-  const met = /** @type {Person[]} */ (await get(`/api/t/${encodeURIComponent(table)}/circle`));
+  const met = /** @type {Met[]} */ (await get(`/api/t/${encodeURIComponent(table)}/circle`));
   const known = new Map(people().map((person) => [person.handle, person.name]));
-  meet(met.map(({ handle, name }) => ({ handle, name: name || known.get(handle) || nameless })));
+  meet(met.map(({ handle, name, seat }) => ({ handle, name: name || known.get(handle) || nameless(seat) })));
 }
 
 /** A link that carries people. @param {Person[]} found */

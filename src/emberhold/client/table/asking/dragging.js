@@ -20,6 +20,7 @@ export function dragging(list, put) {
   });
 
   list.addEventListener("pointermove", (event) => {
+    if (!event.buttons) held = null; // it was let go somewhere else
     if (!held) return;
     if (!held.moved && Math.hypot(event.clientX - held.x, event.clientY - held.y) < SLACK) return;
     held.moved = true;
@@ -28,14 +29,12 @@ export function dragging(list, put) {
     const now = wishesIn(list).findIndex((wish) => wish.dataset.wish === id);
     const to = placeAt(list, id, event);
     if (now >= 0 && to !== now) put(id, to);
-    list.dataset.dragged = id;
     for (const wish of wishesIn(list))
       wish.parentElement?.classList.toggle("queued__wish--held", wish.dataset.wish === id);
   });
 
   const release = () => {
     for (const wish of wishesIn(list)) wish.parentElement?.classList.remove("queued__wish--held");
-    delete list.dataset.dragged;
   };
   list.addEventListener("pointerup", release);
   list.addEventListener("pointercancel", () => {

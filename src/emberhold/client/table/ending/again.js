@@ -52,7 +52,9 @@ export async function meetAll(state) {
   if (met || !state.result || !state.talk || !state.you.seats.length) return;
   met = true;
   const { meetAt } = await import("../../shared/circle.js");
-  await meetAt(state.table.id, say("web-circle-nameless", { game: state.table.title })).catch(() => undefined);
+  const figure = (/** @type {number} */ seat) =>
+    state.scene.areas.find((area) => area.id === `player:${seat}`)?.name ?? state.table.title;
+  await meetAt(state.table.id, (seat) => say("web-circle-nameless", { who: figure(seat) })).catch(() => undefined);
 }
 
 /**

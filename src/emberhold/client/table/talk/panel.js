@@ -130,7 +130,7 @@ export class TalkPanel {
         "span",
         {},
         what,
-        what && line.text && ": ",
+        what && line.text && headed("", ""),
         line.text || make("i", { text: ` ${say("web-talk-pointed")}` }),
       ),
     );

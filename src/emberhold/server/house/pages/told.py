@@ -751,6 +751,7 @@ class Met(Shown):
 
     handle: str
     name: str
+    seat: int
 
 
 class Invitation(Shown):

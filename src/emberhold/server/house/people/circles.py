@@ -72,7 +72,8 @@ class Circles:
         )
         rows = await self._house.seats(table)
         return [
-            told.Met(handle=handle, name=rows[seat].name) for seat, handle in sorted(found.items())
+            told.Met(handle=handle, name=rows[seat].name, seat=seat)
+            for seat, handle in sorted(found.items())
         ]
 
     async def invite(self, table: str, viewer: Viewer, secret: str, asked: Asked) -> None:

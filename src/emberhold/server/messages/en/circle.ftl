@@ -29,5 +29,5 @@ web-invitation-no = No, thank you
 web-invitation-block = No more from this person
 web-links-invite = Invite
 web-links-invited = %name% has been invited.
-web-circle-nameless = Somebody from a game of %game%
+web-circle-nameless = Played %who%
 web-circle-rename = Rename

@@ -29,5 +29,5 @@ web-invitation-no = Non, merci
 web-invitation-block = Plus rien de cette personne
 web-links-invite = Inviter
 web-links-invited = Invitation envoyée : %name%.
-web-circle-nameless = Quelqu’un d’une partie de %game%
+web-circle-nameless = Jouait %who%
 web-circle-rename = Renommer

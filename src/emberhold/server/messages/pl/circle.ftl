@@ -29,5 +29,5 @@ web-invitation-no = Nie, dziękuję
 web-invitation-block = Nic więcej od tej osoby
 web-links-invite = Zaproś
 web-links-invited = Wysłano zaproszenie: %name%.
-web-circle-nameless = Ktoś z gry %game%
+web-circle-nameless = Ktoś jako %who%
 web-circle-rename = Zmień imię
