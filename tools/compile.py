@@ -82,7 +82,7 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
     ),
     "games/*/cards": ("from_data", "printed"),
     "games/*/setting_up": (
-        *("choices", "deck_files", "goals", "position", "position_players", "repair"),
+        *("by_hand", "choices", "deck_files", "goals", "position", "position_players", "repair"),
     ),
     "games/*/boxes": ("fits", "palette", "printed", "reading", "workshop"),
     "games/aeons_end/cards/first_box": ("fitted",),

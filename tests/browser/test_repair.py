@@ -20,6 +20,13 @@ def test_a_repair_is_asked_read_and_agreed_to(server: Running, invite: Invite) -
     field = mine.page.locator('input[name="gravehold"]')
     was = field.input_value()
     field.fill("11")
+    cards = mine.page.locator("fieldset", has=mine.page.locator('[name="players.0.life"]'))
+    cards.locator("summary").click()
+    cards.get_by_label("Card", exact=True).select_option("Crystal")
+    cards.get_by_label("To", exact=True).select_option("Discard pile")
+    cards.get_by_label("How many").fill("2")
+    cards.get_by_role("button", name="Add this move").click()
+    expect(cards.locator(".repair__moves li")).to_have_text("Crystal: Hand → Discard pile × 2")
     folder = os.environ.get("EMBERHOLD_CIRCLE")
     if folder:
         mine.page.screenshot(path=f"{folder}/repair-desk.png")
@@ -27,6 +34,7 @@ def test_a_repair_is_asked_read_and_agreed_to(server: Running, invite: Invite) -
     mine.page.get_by_role("button", name="Ask everybody").click()
     wish = theirs.page.locator(".repair__wish")
     expect(wish).to_contain_text(f"Vie de Gravehold\u00a0: {was} → 11")
+    expect(wish).to_contain_text("Cristal\u00a0: Main → Défausse × 2")
     expect(mine.page.locator(".repair__wish")).to_contain_text("The others are being asked")
     if folder:
         theirs.page.screenshot(path=f"{folder}/repair-phone.png")

@@ -193,3 +193,67 @@ def test_the_chronicle_of_a_campaign_says_which_chapter_was_repaired(sqlite: str
             assert [chapter.repaired for chapter in told.chapters] == [True, False]
 
     run(test())
+
+
+# Cards
+
+
+def test_a_card_is_moved_by_hand_and_told_in_words(served: Running) -> None:
+    one, other, opened = two(served)
+    table = opened.table
+    moves = [each for each in fixable(one, table, "fr") if each["move"]]
+    crystal = next(each for each in moves if each["path"] == "players.1.hand-to-discard.crystal")
+    assert crystal["move"] == {"what": "Cristal", "source": "Main", "target": "Défausse"}
+    done = asks(one, table, (crystal["path"], 2), ("players.0.deck-to-hand", 1))
+    assert done["is"] == "done", done
+    assert other.state(table, lang="pl")["repair"]["lines"] == [
+        "Gracz 2 · Kryształ: Ręka → Stos kart odrzuconych × 2",
+        "Gracz 1 · Karty z wierzchu: Talia → Ręka",
+    ]
+    replies(other, table)
+    zones = {
+        zone["id"]: zone["count"]
+        for area in one.state(table)["scene"]["areas"]
+        for zone in area["zones"]
+    }
+    assert (zones["discard:1"], zones["hand:0"]) == (2, 6)
+
+
+def from_hand(browser: Browser, table: str) -> set[str]:
+    """The moves out of a hand that a browser is told of."""
+    return {each["path"] for each in fixable(browser, table) if ".hand-to" in each["path"]}
+
+
+def test_nobody_names_a_card_they_cannot_see(served: Running) -> None:
+    one, other, opened = two(served, "ashes")
+    table = opened.table
+    hands = [from_hand(browser, table) for browser in (one, other)]
+    for _ in range(40):
+        if hands[0]:
+            break
+        acting = next(
+            browser
+            for browser in (one, other)
+            if any(asked["options"] for asked in browser.state(table)["asked"])
+        )
+        plays(acting, table)
+        hands = [from_hand(browser, table) for browser in (one, other)]
+    assert min(len(hands[0]), len(hands[1])) >= 5
+    assert all(path.startswith("players.0.") for path in hands[0])
+    assert all(path.startswith("players.1.") for path in hands[1])
+    for path in hands[1]:
+        refused = asks(one, table, (path, 1))
+        assert refused["is"] == "refused"
+        assert not any(known in refused["text"] for known in hands[1] - {path})
+    assert one.get(f"/api/t/{table}/repair?seat=1").status_code == 403
+
+
+def test_changes_that_do_not_fit_together_are_refused(served: Running) -> None:
+    one = served.browser()
+    table = one.opens("hot-seat", "hot-seat").table
+    found = [each for each in fixable(one, table) if "-to-breach-" in each["path"]]
+    twice = [each for each in found if each["path"].startswith("players.0.hand-to-breach-1")]
+    assert len(twice) == 1
+    refused = asks(one, table, (twice[0]["path"], 1), (twice[0]["path"], 1))
+    assert "do not fit together" in refused["text"]
+    assert one.state(table)["table"]["repaired"] == []

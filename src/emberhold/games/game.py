@@ -247,7 +247,7 @@ class TableGame(ABC):
 
     @cached_property
     def fixable(self) -> Fixables | None:
-        """The numbers that everybody sees and that may be set by hand if all agree."""
+        """The numbers and cards that may be set and moved by hand if all agree."""
         return None
 
     @property

@@ -305,7 +305,7 @@ class Table:
         self._deal_now(seed, tuple(seats))
 
     def repair(self, fixes: Sequence[tuple[str, int]]) -> None:
-        """Set numbers of the table by hand, as the game names them.
+        """Set numbers of the table by hand and move cards, as the game names them.
 
         It happens at the beginning of the step under way, like a deal, and is recorded like one.
         """

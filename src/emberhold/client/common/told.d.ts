@@ -349,6 +349,12 @@ export interface Opening {
   languages: string[];
 }
 
+export interface MovedCard {
+  what: string;
+  source: string;
+  target: string;
+}
+
 export interface Repairable {
   path: string;
   label: string;
@@ -356,6 +362,7 @@ export interface Repairable {
   now: number;
   least: number;
   most: number;
+  move: MovedCard | null;
 }
 
 export interface SeatAgain {

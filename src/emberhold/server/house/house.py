@@ -305,10 +305,10 @@ class House:
     async def seats(self, table: str) -> tuple[SeatRow, ...]:
         return tuple((await self.hosted(table)).record.seats)
 
-    async def repairable(self, table: str, language: str) -> list[told.Repairable]:
-        """What may be set by hand at a table if everybody agrees."""
+    async def repairable(self, table: str, seat: int, language: str) -> list[told.Repairable]:
+        """What a seat may ask to be set by hand at a table."""
         async with self._locked(table) as hosted:
-            return repairing.repairable(hosted.record, language)
+            return repairing.repairable(hosted.record, seat, language)
 
     async def save_text(self, table: str, viewer: Viewer) -> str:
         """The save file: only where no secret of anybody else is in it."""

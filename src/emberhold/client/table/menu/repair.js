@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Repairing a table that is stuck: numbers that everybody sees are set by hand, if all agree. What is wished is told
- * in words, line by line, before anybody agrees.
+ * Repairing a table that is stuck: numbers that everybody sees are set by hand and cards moved, if all agree. What is
+ * wished is told in words, line by line, before anybody agrees.
  */
 
 import { get, sentence } from "../../common/api.js";
@@ -10,6 +10,7 @@ import { fillWith, make } from "../../common/dom.js";
 import { icon } from "../../common/icons.js";
 import { calledAt, say } from "../../common/say.js";
 import { dialog } from "../../shared/settings.js";
+import { movesOf } from "./moving.js";
 
 /** @typedef {import("../../common/frames.js").State} State */
 /** @typedef {import("../../common/told.js").Repairable} Repairable */
@@ -37,17 +38,19 @@ export async function openRepair(state, tell) {
   const box = dialog("repair", say("web-repair"), form);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const fixes = [...rows.querySelectorAll("input")]
+    const inputs = /** @type {HTMLInputElement[]} */ ([...rows.querySelectorAll("input[name]")]);
+    const fixes = inputs
       .filter((input) => input.value !== input.dataset.now)
       .map((input) => /** @type {[string, number]} */ ([input.name, Number(input.value)]));
-    const wrong = [...rows.querySelectorAll("input")].find((input) => !input.checkValidity());
+    const wrong = inputs.find((input) => !input.checkValidity());
     if (wrong) return wrong.focus();
     if (!fixes.length) return;
     box.close();
     tell({ do: "repair-ask", version: state.version, seat: state.you.showing, fixes });
   });
   try {
-    fillWith(rows, ...grouped(state, await get(`/api/t/${encodeURIComponent(state.table.id)}/repair`)));
+    const path = `/api/t/${encodeURIComponent(state.table.id)}/repair?seat=${state.you.showing}`;
+    fillWith(rows, ...grouped(state, await get(path)));
   } catch (error) {
     status.textContent = sentence(error);
   }
@@ -64,7 +67,8 @@ function grouped(state, found) {
             "fieldset",
             { class: "table-menu__wishes" },
             make("legend", { text: place ? calledAt(place) : say("web-repair-whole") }),
-            ...own.map(row),
+            ...own.filter(({ move }) => move === null).map(row),
+            movesOf(own),
           ),
         ]
       : [];

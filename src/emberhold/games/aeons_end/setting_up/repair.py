@@ -1,10 +1,10 @@
-"""What of a game of Aeon's End may be set by hand when everybody agrees: what all of them see."""
+"""What of a game of Aeon's End may be set by hand when everybody agrees: numbers, and cards."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from emberhold.games.aeons_end.card import Card
+from emberhold.games.aeons_end.setting_up.by_hand import of_nemesis, of_player
 from emberhold.games.aeons_end.state import InPlay, Player, State
 from emberhold.kernel.message import Message
 from emberhold.parts.repairs import Fixable, of_field
@@ -15,8 +15,9 @@ _MOST_TOKENS = 15
 
 
 def fixable(game: State) -> list[Fixable]:
-    """Gravehold and the nemesis, what is in play, and each player's numbers and discard pile."""
-    return [*_table(game), *_in_play(game), *(each for p in game.players for each in _of(game, p))]
+    """Gravehold and the nemesis, what is in play, and each player's numbers and cards."""
+    table = [*_table(game), *_in_play(game), *of_nemesis(game)]
+    return [*table, *(each for player in game.players for each in _of(game, player))]
 
 
 def _table(game: State) -> Iterator[Fixable]:
@@ -65,19 +66,4 @@ def _of(game: State, player: Player) -> Iterator[Fixable]:
         label, setter = Message("fixable-aether"), of_field(player, "aether")
         most = max(_MOST_AETHER, player.aether)
         yield Fixable(f"{path}.aether", label, player.aether, 0, most, setter, seat)
-    for kind in dict.fromkeys(card.kind for card in player.discard):
-        count = sum(card.kind is kind for card in player.discard)
-        label = Message("fixable-return", card=kind)
-        name = f"{path}.return.{kind.slug}"
-        yield Fixable(name, label, 0, 0, count, _returning(player, kind), seat)
-
-
-def _returning(player: Player, kind: Card) -> Callable[[int], None]:
-    """From the discard pile, which everybody may read, to the hand."""
-
-    def setter(count: int) -> None:
-        back = [card for card in player.discard if card.kind is kind][:count]
-        player.discard = tuple(card for card in player.discard if card not in back)
-        player.hand = (*player.hand, *back)
-
-    return setter
+    yield from of_player(game, player)

@@ -1,11 +1,11 @@
-"""What of a game of Ashes may be set by hand when everybody agrees: what all of them see."""
+"""What of a game of Ashes may be set by hand when everybody agrees: numbers, and cards."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from emberhold.games.ashes.card import Card
 from emberhold.games.ashes.figure.values import life_of
+from emberhold.games.ashes.setting_up.by_hand import of_player
 from emberhold.games.ashes.state import Piece, Player, State
 from emberhold.kernel.message import Message
 from emberhold.parts.repairs import Fixable
@@ -14,7 +14,7 @@ _MOST_TOKENS = 9
 
 
 def fixable(game: State) -> list[Fixable]:
-    """Wounds and exhaustion of everything in play, and each player's discard pile."""
+    """Wounds and exhaustion of everything in play, and each player's cards."""
     return [each for player in game.in_game() for each in _of(game, player)]
 
 
@@ -30,11 +30,7 @@ def _of(game: State, player: Player) -> Iterator[Fixable]:
         yield Fixable(f"{path}.wounds", label, born.wounds, 0, life - 1, wound, seat)
     for place, piece in enumerate(player.battlefield):
         yield from _unit(game, player, place, piece)
-    for kind in dict.fromkeys(card.kind for card in player.discard):
-        count = sum(card.kind is kind for card in player.discard)
-        label = Message("fixable-return", card=kind)
-        name = f"{path}.return.{kind.slug}"
-        yield Fixable(name, label, 0, 0, count, _returning(player, kind), seat)
+    yield from of_player(game, player)
 
 
 def _unit(game: State, player: Player, place: int, piece: Piece) -> Iterator[Fixable]:
@@ -56,16 +52,5 @@ def _with(player: Player, place: int, field: str) -> Callable[[int], None]:
         units = list(player.battlefield)
         units[place] = units[place].but(**{field: value})
         player.battlefield = tuple(units)
-
-    return setter
-
-
-def _returning(player: Player, kind: Card) -> Callable[[int], None]:
-    """From the discard pile, which everybody may read, to the hand."""
-
-    def setter(count: int) -> None:
-        back = [card for card in player.discard if card.kind is kind][:count]
-        player.discard = tuple(card for card in player.discard if card not in back)
-        player.hand = (*player.hand, *back)
 
     return setter

@@ -1,9 +1,10 @@
-"""What of a game of Relic may be set by hand when everybody agrees: what all of them see."""
+"""What of a game of Relic may be set by hand when everybody agrees: numbers, and cards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from emberhold.games.relic.setting_up.by_hand import of_figure
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import MOST_VALUE
 from emberhold.kernel.message import Message
@@ -13,7 +14,7 @@ _MOST_INFLUENCE = 99
 
 
 def fixable(game: State) -> list[Fixable]:
-    """Life, influence and infamy (R-152: open to everybody)."""
+    """Life, influence and infamy (R-152: open to everybody), and cards."""
     return [each for figure in game.figures if not figure.out for each in _of(game, figure)]
 
 
@@ -32,3 +33,4 @@ def _of(game: State, figure: Figure) -> Iterator[Fixable]:
         label, setter = Message("fixable-influence"), of_field(figure, "influence")
         most = max(_MOST_INFLUENCE, figure.influence)
         yield Fixable(f"{path}.influence", label, figure.influence, 0, most, setter, seat)
+    yield from of_figure(game, figure)

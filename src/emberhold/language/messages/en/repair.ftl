@@ -1,6 +1,6 @@
 # Repairs: what is set by hand when everybody agrees.
 
-error-repair-nothing = A repair has to change at least one number.
+error-repair-nothing = A repair has to change something.
 fixable-gravehold = Life of Gravehold
 fixable-nemesis-life = Life of the nemesis
 fixable-nemesis-tokens = Tokens of the nemesis
@@ -13,4 +13,9 @@ fixable-unit-wounds = { $card }: wounds
 fixable-unit-exhaustion = { $card }: exhaustion
 fixable-influence = Influence
 fixable-infamy = Infamy
-fixable-return = { $card }: from the discard pile to the hand
+fixable-card = { $card }
+fixable-move = { $what }: { $source } → { $target }
+fixable-top-cards = Top cards
+fixable-deck-top = Top of the deck
+fixable-deck-bottom = Bottom of the deck
+fixable-discard = Discard pile

@@ -1,6 +1,6 @@
 # Réparations : ce que l’on règle à la main quand tout le monde est d’accord.
 
-error-repair-nothing = Une réparation doit changer au moins un nombre.
+error-repair-nothing = Une réparation doit changer quelque chose.
 fixable-gravehold = Vie de Gravehold
 fixable-nemesis-life = Vie de la némésis
 fixable-nemesis-tokens = Jetons de la némésis
@@ -13,4 +13,9 @@ fixable-unit-wounds = { $card } : blessures
 fixable-unit-exhaustion = { $card } : épuisement
 fixable-influence = Points d’influence
 fixable-infamy = Infamie
-fixable-return = { $card } : de la défausse à la main
+fixable-card = { $card }
+fixable-move = { $what } : { $source } → { $target }
+fixable-top-cards = Cartes du dessus
+fixable-deck-top = Dessus de la pioche
+fixable-deck-bottom = Dessous de la pioche
+fixable-discard = Défausse

@@ -1,6 +1,6 @@
 # Naprawy: to, co ustawia się ręcznie, gdy wszyscy się zgadzają.
 
-error-repair-nothing = Naprawa musi zmienić co najmniej jedną liczbę.
+error-repair-nothing = Naprawa musi zmienić cokolwiek.
 fixable-gravehold = Życie Gravehold
 fixable-nemesis-life = Życie nemezis
 fixable-nemesis-tokens = Żetony nemezis
@@ -13,4 +13,9 @@ fixable-unit-wounds = { $card }: rany
 fixable-unit-exhaustion = { $card }: wyczerpanie
 fixable-influence = Wpływy
 fixable-infamy = Niesława
-fixable-return = { $card }: ze stosu kart odrzuconych na rękę
+fixable-card = { $card }
+fixable-move = { $what }: { $source } → { $target }
+fixable-top-cards = Karty z wierzchu
+fixable-deck-top = Wierzch talii
+fixable-deck-bottom = Spód talii
+fixable-discard = Stos kart odrzuconych

@@ -437,8 +437,16 @@ class Opening(Shown):
     languages: list[str]
 
 
+class MovedCard(Shown):
+    """What would move, from where to where."""
+
+    what: str
+    source: str
+    target: str
+
+
 class Repairable(Shown):
-    """A number of a table that may be set by hand if everybody agrees."""
+    """A number of a table that may be set by hand if everybody agrees, or how many cards move."""
 
     path: str
     label: str
@@ -446,6 +454,7 @@ class Repairable(Shown):
     now: int
     least: int
     most: int
+    move: MovedCard | None = None
 
 
 class SeatAgain(Shown):

@@ -1,15 +1,17 @@
 """Repairs: what somebody wants to set by hand, told in words before anybody agrees to it.
 
-Only numbers that everybody sees can be set. All people at the table have to agree; bots do.
+Numbers that everybody sees can be set, and cards moved that the person who asks can name. All
+people at the table have to agree; bots do.
 """
 
 from __future__ import annotations
 
 from emberhold.games import game_named
+from emberhold.kernel.errors import PositionError
 from emberhold.kernel.message import Message
-from emberhold.parts.repairs import Fixable
+from emberhold.parts.repairs import Fixable, Move, visible, wanted
 from emberhold.server.house.pages import shown
-from emberhold.server.house.pages.told import Repairable
+from emberhold.server.house.pages.told import MovedCard, Repairable
 from emberhold.server.house.people.doing import Doing, need_seat
 from emberhold.server.house.people.said import RepairAsk, RepairReply
 from emberhold.server.house.people.seating import agreed, repaired
@@ -38,9 +40,10 @@ def _ask(doing: Doing, frame: RepairAsk) -> Append:
     need_possible(record)
     if frame.version < record.answered_at:
         raise Refused(STALE, "error-stale")
-    now = {each.path: each.now for each in _fixable(record)}
-    fixes = tuple((path, value) for path, value in frame.fixes if now.get(path) != value)
-    record.table.fork().repair(fixes)
+    found = visible(_fixable(record), frame.seat)
+    asked = [(wanted(found, path, value), value) for path, value in frame.fixes]
+    fixes = tuple((each.path, value) for each, value in asked if each.now != value)
+    _try(record, fixes)
     waiting = waiting_for(record, doing.viewer)
     wish = RepairWish(frame.seat, fixes, waiting, record.version + 1)
     if waiting:
@@ -49,6 +52,14 @@ def _ask(doing: Doing, frame: RepairAsk) -> Append:
         return doing.done("repair-ask", data)
     done = repaired(doing.hosted, wish, doing.time, doing.id)
     return with_snapshot(record, [done])
+
+
+def _try(record: Record, fixes: tuple[tuple[str, int], ...]) -> None:
+    """Whether all of it can be done: what is wrong with it may be nobody's to know."""
+    try:
+        record.table.fork().repair(fixes)
+    except PositionError:
+        raise Refused(ILLEGAL, "error-repair-together") from None
 
 
 def need_possible(record: Record) -> None:
@@ -84,8 +95,8 @@ def _fixable(record: Record) -> list[Fixable]:
     return [] if listed is None else list(listed(record.table.step_began()))
 
 
-def repairable(record: Record, language: str) -> list[Repairable]:
-    """What can be set, for a page."""
+def repairable(record: Record, seat: int, language: str) -> list[Repairable]:
+    """What a seat can ask to be set, for its page."""
     need_possible(record)
     return [
         Repairable(
@@ -95,9 +106,18 @@ def repairable(record: Record, language: str) -> list[Repairable]:
             now=each.now,
             least=each.least,
             most=each.most,
+            move=None if each.move is None else _moved(each.move, language),
         )
-        for each in _fixable(record)
+        for each in visible(_fixable(record), seat).values()
     ]
+
+
+def _moved(move: Move, language: str) -> MovedCard:
+    return MovedCard(
+        what=move.what.text(language),
+        source=move.source.text(language),
+        target=move.target.text(language),
+    )
 
 
 def told(record: Record, language: str) -> shown.PendingRepair | None:
@@ -118,9 +138,11 @@ def told(record: Record, language: str) -> shown.PendingRepair | None:
 
 def _line(record: Record, fixable: Fixable, value: int, language: str) -> str:
     label = fixable.label.text(language)
-    if fixable.seat is None:
-        line = Message("house-repair-line", label=label, was=fixable.now, now=value)
+    if fixable.move is not None:
+        line = Message("house-repair-move", label=label, number=value)
     else:
-        who = called(record.seats[fixable.seat], language)
-        line = Message("house-repair-line-of", who=who, label=label, was=fixable.now, now=value)
-    return line.text(language)
+        line = Message("house-repair-line", label=label, was=fixable.now, now=value)
+    if fixable.seat is None:
+        return line.text(language)
+    who = called(record.seats[fixable.seat], language)
+    return Message("house-repair-line-of", who=who, line=line).text(language)

@@ -312,11 +312,16 @@ async def analyse(request: Request) -> Response:
 
 
 async def repairable(request: Request) -> Response:
-    """What may be set by hand, for those who play."""
+    """What may be set by hand, for those who play: cards that the seat which is shown can name."""
     hall, table = hall_of(request), request.path_params["table"]
-    if not (await hall.viewer(request, table)).seats:
+    own = (await hall.viewer(request, table)).seats
+    if not own:
         raise Refused("not-yours", "error-only-watching")
-    return Json(await hall.house.repairable(table, language_of(request)))
+    seat = number_in(request, "seat")
+    if seat is not None and seat not in own:
+        raise Refused("not-yours", "server-not-your-seat")
+    shown = min(own) if seat is None else seat
+    return Json(await hall.house.repairable(table, shown, language_of(request)))
 
 
 async def again(request: Request) -> Response:
