@@ -94,7 +94,12 @@ function byPlace(cards) {
   );
 }
 
-/** A move joins those chosen, in the place of the same one. @param {HTMLElement} chosen @param {Movable} each @param {number} count */
+/**
+ * A move joins those chosen, in the place of the same one.
+ * @param {HTMLElement} chosen
+ * @param {Movable} each
+ * @param {number} count
+ */
 function list(chosen, each, count) {
   for (const old of chosen.children) {
     if (old.querySelector("input")?.name === each.path) old.remove();
