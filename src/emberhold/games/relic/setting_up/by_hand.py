@@ -33,8 +33,8 @@ TROPHIES = Place("trophies", Message("relic-zone-trophies"))
 CORRUPTIONS = Place("corruption", Message("relic-zone-corruption"))
 ACTIVE = Place("mission", Message("relic-zone-mission"))
 DISCARD = Place("discard", Message("fixable-discard"))
-POWER_DECK = Place("power-deck", Message("relic-deck-power"))
-RELIC_DECK = Place("relic-deck", Message("relic-deck-relic"))
+POWER_DECK = Place("powers", Message("relic-deck-power"))
+RELIC_DECK = Place("relics", Message("relic-deck-relic"))
 
 
 def of_figure(game: State, figure: Figure) -> Iterator[Fixable]:

@@ -2,7 +2,7 @@
 
 error-repair-exercise = Les leçons, les énigmes et le défi du jour ne peuvent pas être réparés : tout le monde les joue de la même façon.
 error-repair-game = Rien ne peut être réparé dans ce jeu.
-error-repair-together = Ces changements ne vont pas ensemble : demandez-les l’un après l’autre.
+error-repair-together = Ces changements ne vont pas ensemble : demandez-les l’un après l’autre.
 error-no-repair = Plus personne ne demande de réparation.
 house-repair-request = { $who } veut réparer la table :
 house-repair-line = { $label } : { $was } → { $now }
