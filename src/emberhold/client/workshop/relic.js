@@ -107,7 +107,10 @@ export function turned(thing, field) {
   return rest;
 }
 
-/** As a box writes it: texts in their table, ways of a choice in a list, no list of traits without one. @param {Thing} found @returns {Thing} */
+/**
+ * As a box writes it: texts in their table, ways of a choice in a list, no list of traits without one.
+ * @param {Thing} found @returns {Thing}
+ */
 export function writtenOfRelic(found) {
   const effect = momentsOf(found).map((field) => [field.slice(PREFIX.length), asWritten(found[field])]);
   const said = (/** @type {string} */ field) =>
