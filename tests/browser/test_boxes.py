@@ -80,7 +80,6 @@ def test_a_file_of_the_start_page_has_a_page_of_its_own(
     page = author.page
     page.goto("/")
     page.locator("#save").set_input_files(packed(tmp_path, MAIN.replace("Embers", "Bright Embers")))
-    page.locator("#save-form button").click()
     page.wait_for_url(re.compile(r"/box/[0-9a-f]{32}$"))
     expect(page.get_by_role("heading", name="Bright Embers")).to_be_visible()
     expect(page.locator(".made__grid .zoom__card")).to_have_count(4)

@@ -9,6 +9,7 @@ from typing import Any
 from emberhold.commands.running import Speed
 from emberhold.games import game_named
 from emberhold.kernel.errors import listed
+from emberhold.lab.batch import Batch
 from emberhold.lab.round_robin import pairings, standings
 from emberhold.lab.simulate import Count, Tally
 from emberhold.language import speech
@@ -29,12 +30,12 @@ def tell(count: Count, speed: Speed | None, language: str, as_json: bool) -> Non
         return
     tallies = count.tallies()
     if paired:
-        _print(batch.game, tallies, language)
-        _print(batch.game, standings(pairings(count)), language)
+        _print(batch, tallies, language)
+        _print(batch, standings(pairings(count)), language)
     else:
         total = [count.total()] if len(tallies) > 1 else []
-        _print(batch.game, tallies, language, total)
-        _print_crossed(batch.game, tallies, language)
+        _print(batch, tallies, language, total)
+        _print_crossed(batch, tallies, language)
     if batch.changes:
         print(speech(language)("simulate-changed", changes=listed(batch.changes)))
     if speed is not None:
@@ -63,19 +64,29 @@ def _pairs(count: Count) -> dict[str, Any]:
     }
 
 
-def title(game: str, kind: str, language: str) -> str:
+def title(batch: Batch, kind: str, language: str) -> str:
     """The name of a kind of game in words; of several values, that of each."""
     if BETWEEN in kind:
-        return BETWEEN.join(title(game, part, language) for part in kind.split(BETWEEN))
-    for choice in game_named(game).choices.listed:
+        return BETWEEN.join(title(batch, part, language) for part in kind.split(BETWEEN))
+    for choice in game_named(batch.game).choices.listed:
         further = (value for one in choice.values if one.then for value in one.then.values)
         for value in (*choice.values, *further):
             if str(value.value) == kind:
                 return str(value.name.text(language))
-    return kind
+    return _mixed_in(batch, kind, language) or kind
 
 
-def _print(game: str, tallies: Sequence[Tally], language: str, total: Sequence[Tally] = ()) -> None:
+def _mixed_in(batch: Batch, kind: str, language: str) -> str:
+    """The name of something that no set-up offers by itself: a box or a campaign brings it."""
+    game, wishes = game_named(batch.game), batch.kinds[0].wishes
+    setup = game.setup(len(batch.bots), batch.seed, wishes)
+    named = {entry.slug: entry.message_id for entry in game.with_setup(setup).library}
+    return speech(language)(named[kind]) if kind in named else ""
+
+
+def _print(
+    batch: Batch, tallies: Sequence[Tally], language: str, total: Sequence[Tally] = ()
+) -> None:
     """A row for each tally, and one below them for all."""
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
@@ -84,13 +95,13 @@ def _print(game: str, tallies: Sequence[Tally], language: str, total: Sequence[T
     say = speech(language)
     grid = Grid(box=SIMPLE_HEAD, pad_edge=False)
     grid.add_column("")
-    length = "simulate-rounds" if game_named(game).choices.paired else "simulate-turns"
+    length = "simulate-rounds" if game_named(batch.game).choices.paired else "simulate-turns"
     for id in ("simulate-games", "simulate-won", "simulate-interval", length):
         grid.add_column(say(id), justify="right")
     for tally in (*tallies, *total):
         low, high = tally.interval
         grid.add_row(
-            say("report-total") if tally in total else title(game, tally.name, language),
+            say("report-total") if tally in total else title(batch, tally.name, language),
             str(tally.games),
             say("report-percent", share=tally.wins / tally.games),
             f"{say('report-percent', share=low)} – {say('report-percent', share=high)}",
@@ -99,7 +110,7 @@ def _print(game: str, tallies: Sequence[Tally], language: str, total: Sequence[T
     Console(highlight=False).print(grid)
 
 
-def _print_crossed(game: str, tallies: Sequence[Tally], language: str) -> None:
+def _print_crossed(batch: Batch, tallies: Sequence[Tally], language: str) -> None:
     """Where kinds differ in two choices, such as nemesis and difficulty: one against the other."""
     cells = {tuple(tally.name.split(BETWEEN)): tally for tally in tallies}
     if any(len(names) != 2 for names in cells):
@@ -114,10 +125,10 @@ def _print_crossed(game: str, tallies: Sequence[Tally], language: str) -> None:
     grid = Grid(box=SIMPLE_HEAD, pad_edge=False)
     grid.add_column("")
     for name in across:
-        grid.add_column(title(game, name, language), justify="right")
+        grid.add_column(title(batch, name, language), justify="right")
     for name in down:
         grid.add_row(
-            title(game, name, language),
+            title(batch, name, language),
             *(_crossed(cells.get((name, other)), language) for other in across),
         )
     Console(highlight=False).print(grid)

@@ -272,6 +272,9 @@ def test_a_command_names_a_campaign_by_its_file(
     words = ["simulate", *game, *named, "--games", "1", "--bots", "random", "--json"]
     assert main(words) == 0
     assert '"games": 1' in capsys.readouterr().out
+    plain = [word.replace("rageborne", "deathmind") for word in words if word != "--json"]
+    assert main([*plain, "--language", "fr"]) == 0
+    assert "Esprit de Mort" in capsys.readouterr().out, "by its name, not by its slug"
     assert main([*words, "--record", str(tmp_path / "none.campaign")]) != 0
     assert "none.campaign" in capsys.readouterr().err
 

@@ -11,6 +11,7 @@ import { presetPicture } from "./choices/fields.js";
 import { drawCircle } from "./circle.js";
 import { frame } from "./frame.js";
 import { forgetButton } from "./forget.js";
+import { fileButton } from "../shared/files.js";
 import { bring, openCampaign, openLesson, openTable } from "../shared/opening.js";
 import { outcomeWords, playerWords } from "../shared/outcome.js";
 import { drawToday } from "./today.js";
@@ -30,7 +31,6 @@ async function begin() {
   byId("vista").replaceChildren(vista());
   await frame();
   byId("code-form").addEventListener("submit", (event) => void enterCode(event));
-  byId("save-form").addEventListener("submit", (event) => void upload(event));
   document.addEventListener("emberhold:language", () => void draw());
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) void drawTables();
@@ -39,6 +39,7 @@ async function begin() {
 }
 
 async function draw() {
+  drawOpener();
   for (const { game } of remembered().games) known.add(game);
   const visited = await drawTables();
   await Promise.all([drawCircle(visited).catch(tell), drawGames(), drawCampaigns(), drawToday().catch(tell)]);
@@ -416,12 +417,17 @@ async function enterCode(event) {
   }
 }
 
-/** @param {Event} event */
-async function upload(event) {
-  event.preventDefault();
-  const input = /** @type {HTMLInputElement} */ (byId("save"));
-  const file = input.files?.[0];
-  if (file === undefined) return input.focus();
+function drawOpener() {
+  const wish = {
+    id: "save",
+    accept: ".ember,.campaign,.txt,.emberbox,text/plain",
+    about: "save-help save-wrong",
+  };
+  byId("save-open").replaceChildren(fileButton(wish, (file) => void upload(file)));
+}
+
+/** @param {File} file */
+async function upload(file) {
   try {
     await bring(file);
     wrong("save", null);

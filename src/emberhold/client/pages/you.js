@@ -9,6 +9,7 @@ import { byId, fillWith, make } from "../common/dom.js";
 import { get, post, sentence } from "../common/api.js";
 import { daysInARow, rowWords, yesterdayLine } from "./daily.js";
 import { frame } from "./frame.js";
+import { fileButton } from "../shared/files.js";
 import { goTo } from "../shared/opening.js";
 import { dialog } from "../shared/settings.js";
 import { count, currentLanguage, headed, moment, shortName, word } from "../common/words.js";
@@ -29,7 +30,6 @@ const titles = new Map();
 async function begin() {
   await frame();
   byId("export").addEventListener("click", exportFile);
-  byId("import").addEventListener("change", () => void importFile());
   byId("forget").addEventListener("click", askForget);
   document.addEventListener("emberhold:language", () => void draw());
   await draw();
@@ -39,6 +39,8 @@ async function draw() {
   document.title = `${word("web-you")} – Emberhold`;
   fillWith(byId("export"), icon("download"), word("web-you-export"));
   fillWith(byId("forget"), icon("trash"), word("web-you-forget"));
+  const wish = { id: "import", text: word("web-you-import"), accept: ".json,application/json", about: "import-told" };
+  byId("import-open").replaceChildren(fileButton(wish, (file) => void importFile(file)));
   try {
     const [{ games }, history, daily] = await Promise.all([get("/api/games"), get("/api/history"), get("/api/daily")]);
     for (const { id, name } of games) titles.set(id, name);
@@ -320,14 +322,11 @@ function exportFile() {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-async function importFile() {
-  const input = /** @type {HTMLInputElement} */ (byId("import"));
-  const file = input.files?.[0];
-  if (file === undefined) return;
+/** @param {File} file */
+async function importFile(file) {
   const told = file.size > MOST_BYTES ? null : imported(await file.text());
   byId("import-told").className = told ? "notice notice--good" : "notice notice--bad";
   byId("import-told").textContent = told ? count("web-you-imported", told.games.length) : word("web-you-import-wrong");
-  input.value = "";
   if (told) show(remember(told));
 }
 

@@ -59,7 +59,6 @@ web-start-code-help = Did someone send you a code? It opens exactly their setup.
 web-start-code-go = Open the setup
 web-start-save = Saved game
 web-start-save-help = A save file becomes a new table where you left off; a campaign file becomes one of your campaigns. A packed box gets a page of its own.
-web-start-save-go = Continue the game
 web-start-finished = Finished games
 web-start-replay = Watch again
 web-start-free-undo = with free undo

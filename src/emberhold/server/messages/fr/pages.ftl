@@ -59,7 +59,6 @@ web-start-code-help = On vous a envoyé un code ? Il ouvre exactement la même 
 web-start-code-go = Ouvrir la mise en place
 web-start-save = Partie sauvegardée
 web-start-save-help = Un fichier de sauvegarde devient une nouvelle table, là où la partie s’était arrêtée ; un fichier de campagne devient votre campagne. Une boîte compressée a sa propre page.
-web-start-save-go = Continuer la partie
 web-start-finished = Parties terminées
 web-start-replay = Revoir
 web-start-free-undo = avec annulation libre

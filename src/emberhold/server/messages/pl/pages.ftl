@@ -59,7 +59,6 @@ web-start-code-help = Ktoś przysłał ci kod? Otwiera dokładnie to samo przygo
 web-start-code-go = Otwórz przygotowanie
 web-start-save = Zapisana gra
 web-start-save-help = Z pliku zapisu powstanie nowy stół w miejscu, w którym gra została przerwana, a z pliku kampanii twoja kampania. Spakowane pudełko dostanie własną stronę.
-web-start-save-go = Graj dalej
 web-start-finished = Zakończone gry
 web-start-replay = Obejrzyj
 web-start-free-undo = ze swobodnym cofaniem
