@@ -74,6 +74,10 @@ _WRONG = """() => {
     if (own.width > 48 || larger)
       wrong.push(`a sign larger than its place: ${sign.closest(place)?.textContent}`);
   }
+  const frame = document.getElementById("prompt").getBoundingClientRect();
+  for (const each of document.querySelectorAll("#prompt #prompt-turn, #prompt [data-step=now]"))
+    if (each.checkVisibility() && !inside(each.getBoundingClientRect(), frame))
+      wrong.push(`outside the question: ${each.textContent}`);
   const asked = document.getElementById("prompt-text");
   const hidden = asked.scrollHeight > asked.clientHeight + 3;
   if (hidden && !/auto|scroll/.test(getComputedStyle(asked).overflowY))
