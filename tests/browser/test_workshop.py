@@ -136,6 +136,13 @@ def judged(page: Page, picture: str) -> None:
     press(page, "judgement-close")
 
 
+def played_once(page: Page) -> None:
+    """By two quick bots, to the end; told from the first use on."""
+    press(page, "once")
+    expect(page.locator(".wonce__lines li").first).to_contain_text("Ember Bell")
+    expect(page.locator(".wonce [role=status]")).not_to_be_empty()
+
+
 def asked_first(*tables: TablePage) -> TablePage:
     """The table of the player who is asked next."""
     for table in islice(cycle(tables), 240):
@@ -165,6 +172,7 @@ def test_a_box_is_made_tried_judged_packed_and_played_by_two(
     relic(page, language)
     for each, text in READ.items():
         expect(page.locator(f'.wread[lang="{each}"]')).to_contain_text(text)
+    played_once(page)
     made = (
         ("ember-bell", ".wprices__plot", None),
         ("wenna", ".wjudged__tables", mage),

@@ -23,6 +23,7 @@ import {
   verbsIn,
   waiting,
 } from "../../src/emberhold/client/workshop/clauses.js";
+import { costAt, MOST_COST, spotOf } from "../../src/emberhold/client/workshop/bench/arc.js";
 import {
   begun,
   brought,
@@ -363,4 +364,10 @@ test("texts at a moment are fields of their own here, and one list in a box", ()
   assert.deepEqual(turnedInto({ ...fresh("gem", ""), "at:gained": [["draw", 1]] }, "relic")["at:gained"], [
     ["draw", 1],
   ]);
+});
+
+test("a press on the dial is the price that is drawn there", () => {
+  for (let cost = 0; cost <= MOST_COST; cost += 1) assert.equal(costAt(spotOf(cost, 80)), cost);
+  assert.ok(spotOf(0, 80).x < spotOf(MOST_COST, 80).x, "cheap is on the left");
+  assert.deepEqual([costAt({ x: 0, y: 900 }), costAt({ x: 220, y: 900 })], [0, MOST_COST], "below it, the ends");
 });

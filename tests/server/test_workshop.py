@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
+from emberhold.games.aeons_end.boxes.printed import printed
+from emberhold.lab import once as once_played
 from emberhold.language import speech
 from emberhold.parts.boxes import shelf
 from emberhold.parts.boxes.contents import Contents, read_box
@@ -280,6 +283,49 @@ def test_a_card_of_ones_own_says_what_it_does_at_a_glance(server: Running) -> No
 
 
 # Judged
+
+
+def test_prices_of_printed_cards_are_told(server: Running) -> None:
+    """The middle half: most cards are neither among the cheapest nor among the most expensive."""
+    usual = server.browser().get("/api/workshop").json()["usual"]
+    assert set(usual) == {"gem", "relic", "spell"}
+    for kind, (low, high) in usual.items():
+        costs = [worth.cost for worth in printed() if worth.kind == kind]
+        among = sum(low <= cost <= high for cost in costs)
+        assert 2 * among >= len(costs) > among
+    assert server.browser().get("/api/workshop?game=relic").json()["usual"] == {}
+
+
+# Played through once
+
+
+def once(server: Running, thing: str, *things: dict[str, Any], language: str = "en") -> Any:
+    wish = {"box": draft(*things), "thing": thing}
+    answer = server.browser().post(f"/api/workshop/once?lang={language}", wish)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_a_card_is_played_through_once(server: Running) -> None:
+    """From a hand it is in, to the end of the game; and told from its first use on."""
+    found = once(server, "ember-bell", RELIC, language="pl")
+    assert found["problem"] == ""
+    assert 0 < len(found["lines"]) <= 5
+    assert "Dzwon" in found["lines"][0]
+    assert found["ended"]
+
+
+def test_a_game_that_stops_with_a_fault_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def falls(*_: Any) -> None:
+        raise RuntimeError("out of ink")
+
+    monkeypatch.setattr(once_played, "play_out", falls)
+    packed = checking.packed(draft(RELIC), "en").packed()
+    asked = {"box": b64encode(packed).decode(), "thing": "ember-bell", "bots": ["greedy"] * 2}
+    found = once_played.answered({**asked, "language": "en"})
+    assert found["problem"] == "The game with it stopped with a fault: RuntimeError: out of ink"
+    unknown = once_played.answered({**asked, "thing": "bell", "language": "en"})
+    assert "ember-bell" in unknown["problem"]
 
 
 def judged_to_the_end(server: Running, box: dict[str, Any], thing: str) -> dict[str, Any]:

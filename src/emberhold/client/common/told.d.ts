@@ -643,6 +643,7 @@ export interface BenchTold {
   words: Record<string, BenchWord>;
   texts: Record<string, string[]>;
   motifs: Record<string, string[]>;
+  usual: Record<string, [number, number]>;
   judges: boolean;
   seconds: number;
   tries: boolean;
@@ -660,6 +661,12 @@ export interface BenchChecked {
   cards: CardFace[];
   strips: Record<string, string[]>;
   gist: Gist;
+}
+
+export interface BenchPlayed {
+  problem: string;
+  lines: string[];
+  ended: string;
 }
 
 export interface AssayRate {

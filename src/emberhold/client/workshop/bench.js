@@ -4,21 +4,21 @@
 import { byId } from "../common/dom.js";
 import { post, Problem, sentence } from "../common/api.js";
 import { currentLanguage, word } from "../common/words.js";
-import { deeds } from "./bench/deeds.js";
 import { dragVerbs } from "./bench/dragging.js";
 import { drawEditor } from "./bench/editor.js";
 import { drawHead } from "./bench/head.js";
 import { Judging } from "./bench/judging.js";
 import { walkStrips } from "./bench/keys.js";
+import { drawLook } from "./bench/look.js";
+import { Once } from "./bench/once.js";
 import { Readings } from "./bench/readings.js";
 import { keepingFocus } from "./bench/redrawing.js";
 import { shown } from "./bench/sending.js";
 import * as clauses from "./clauses.js";
 import { keep } from "./drafts.js";
 import { drawnAtFirst } from "./pictures.js";
-import { drawPreview } from "./preview.js";
 import { drawShelf } from "./shelf.js";
-import { begunTexts, fresh, innerField, missing, textsOf } from "./things.js";
+import { begunTexts, fresh, innerField, textsOf } from "./things.js";
 
 /** @typedef {import("./drafts.js").Draft} Draft */
 /** @typedef {import("./drafts.js").Thing} Thing */
@@ -55,6 +55,7 @@ export class Bench {
     this.timer = 0;
     this.read = new Readings();
     this.judging = new Judging(this);
+    this.once = new Once(this);
     addEventListener("keydown", (event) => this.key(event));
     walkStrips(byId("editor"));
     dragVerbs(byId("shelf"), byId("editor"), {
@@ -96,6 +97,7 @@ export class Bench {
     this.inner = inner;
     this.checked = null;
     this.opened = null;
+    this.once.forget();
     this.place = this.thing ? [begunTexts(this.thing)[0]?.field ?? ""] : [];
     history.replaceState(null, "", `#${this.draft.id}/${at}`);
     this.draw();
@@ -207,7 +209,7 @@ export class Bench {
     this.drawShelf();
   }
 
-  /** @param {string} verb @param {number} [before] the clause before which it comes; at the end if none is named */
+  /** @param {string} verb @param {number} [before] which clause it comes before; without one, it comes last */
   put(verb, before) {
     const told = this.told.words[verb];
     const { thing } = this;
@@ -227,7 +229,11 @@ export class Bench {
     );
   }
 
-  /** Whether what is dragged fits a place. @param {import("./bench/dragging.js").Dragged} dragged @param {Path} place */
+  /**
+   * Whether what is dragged fits a place.
+   * @param {import("./bench/dragging.js").Dragged} dragged
+   * @param {Path} place
+   */
   takes(dragged, place) {
     const { thing } = this;
     const text = textsOf(thing ?? {}).find(({ field }) => field === place[0]);
@@ -376,27 +382,7 @@ export class Bench {
   }
 
   drawPreview() {
-    const { thing } = this;
-    const preview = byId("preview");
-    preview.hidden = !thing;
-    if (!thing) return;
-    const language = currentLanguage();
-    const lacking = missing(thing, this.told.words, language).map(({ id, given }) => ({
-      text: word(id, given),
-      bad: true,
-    }));
-    const problem = this.checked?.problem ?? "";
-    const remarks = [...lacking, ...(problem && !lacking.length ? [{ text: problem, bad: true }] : [])];
-    const { faces = {}, gist = {} } = this.checked ?? {};
-    const what = { game: this.game, faces, gist, remarks, stale: this.stale, shown: this.shown };
-    const show = (/** @type {string} */ wanted) => {
-      this.shown = /** @type {any} */ (wanted);
-      this.drawPreview();
-    };
-    keepingFocus(preview, () => {
-      drawPreview(preview, what, show);
-      preview.append(deeds(this, remarks.length > 0));
-    });
+    drawLook(this);
   }
 }
 

@@ -77,9 +77,9 @@ export function row(label, ...inside) {
 
 /**
  * The one thing that is typed. What is typed is taken over at once; the page is not drawn again meanwhile.
- * @param {{label: string, key: string, value: string, longest: number, tag?: string, change: (text: string) => void}} how
+ * @param {{label: string, hint?: string, key: string, value: string, longest: number, tag?: string, change: (text: string) => void}} how
  */
-export function nameField({ label, key, value, longest, tag = "", change }) {
+export function nameField({ label, hint = label, key, value, longest, tag = "", change }) {
   const input = make("input", {
     class: "input wname__input",
     "data-key": key,
@@ -87,7 +87,7 @@ export function nameField({ label, key, value, longest, tag = "", change }) {
     autocomplete: "off",
     spellcheck: "false",
     "aria-label": label,
-    placeholder: label,
+    placeholder: hint,
     lang: tag || null,
   });
   input.value = value;

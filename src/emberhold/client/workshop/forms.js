@@ -6,6 +6,7 @@ import { make } from "../common/dom.js";
 import { currentLanguage, headed, LANGUAGES, OWN_NAMES, word } from "../common/words.js";
 import { chips, nameField, row, stepper, toggle } from "./controls.js";
 import { calledIn, LONGEST, nameIn, renamed } from "./drafts.js";
+import { dial } from "./bench/dial.js";
 import { drawn, pictureFields } from "./pictures.js";
 import { THREATS } from "./relic.js";
 import { ability, character, threat } from "./relic_forms.js";
@@ -24,6 +25,7 @@ const ENDLESS = 12;
  * @property {string} game
  * @property {Thing} thing
  * @property {Record<string, string[]>} motifs
+ * @property {Record<string, [number, number]>} usual by kind of card: what half of the printed ones cost
  * @property {Record<string, Record<string, string>>} lists words that things are made of
  * @property {import("./clauses.js").Words} words
  * @property {Thing[]} starters the cards of the draft that mages begin with
@@ -57,6 +59,7 @@ function names(desk, field, label, longest = LONGEST) {
   const one = (/** @type {string} */ language) =>
     nameField({
       label: headed(label, OWN_NAMES[language] ?? language),
+      hint: label,
       key: `${field}:${language}`,
       value: nameIn(desk.thing[field], language),
       longest,
@@ -100,6 +103,8 @@ function card(desk) {
 function playerFields(desk) {
   const { thing, change } = desk;
   const spell = thing.type === "spell";
+  const usual = desk.usual[thing.type];
+  const put = (/** @type {number} */ cost) => change({ ...thing, cost });
   const flag = (/** @type {string} */ field, /** @type {string} */ text) =>
     toggle(text, field, Boolean(thing[field]), (on) => change({ ...thing, [field]: on }));
   const flags = [
@@ -108,7 +113,7 @@ function playerFields(desk) {
     spell && flag("link", word("web-workshop-link")),
   ];
   return [
-    !thing.starter && number(desk, "cost", word("web-workshop-cost"), { least: 0, most: 12 }),
+    !thing.starter && row(word("web-workshop-cost"), dial({ cost: thing.cost ?? 0, usual, change: put })),
     row(word("web-workshop-traits"), make("div", { class: "wchips" }, ...flags)),
   ].filter((each) => each instanceof HTMLElement);
 }

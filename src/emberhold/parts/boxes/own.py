@@ -96,6 +96,19 @@ class Worth(NamedTuple):
     """The share of games in which somebody bought it."""
 
 
+def usual_prices(printed: Sequence[Worth]) -> dict[str, tuple[int, int]]:
+    """By kind of card: the prices between which the middle half of the printed ones are."""
+    costs: dict[str, list[int]] = {}
+    for card in printed:
+        costs.setdefault(card.kind, []).append(card.cost)
+    found = {}
+    for kind, all in costs.items():
+        outside = len(all) // 4
+        inner = sorted(all)[outside : len(all) - outside]
+        found[kind] = (inner[0], inner[-1])
+    return found
+
+
 class Courses(NamedTuple):
     """Set-ups that everybody at a table has in common, so that only the course of their games can
     be told: with something of a box, and with each printed thing like it."""

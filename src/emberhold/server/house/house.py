@@ -20,6 +20,7 @@ from emberhold.server.house.boxes import Boxes
 from emberhold.server.house.campaigns import Campaigns
 from emberhold.server.house.keeping import Keeping
 from emberhold.server.house.lobby import Lobby
+from emberhold.server.house.once import Once
 from emberhold.server.house.pages import drawing, leaving, shown, told
 from emberhold.server.house.pages.days import Days
 from emberhold.server.house.pages.judging import Judging
@@ -69,6 +70,7 @@ class House:
         self.keeping = Keeping(self, keep_days)
         self.bots = Bots(self.bot_answers, processes)
         self.assays = Assays(self.bots.queue)
+        self.once = Once(self.bots.queue)
         self.advising = Advising(self.hosted, self.bots)
         self.album = Album()
         self.verdicts = Verdicts(self.hosted, self.long_work)

@@ -45,6 +45,7 @@ export function drawEditor(bench) {
     game: bench.game,
     thing,
     motifs: bench.told.motifs,
+    usual: bench.told.usual,
     lists: bench.told.lists,
     words: bench.told.words,
     starters: starters(bench.draft, bench.told.words, word("web-workshop-nameless")),
@@ -82,6 +83,7 @@ export function drawEditor(bench) {
     make("div", { class: "wfields panel" }, ...fieldsOf(desk)),
     ...begunTexts(thing).map((text) => drawText(hands, text)),
     otherMoments(bench, thing),
+    bench.once.panel(),
     away,
   );
 }

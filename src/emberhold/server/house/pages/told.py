@@ -821,6 +821,8 @@ class BenchTold(Shown):
     words: dict[str, BenchWord]
     texts: dict[str, list[str]]
     motifs: dict[str, list[str]]
+    usual: dict[str, tuple[int, int]]
+    """By kind of card: from which price to which half of the printed ones are."""
     judges: bool
     """Whether the lab of this server judges drafts."""
     seconds: int
@@ -848,6 +850,15 @@ class BenchChecked(Shown):
     """By text how each of its verbs reads."""
     gist: Gist
     """What it does at a glance."""
+
+
+class BenchPlayed(Shown):
+    """One game with a thing of a draft, played to its end."""
+
+    problem: str
+    lines: list[str]
+    """What happened when it was first used; nothing if nobody used it."""
+    ended: str
 
 
 class AssayRate(Shown):

@@ -13,6 +13,7 @@ from emberhold.games import makers
 from emberhold.language import speech
 from emberhold.parts.boxes.contents import ENDING, Contents, unpacked
 from emberhold.parts.boxes.drafts import taken_apart
+from emberhold.parts.boxes.own import usual_prices
 from emberhold.players import COMPANY
 from emberhold.server.house.pages import told
 from emberhold.server.house.people.opening import Wanted
@@ -64,6 +65,7 @@ async def offers(request: Request) -> Response:
         "judged": list(found.judged),
         "lists": found.lists(language),
         "motifs": found.motifs(),
+        "usual": usual_prices(maker.own.printed()),
     }
     open_to = {
         "tries": house.boxes.welcome,
@@ -128,6 +130,15 @@ async def attempt(request: Request) -> Response:
     return await opened(request, table, seats, secret=secret)
 
 
+async def once(request: Request) -> Response:
+    """One quick game with a thing of a draft, to see that nothing goes wrong."""
+    wish = await body_as(request, TryRequest, UPLOAD_BYTES)
+    hall, language = hall_of(request), language_of(request)
+    contents = await _packed(request, wish.box)
+    party = hall.party_of(request)
+    return Json(await hall.house.once.play(contents.packed(), wish.thing, party, language))
+
+
 async def judge(request: Request) -> Response:
     """Have a thing of a draft judged by pairs of games."""
     wish = await body_as(request, TryRequest, UPLOAD_BYTES)
@@ -162,6 +173,7 @@ ROUTES = [
     Route("/api/workshop/check", paced(check, SAYING), methods=["POST"]),
     Route("/api/workshop/pack", paced(pack, SAYING, BOXES), methods=["POST"]),
     Route("/api/workshop/try", paced(attempt, SAYING, BOXES, OPENING), methods=["POST"]),
+    Route("/api/workshop/once", paced(once, SAYING, BOXES), methods=["POST"]),
     Route("/api/workshop/judge", paced(judge, SAYING, BOXES), methods=["POST"]),
     Route("/api/workshop/judge/{id}", paced(judgement, READING)),
     Route("/api/workshop/judge/{id}/stop", paced(enough, SAYING), methods=["POST"]),
