@@ -138,7 +138,7 @@ def judged(page: Page, picture: str) -> None:
 
 def played_once(page: Page) -> None:
     """By two quick bots, to the end; told from the first use on."""
-    press(page, "once")
+    press(page, "play-once")
     expect(page.locator(".wonce__lines li").first).to_contain_text("Ember Bell")
     expect(page.locator(".wonce [role=status]")).not_to_be_empty()
 

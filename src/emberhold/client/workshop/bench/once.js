@@ -52,25 +52,25 @@ export class Once {
       {
         type: "button",
         class: "button button--small",
-        "data-key": "once",
+        "data-key": "play-once",
         disabled: playing,
         "aria-disabled": String(lacking),
         title: lacking ? word("web-workshop-first-finish") : null,
         on: { click: () => (lacking ? undefined : void this.play()) },
       },
       icon("play"),
-      word("web-workshop-once-press"),
+      word("web-workshop-through-press"),
     );
     return make(
       "section",
       { class: "wonce panel" },
-      make("header", {}, make("h3", { text: word("web-workshop-once") }), press),
+      make("header", {}, make("h3", { text: word("web-workshop-through") }), press),
       ...(played && !playing ? this.told(played) : [this.about()]),
     );
   }
 
   about() {
-    const id = this.playing ? "web-workshop-once-playing" : "web-workshop-once-about";
+    const id = this.playing ? "web-workshop-through-playing" : "web-workshop-through-about";
     return make("p", { class: "muted small", role: "status", text: word(id) });
   }
 
@@ -81,12 +81,12 @@ export class Once {
     return [
       lines.length
         ? make("ol", { class: "wonce__lines" }, ...lines.map((text) => make("li", { text })))
-        : make("p", { text: word("web-workshop-once-unused") }),
+        : make("p", { text: word("web-workshop-through-unused") }),
       make(
         "p",
         { class: "small", role: "status" },
         icon(changed ? "alert" : "check"),
-        word(changed ? "web-workshop-once-changed" : "web-workshop-once-well"),
+        word(changed ? "web-workshop-through-changed" : "web-workshop-through-well"),
         " ",
         make("span", { class: "muted", text: ended }),
       ),
