@@ -302,4 +302,4 @@ web-workshop-verdict-character-alike = Like the printed characters: %mean% point
 web-workshop-with-character = with this character
 web-workshop-without-character = with a printed character
 web-workshop-beside-character = Compared with the printed characters
-web-workshop-unjudged-threat = Everybody meets the same Threat cards, so having one wins no games and there is nothing to judge. Try it at a table instead.
+web-workshop-unjudged-threat = Everybody meets the same Threat cards, so none of them gives anybody an advantage and there is nothing to judge. Try it at a table instead.

@@ -302,4 +302,4 @@ web-workshop-verdict-character-alike = Comme les personnages imprimés : %mean%
 web-workshop-with-character = avec ce personnage
 web-workshop-without-character = avec un personnage imprimé
 web-workshop-beside-character = À côté des personnages imprimés
-web-workshop-unjudged-threat = Tout le monde rencontre les mêmes cartes Menace : aucune ne fait gagner, il n’y a donc rien à juger. Essayez-la plutôt à une table.
+web-workshop-unjudged-threat = Tout le monde rencontre les mêmes cartes Menace : aucune n’avantage personne, il n’y a donc rien à juger. Essayez plutôt cette carte à une table.

@@ -302,4 +302,4 @@ web-workshop-verdict-character-alike = Podobna do drukowanych postaci, w punktac
 web-workshop-with-character = z tą postacią
 web-workshop-without-character = z drukowaną postacią
 web-workshop-beside-character = Obok drukowanych postaci
-web-workshop-unjudged-threat = Wszyscy spotykają te same karty Zagrożeń, więc żadna nie daje przewagi i nie ma czego oceniać. Wypróbuj ją przy stole.
+web-workshop-unjudged-threat = Wszyscy spotykają te same karty Zagrożeń, więc żadna nie daje nikomu przewagi i nie ma czego oceniać. Wypróbuj tę kartę przy stole.

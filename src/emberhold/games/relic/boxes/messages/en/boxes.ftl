@@ -7,7 +7,7 @@ error-relic-box-judged = { $given } cannot be judged by itself: only characters 
 
 ## What is wrong with a box
 
-error-relic-box-value = { $field } cannot be “{ $given }”; known: { $known }
+error-relic-box-value = { $field } cannot be “{ $given }”; it is one of { $known }
 error-relic-box-number = { $field } must be a number from { $least } to { $most }, not { $given }
 error-relic-box-table = effect must be a table: each moment with the clauses that are resolved then
 error-relic-box-moment = no printed text like this one speaks at the moment “{ $given }”

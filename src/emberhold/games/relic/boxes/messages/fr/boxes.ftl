@@ -3,11 +3,11 @@
 box-relic = Relic
 
 error-relic-box-alone = Une boîte personnelle se joue avec la boîte imprimée : indiquez aussi relic parmi les boîtes.
-error-relic-box-judged = { $given } ne peut pas être jugé seul : seuls les personnages peuvent l’être.
+error-relic-box-judged = Impossible de juger { $given } : seuls les personnages peuvent l’être.
 
 ## Ce qui ne va pas dans une boîte
 
-error-relic-box-value = { $field } ne peut pas être « { $given } » ; connus : { $known }
+error-relic-box-value = { $field } ne peut pas être « { $given } » ; valeurs possibles : { $known }
 error-relic-box-number = { $field } doit être un nombre de { $least } à { $most }, et non { $given }
 error-relic-box-table = effect doit être une table : chaque moment avec les clauses à résoudre alors
 error-relic-box-moment = aucun texte imprimé de ce genre n’agit au moment « { $given } »
@@ -16,7 +16,7 @@ error-relic-box-once = { $field } avec « { $given } » pourrait ne jamais fin
 error-relic-box-attributes = attributes doit être une table avec exactement ces champs : { $known }
 error-relic-box-limits = power_limit doit être une table de niveaux de 0 à { $most }, avec la limite à partir de chacun ; le niveau 0 est nécessaire
 error-relic-box-track = track doit être une liste de { $most } niveaux, avec deux récompenses chacun
-error-relic-box-players = players doit être deux nombres de { $least } à { $most }, le plus petit d’abord
+error-relic-box-players = players doit contenir deux nombres de { $least } à { $most }, le plus petit d’abord
 
 ## Before a text in the workshop
 

@@ -7,7 +7,7 @@ error-relic-box-judged = Nie można ocenić { $given_gen }: tylko postacie.
 
 ## Co jest nie tak z pudełkiem
 
-error-relic-box-value = { $field } nie może mieć wartości „{ $given }”; znane: { $known }
+error-relic-box-value = { $field } nie może mieć wartości „{ $given }”; możliwe wartości: { $known }
 error-relic-box-number = { $field } musi być liczbą od { $least } do { $most }, a nie { $given }
 error-relic-box-table = effect musi być tabelą: każdy moment z klauzulami, które się wtedy rozpatruje
 error-relic-box-moment = żaden wydany tekst tego rodzaju nie działa w momencie „{ $given }”
@@ -16,7 +16,7 @@ error-relic-box-once = { $field } z „{ $given }” mogłoby się nigdy nie sko
 error-relic-box-attributes = attributes musi być tabelą dokładnie z tymi polami: { $known }
 error-relic-box-limits = power_limit musi być tabelą poziomów od 0 do { $most } z limitem obowiązującym od każdego z nich; poziom 0 jest konieczny
 error-relic-box-track = track musi być listą poziomów z dwiema nagrodami na każdym; liczba poziomów: { $most }
-error-relic-box-players = players to dwie liczby od { $least } do { $most }, najpierw mniejsza
+error-relic-box-players = players musi zawierać dwie liczby od { $least } do { $most }, najpierw mniejszą
 
 ## Before a text in the workshop
 
