@@ -76,6 +76,7 @@ def catalogue() -> dict[str, set[str]]:
         "puzzle-{}": set(),
         "puzzle-{}-{}": set(),
         "puzzle-goal-{}": {goal for game in emberhold.GAMES.values() for goal in game.goals},
+        "puzzle-target-{}": {kind for game in emberhold.GAMES.values() for kind in game.targets},
         "mage-{}": set(MAGES) | set(FIRST_BOX.mages),
         "mage-{}-title": set(MAGES) | set(FIRST_BOX.mages),
         "mark-{}-{}": set(),

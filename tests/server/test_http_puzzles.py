@@ -179,6 +179,7 @@ def test_files_that_do_not_belong_on_the_shelf_are_refused_by_name(tmp_path: Pat
     assert found.past is not None
     for spoilt, words in (
         (replace(found, past=None), "only puzzles found in single games"),
+        (replace(found, goal="minion:nobody.1"), "There is no puzzle goal"),
         (replace(found, past=replace(found.past, answers=((0, "sing"),))), "does not fit"),
     ):
         with pytest.raises(EmberholdError, match=words):

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import emberhold
 from emberhold.commands.parser import Parser, whole_number
-from emberhold.games import GAMES
+from emberhold.games import GAMES, game_named
 from emberhold.games.exercises import LEARNER
 from emberhold.games.puzzles import Puzzle, read_puzzle
 from emberhold.kernel.errors import EmberholdError, nearest
-from emberhold.language import Speech, speech
+from emberhold.language import speech
 from emberhold.players import PERSON
 from emberhold.players.finding import Effort, Found, find, written
 from emberhold.players.solving import laid_out
@@ -43,10 +43,9 @@ def main(words: Sequence[str], language: str) -> int:
         return _solve(read_puzzle(Path(given.which)), given.plain, language)
     puzzles = {puzzle.id: puzzle for game in GAMES.values() for puzzle in game.puzzles}
     if given.which is None or given.which in GAMES:
-        say = speech(language)
         for puzzle in puzzles.values():
             if given.which in (None, puzzle.game):
-                print(_line(puzzle, say))
+                print(_line(puzzle, language))
         return 0
     if given.which not in puzzles:
         raise EmberholdError(
@@ -55,9 +54,9 @@ def main(words: Sequence[str], language: str) -> int:
     return _solve(puzzles[given.which], given.plain, language)
 
 
-def _line(puzzle: Puzzle, say: Speech) -> str:
-    title, _, goal = (say(message) for message in puzzle.messages)
-    return f"{puzzle.id:32} {title}. {goal}"
+def _line(puzzle: Puzzle, language: str) -> str:
+    title, _, goal = puzzle.words(game_named(puzzle.game))
+    return f"{puzzle.id:32} {title.text(language)}. {goal.text(language)}"
 
 
 def _solve(puzzle: Puzzle, plain: bool, language: str) -> int:
@@ -77,7 +76,7 @@ def _find(given: Namespace, language: str) -> int:
     say, number = speech(language), 0
     for file, found in _found_in(given.files, effort):
         number += 1
-        goal = say(f"puzzle-goal-{found.puzzle.goal}")
+        goal = found.puzzle.words(game_named(found.puzzle.game))[-1].text(language)
         share, error = round(100 * found.margin), round(100 * found.error)
         told = {"place": found.place, "goal": goal, "share": share, "error": error}
         print(say("puzzle-found-at", file=file, worlds=found.worlds, **told))

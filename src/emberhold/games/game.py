@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from emberhold.games.deckbuilding import DeckBuilding
     from emberhold.games.explaining import Tapped
     from emberhold.games.lessons import Lesson
-    from emberhold.games.puzzles import Goal, Puzzle
+    from emberhold.games.puzzles import Goal, Puzzle, Target
     from emberhold.games.storybook import StoryPage
     from emberhold.games.study import Study
     from emberhold.kernel.advice import Outlook
@@ -188,6 +188,22 @@ class TableGame(ABC):
         from emberhold.games.puzzles import GOALS
 
         return GOALS
+
+    @cached_property
+    def targets(self) -> Mapping[str, Target]:
+        """What puzzles found in its games can ask for beside these, by kind."""
+        return {}
+
+    def this_turn(self, state: Any) -> Any:
+        """A state, or a copy without what makes no difference until the turn is over: where two
+        ways lead to equal ones, what a puzzle asks for in this turn is looked for once."""
+        return state
+
+    def goal(self, name: str) -> Goal:
+        """What a puzzle asks for, by the name in its file."""
+        from emberhold.games.puzzles import goal_named
+
+        return goal_named(self.goals, self.targets, name)
 
     def library_under(self, record: Record | None) -> Sequence[Entry]:
         """What can be read in that state of a campaign; what is sealed is not there."""

@@ -2,20 +2,24 @@
 
 The file of a puzzle (see `exercises`) names the goal, and for the tests one solution and the idea
 that everybody has first and that fails. What a goal means is said here, or by the game in its
-`goals`.
+`goals` and `targets`.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from emberhold.games.exercises import Exercise, read_exercise, read_exercises
-from emberhold.kernel.errors import EmberholdError
+from emberhold.kernel.errors import EmberholdError, listed
 from emberhold.kernel.game import Result
+from emberhold.kernel.message import Message
+
+if TYPE_CHECKING:
+    from emberhold.games.game import TableGame
 
 Verdict = Literal["open", "solved", "failed"]
 OPEN: Verdict = "open"
@@ -35,6 +39,43 @@ class Goal:
     """Whether there is time until the solver's next turn, and not only until this one ends."""
     at_last: bool = False
     """Whether it must be so when the time is over, however it was before."""
+    says: Message | None = None
+    """What is asked for, in words; None: the message `puzzle-goal-<name>`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Goals of one kind, each about something: this minion, that much life.
+
+    The name of such a goal is `<kind>:<about>`. What it asks for is to be reached within the turn,
+    and its words are the message `puzzle-target-<kind>`. The answer that reaches it may be the last
+    of the turn: what comes by itself after it, up to the next question, must not count.
+    """
+
+    met: Callable[[Any, int, str], bool]
+    """Asked of a state, the solver's seat and what it is about."""
+    reached: Callable[[Any, Any, int], Iterable[str]]
+    """What a seat has reached in a state that it had not in an earlier one of the same turn."""
+    fills: Callable[[str], Mapping[str, Any]]
+    """What its message is filled with."""
+    best: Callable[[Iterable[int]], int] | None = None
+    """Of what is counted the best is asked for; None: it is a thing and not a number."""
+    aim: Callable[[str], str] = str
+    """The word in answers that aim at it, where it is not what it is about."""
+
+    def goal(self, kind: str, about: str) -> Goal:
+        says = Message(f"puzzle-target-{kind}", **self.fills(about))
+        return Goal(lambda state, seat: self.met(state, seat, about), says=says)
+
+
+def goal_named(goals: Mapping[str, Goal], targets: Mapping[str, Target], name: str) -> Goal:
+    """The goal a puzzle names; one that a game does not know is refused."""
+    kind, _, about = name.partition(":")
+    try:
+        return targets[kind].goal(kind, about) if about else goals[name]
+    except (LookupError, ValueError):
+        known = listed([*goals, *(f"{each}:…" for each in targets)])
+        raise EmberholdError("error-puzzle-goal", given=name, known=known) from None
 
 
 def _only_a_win(state: Any, seat: int) -> bool:
@@ -67,8 +108,13 @@ class Puzzle(Exercise):
     @property
     def messages(self) -> tuple[str, ...]:
         """One that was found in a game has no words of its own."""
-        own = ("puzzle-found", "puzzle-found-about") if self.past else super().messages
-        return (*own, f"puzzle-goal-{self.goal}")
+        return ("puzzle-found", "puzzle-found-about") if self.past else super().messages
+
+    def words(self, game: TableGame) -> tuple[Message, Message, Message]:
+        """Its title, what it is about, and what is to be reached in the game it belongs to."""
+        title, about = self.messages
+        asked = game.with_setup(self.setup).goal(self.goal).says
+        return Message(title), Message(about), asked or Message(f"puzzle-goal-{self.goal}")
 
 
 def moment_of(state: Any) -> Moment:

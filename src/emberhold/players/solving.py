@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from emberhold.games import game_named, game_of
+from emberhold.games import game_named
 from emberhold.games.exercises import Exercise
-from emberhold.games.puzzles import OPEN, SOLVED, Moment, Puzzle, moment_of, verdict
+from emberhold.games.puzzles import OPEN, SOLVED, Moment, Puzzle, Verdict, moment_of, verdict
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.opening import checked_position, complete_setup
 from emberhold.kernel.question import Question, key_of
@@ -19,6 +19,9 @@ from emberhold.kernel.table import Table, dealt_anew, restart
 
 MOST_POSITIONS = 60_000
 """A puzzle that needs more than that is too large to be sure of."""
+
+
+Glance = Callable[[Any], Any]
 
 
 class TooLargeError(Exception):
@@ -45,18 +48,46 @@ def another_world(table: Table, seat: int, seed: int | str) -> Table:
     return dealt_anew(table, replace(table.header, seed=seed, generator=QUICK), seat)
 
 
-class Search:
-    """Every way to continue; what has been looked at once is remembered."""
+class Purse:
+    """How many positions may still be looked at, in all searches that share it."""
 
-    def __init__(self, puzzle: Puzzle, began: Moment, most: int = MOST_POSITIONS) -> None:
+    def __init__(self, positions: int) -> None:
+        self.left = positions
+
+    def spend(self) -> None:
+        if self.left <= 0:
+            raise TooLargeError
+        self.left -= 1
+
+
+class Search:
+    """Every way to continue; what has been looked at once is remembered.
+
+    :param without: an action that the solver may not take; see `action_of`
+    :param glance: what of a state is compared with others; None: everything
+    """
+
+    def __init__(  # noqa: PLR0913 (its parts, by name)
+        self,
+        puzzle: Puzzle,
+        began: Moment,
+        most: int = MOST_POSITIONS,
+        purse: Purse | None = None,
+        without: str | None = None,
+        glance: Glance | None = None,
+    ) -> None:
         self.puzzle = puzzle
         self.most = most
         self.began = began
         self.known: dict[Any, bool] = {}
+        self._purse = Purse(most) if purse is None else purse
+        self._without = without
+        self._glance = glance
+        self._goal = game_named(puzzle.game).with_setup(puzzle.setup).goal(puzzle.goal)
+        self._learners, self._learner = puzzle.learners, puzzle.learner
 
-    def stands(self, table: Table) -> str:
-        goal = game_of(table).goals[self.puzzle.goal]
-        return verdict(goal, self.puzzle.learner, self.began, table.state)
+    def stands(self, table: Table) -> Verdict:
+        return verdict(self._goal, self._learner, self.began, table.state)
 
     def solvable(self, table: Table, since: tuple[str, ...] = ()) -> bool:
         """Whether it can be done from here; `since` are the answers since the step began."""
@@ -65,31 +96,93 @@ class Search:
             return stands == SOLVED
         question = table.question
         assert question is not None
-        place = self._fingerprint(table, question, since)
+        place = fingerprint(table, question, since, self._glance)
         if place not in self.known:
             if len(self.known) >= self.most:
                 raise TooLargeError
+            self._purse.spend()
             self.known[place] = False  # coming round to the same place wins nothing
             self.known[place] = self._decided(table, question, since)
         return self.known[place]
 
     def _decided(self, table: Table, question: Question, since: tuple[str, ...]) -> bool:
-        mine = question.anyone or question.seat in self.puzzle.learners
-        found = (self.then(table, question, choice, since) for choice in question.choices)
+        mine = self.mine(question)
+        barred = self._without if mine and not since else None
+        found = (
+            self.then(table, question, choice, since)
+            for choice in question.choices
+            if barred is None or action_of(key_of(choice)) != barred
+        )
         return any(found) if mine else all(found)
+
+    def mine(self, question: Question) -> bool:
+        """Whether the solver is asked."""
+        return question.anyone or question.seat in self._learners
 
     def then(self, table: Table, question: Question, choice: Any, since: tuple[str, ...]) -> bool:
         """Whether it can be done after an answer."""
         fork = after(table, question, choice)
         return self.solvable(fork, () if fork.at_rest else (*since, key_of(choice)))
 
-    def _fingerprint(self, table: Table, question: Question, since: tuple[str, ...]) -> Any:
-        """What everybody sees between them, what is asked, and the luck that is left."""
-        state = table.state
-        seen = tuple(repr(tuple(table.game.scene(state, seat))) for seat in range(table.players))
-        keys = tuple(key_of(choice) for choice in question.choices)
-        luck = getattr(state, "rng", 0), getattr(state, "dice", ())
-        return hash((seen, question.seat, question.topic, keys, luck, since))
+
+def action_of(key: str) -> str:
+    """What is done, without where: a spell may be prepped on one breach or another."""
+    return key.partition("@")[0]
+
+
+def fingerprint(
+    table: Table, question: Question, since: tuple[str, ...], glance: Glance | None = None
+) -> Any:
+    """What tells a moment from others: all that is on the table or can be seen of it at a glance,
+    what is asked, and what has been answered since the step began."""
+    keys = tuple(sorted([key_of(choice) for choice in question.choices]))
+    seen = table.state if glance is None else glance(table.state)
+    return still(seen), question.seat, question.topic, keys, since
+
+
+_NOT_COMPARED = frozenset({"log", "watched", "doing"})
+"""What a state tells of itself; it is not part of the game."""
+_CHANGING = ".state"
+"""The modules of games in which everything is that changes; all else is never changed."""
+
+
+def still(value: Any) -> Any:
+    """A value that equals another one if nothing on the table differs.
+
+    What is immutable stands for itself. What is replaced as it changes is taken apart, so that two
+    ways to the same place meet there.
+    """
+    kind = type(value)
+    if kind is tuple or kind is list:
+        if value and kind is tuple and _fields_of(type(value[0])) == ():
+            return value  # cards, say: one that is not like the first counts as another
+        return tuple([still(each) for each in value])
+    if kind is dict:
+        return tuple([(key, still(each)) for key, each in value.items()])
+    fields = _fields_of(kind)
+    return (kind, *[still(getattr(value, each)) for each in fields]) if fields else value
+
+
+_FIELDS: dict[type, tuple[str, ...] | None] = {tuple: None, list: None, dict: None}
+"""What is known of classes so far."""
+
+
+def _fields_of(kind: type) -> tuple[str, ...] | None:
+    """The fields of something that changes, none of what does not; None for what holds others."""
+    if kind not in _FIELDS:
+        _FIELDS[kind] = _named_fields(kind)
+    return _FIELDS[kind]
+
+
+def _named_fields(kind: type) -> tuple[str, ...]:
+    """A compiled class names its fields otherwise."""
+    if not kind.__module__.endswith(_CHANGING):
+        return ()
+    named: list[str] = []
+    for each in kind.__mro__:
+        own = getattr(each, "__mypyc_attrs__", None) or each.__dict__.get("__slots__", ())
+        named += own
+    return tuple(dict.fromkeys(name for name in named if name not in _NOT_COMPARED))
 
 
 def after(table: Table, question: Question, choice: Any) -> Table:

@@ -28,15 +28,16 @@ class Riddle(Session):
     ) -> None:
         super().__init__(table, seats, screen, language, path)
         self.puzzle = puzzle
+        self._game = game_named(puzzle.game).with_setup(puzzle.setup)
         self._began = moment_of(table.state)
 
     @property
     def stands(self) -> str:
-        goal = game_named(self.puzzle.game).goals[self.puzzle.goal]
+        goal = self._game.goal(self.puzzle.goal)
         return verdict(goal, self.puzzle.learner, self._began, self.table.state)
 
     def run(self) -> int:
-        title, about, goal = (self.say(message) for message in self.puzzle.messages)
+        title, about, goal = (words.text(self.language) for words in self.puzzle.words(self._game))
         self.screen.page(title, [about, goal])
         status = super().run()
         return status if self.stands in (OPEN, SOLVED) else status or _UNSOLVED

@@ -42,7 +42,7 @@ from emberhold.games.decisive import Decisive
 from emberhold.games.game import Arrival, Counsel, Foresight, Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
-from emberhold.games.puzzles import Puzzle, read_puzzles
+from emberhold.games.puzzles import Puzzle, Target, read_puzzles
 from emberhold.games.report import Report
 from emberhold.games.study import Study
 from emberhold.games.style import Style
@@ -165,6 +165,17 @@ class AeonsEnd(TableGame):
     @cached_property
     def puzzles(self) -> Sequence[Puzzle]:
         return read_puzzles(Path(__file__).parent / "puzzles" / self.name, self.name)
+
+    @cached_property
+    def targets(self) -> Mapping[str, Target]:
+        from emberhold.games.aeons_end.setting_up.goals import targets
+
+        return targets(self.box)
+
+    def this_turn(self, state: State) -> State:
+        from emberhold.games.aeons_end.setting_up.goals import this_turn
+
+        return this_turn(state)
 
     @cached_property
     def reasons(self) -> Reasons:

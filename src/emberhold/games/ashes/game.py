@@ -20,7 +20,7 @@ from emberhold.games.deckbuilding import DeckBuilding
 from emberhold.games.game import Counsel, Foresight, Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
-from emberhold.games.puzzles import Puzzle, read_puzzles
+from emberhold.games.puzzles import Puzzle, Target, read_puzzles
 from emberhold.games.report import Report
 from emberhold.games.study import Study
 from emberhold.games.style import Style
@@ -118,6 +118,12 @@ class Ashes(TableGame):
     @cached_property
     def puzzles(self) -> Sequence[Puzzle]:
         return read_puzzles(Path(__file__).parent / "puzzles", self.name)
+
+    @cached_property
+    def targets(self) -> Mapping[str, Target]:
+        from emberhold.games.ashes.setting_up.goals import ASHES_TARGETS
+
+        return ASHES_TARGETS
 
     @cached_property
     def reasons(self) -> Reasons:

@@ -11,7 +11,7 @@ from emberhold.games.decisive import Decisive
 from emberhold.games.game import Counsel, Foresight, Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
-from emberhold.games.puzzles import Goal, Puzzle, read_puzzles
+from emberhold.games.puzzles import Goal, Puzzle, Target, read_puzzles
 from emberhold.games.relic.card import Box
 from emberhold.games.relic.cards import RELIC_BOX
 from emberhold.games.relic.flow import STEPS
@@ -144,6 +144,12 @@ class Relic(TableGame):
         from emberhold.games.relic.setting_up.goals import RELIC_GOALS
 
         return RELIC_GOALS
+
+    @cached_property
+    def targets(self) -> Mapping[str, Target]:
+        from emberhold.games.relic.setting_up.goals import RELIC_TARGETS
+
+        return RELIC_TARGETS
 
     @cached_property
     def manner(self) -> Manner:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
 
+from emberhold.games import game_of
 from emberhold.games.puzzles import Puzzle, read_puzzle
 from emberhold.kernel.campaign import RECORD
 from emberhold.kernel.errors import EmberholdError
@@ -31,7 +32,7 @@ def _read(path: Path) -> Puzzle:
     if puzzle.past is None or RECORD in puzzle.setup:
         raise EmberholdError("error-puzzle-origin", path=str(path))
     try:
-        laid_out(puzzle)
+        puzzle.words(game_of(laid_out(puzzle)))
     except EmberholdError as error:
         raise EmberholdError("error-puzzle-unfit", path=str(path), why=error.message) from None
     digest = blake2b(path.read_bytes(), digest_size=6).hexdigest()

@@ -3,4 +3,4 @@
 puzzle-goal-win = Win this turn.
 puzzle-goal-survive = Still be in the game when your next turn begins.
 puzzle-found = From a game that was played
-puzzle-found-about = The position comes from a game. One answer is better than all others.
+puzzle-found-about = The position comes from a game. Every answer of the solution is needed.

@@ -3,4 +3,4 @@
 puzzle-goal-win = Gagnez pendant ce tour.
 puzzle-goal-survive = Tenez jusqu’à votre prochain tour.
 puzzle-found = Tirée d’une partie jouée
-puzzle-found-about = La position vient d’une partie. Une réponse vaut mieux que toutes les autres.
+puzzle-found-about = La position vient d’une partie. Aucune réponse de la solution n’est superflue.

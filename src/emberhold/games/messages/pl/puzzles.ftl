@@ -3,4 +3,4 @@
 puzzle-goal-win = Wygraj w tej turze.
 puzzle-goal-survive = Dotrwaj do swojej następnej tury.
 puzzle-found = Z rozegranej partii
-puzzle-found-about = Pozycja pochodzi z rozegranej partii. Jedna odpowiedź jest lepsza od wszystkich innych.
+puzzle-found-about = Pozycja pochodzi z rozegranej partii. Każda odpowiedź rozwiązania jest potrzebna.

@@ -1,10 +1,10 @@
-"""What the puzzles of Relic can ask for beside a win."""
+"""What the puzzles of Relic can ask for beside a win; all of it can be seen within a turn."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from emberhold.games.puzzles import GOALS, Goal
+from emberhold.games.puzzles import GOALS, Goal, Target
 from emberhold.games.relic.map.board import SPACES
 from emberhold.games.relic.state import State
 from emberhold.games.relic.traits import RELIC_TRAIT
@@ -39,4 +39,25 @@ RELIC_GOALS: Mapping[str, Goal] = {
     "mission": Goal(_mission),
     "relic": Goal(_relic),
     "middle": Goal(_middle),
+}
+
+
+def _more(counted: Callable[[State, int], int]) -> Target:
+    """More of something than there was when the turn began."""
+
+    def met(game: State, seat: int, number: str) -> bool:
+        return counted(game, seat) >= int(number)
+
+    def reached(before: State, now: State, seat: int) -> tuple[str, ...]:
+        had, has = counted(before, seat), counted(now, seat)
+        return (str(has),) if has > had else ()
+
+    return Target(met, reached, lambda number: {"number": int(number)}, best=max)
+
+
+RELIC_TARGETS: Mapping[str, Target] = {
+    "level": _more(lambda game, seat: game.figures[seat].level),
+    "missions": _more(lambda game, seat: len(game.figures[seat].completed)),
+    "relics": _more(lambda game, seat: game.figures[seat].relics),
+    "trophies": _more(lambda game, seat: len(game.figures[seat].trophies)),
 }

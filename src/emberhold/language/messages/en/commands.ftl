@@ -116,13 +116,14 @@ help-puzzle-which = the name or the file of a puzzle; a game whose puzzles are l
 help-puzzle-files = with “find”: saved games in which puzzles are looked for
 help-puzzle-out = with “find”: where the puzzles are written
 help-puzzle-worlds = with “find”: in how many worlds that the solver holds possible each is checked; 16 without it
-puzzle-found-at = { $file }, after { $place } answers: { $goal } Only one answer does it in { $share } % of { $worlds } worlds (standard error { $error }).
+puzzle-found-at = { $file }, after { $place } answers: { $goal } Every answer of its solution is needed in { $share } % of { $worlds } worlds (standard error { $error }).
 puzzle-found-written = Written: { $path }
 puzzle-found-count = Puzzles found: { $count }.
 error-puzzle-source = Puzzles are not looked for in a trial, nor in a game that was repaired or dealt again on the way. Give the save of another game.
 error-puzzle-file = { $path } cannot be read as a puzzle: { $reason }. Such files are written by “emberhold puzzle find”.
 error-puzzle-folder = { $path } has { $given } puzzle files (*.toml); a shelf takes 1 to { $most }. Such files are written by “emberhold puzzle find”.
 error-puzzle-origin = { $path } cannot be put on the shelf: only puzzles found in single games can, and not those of a campaign.
+error-puzzle-goal = There is no puzzle goal “{ $given }” in this game. Known: { $known }.
 error-puzzle-unfit = { $path } does not fit the rules of this version: { $why }
 error-puzzle = There is no puzzle “{ $given }”. The command “emberhold puzzle” lists them.{ GIVEN($nearest) ->
     [yes] {" "}Did you mean { $nearest }?

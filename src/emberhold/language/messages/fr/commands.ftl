@@ -116,13 +116,14 @@ help-puzzle-which = le nom ou le fichier d’une énigme, un jeu dont les énigm
 help-puzzle-files = avec « find » : les parties enregistrées où chercher des énigmes
 help-puzzle-out = avec « find » : où écrire les énigmes
 help-puzzle-worlds = avec « find » : dans combien de mondes possibles pour le joueur vérifier chacune ; 16 par défaut
-puzzle-found-at = { $file }, après { $place } réponses : { $goal } Une seule réponse y mène dans { $share } % des { $worlds } mondes (erreur type : { $error }).
+puzzle-found-at = { $file }, après { $place } réponses : { $goal } Chaque réponse de la solution est nécessaire dans { $share } % des { $worlds } mondes (erreur type : { $error }).
 puzzle-found-written = Fichier écrit : { $path }
 puzzle-found-count = Énigmes trouvées : { $count }.
 error-puzzle-source = On ne cherche pas d’énigmes dans un essai, ni dans une partie corrigée ou redistribuée en cours de route. Indiquez une autre partie.
 error-puzzle-file = { $path } n’est pas une énigme lisible : { $reason }. Ces fichiers sont écrits par « emberhold puzzle find ».
 error-puzzle-folder = Fichiers d’énigmes (*.toml) dans { $path } : { $given } ; il en faut de 1 à { $most }. « emberhold puzzle find » écrit ces fichiers.
 error-puzzle-origin = { $path } ne peut pas être proposé : seules les énigmes trouvées dans des parties isolées le peuvent, pas celles d’une campagne.
+error-puzzle-goal = Ce jeu ne connaît pas d’objectif d’énigme « { $given } ». Objectifs connus : { $known }.
 error-puzzle-unfit = { $path } ne correspond pas aux règles de cette version : { $why }
 error-puzzle = Il n’y a pas d’énigme « { $given } ». La commande « emberhold puzzle » en donne la liste.{ GIVEN($nearest) ->
     [yes] {" "}Vouliez-vous dire { $nearest } ?

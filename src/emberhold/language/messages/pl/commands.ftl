@@ -117,13 +117,14 @@ help-puzzle-which = nazwa albo plik zagadki, gra, której zagadki mają być wyp
 help-puzzle-files = przy „find”: zapisane gry, w których mają być szukane zagadki
 help-puzzle-out = przy „find”: gdzie zapisać zagadki
 help-puzzle-worlds = przy „find”: w ilu światach możliwych z punktu widzenia gracza sprawdzić każdą; bez tego w 16
-puzzle-found-at = { $file }, po odpowiedziach w liczbie { $place }: { $goal } Tylko jedna odpowiedź prowadzi do celu w { $share }% światów, których jest { $worlds } (błąd standardowy { $error }).
+puzzle-found-at = { $file }, po odpowiedziach w liczbie { $place }: { $goal } Każda odpowiedź rozwiązania jest potrzebna w { $share }% światów, których jest { $worlds } (błąd standardowy { $error }).
 puzzle-found-written = Zapisano: { $path }
 puzzle-found-count = Znalezione zagadki: { $count }.
 error-puzzle-source = Zagadek nie szuka się w próbach ani w grach, które naprawiano lub rozdawano ponownie. Podaj zapis innej gry.
 error-puzzle-file = { $path } nie jest plikiem zagadki: { $reason }. Takie pliki zapisuje „emberhold puzzle find”.
 error-puzzle-folder = Liczba plików zagadek (*.toml) w katalogu { $path }: { $given }; na półce mieści się od 1 do { $most }. Takie pliki zapisuje „emberhold puzzle find”.
 error-puzzle-origin = Zagadka { $path } nie może trafić na półkę: nadają się tylko zagadki znalezione w pojedynczych partiach, a nie w kampanii.
+error-puzzle-goal = W tej grze nie ma celu zagadki „{ $given }”. Znane cele: { $known }.
 error-puzzle-unfit = Zagadka { $path } nie pasuje do zasad tej wersji: { $why }
 error-puzzle = Nie ma zagadki „{ $given }”. Polecenie „emberhold puzzle” wypisuje wszystkie.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from emberhold.games import game_named
+from emberhold.games import game_named, game_of
 from emberhold.games.exercises import exercise_named
 from emberhold.games.puzzles import OPEN, Puzzle, Verdict, moment_of, verdict
 from emberhold.kernel.table import Table
-from emberhold.language import speech
 from emberhold.server.house.pages import shown
 from emberhold.server.house.table.headers import FOUND, PUZZLE
 from emberhold.server.house.table.viewer import Viewer
@@ -20,7 +19,7 @@ class Judge:
 
     def __init__(self, puzzle: Puzzle, table: Table) -> None:
         self.puzzle = puzzle
-        self._goal = game_named(puzzle.game).goals[puzzle.goal]
+        self._goal = game_of(table).with_setup(table.header.setup).goal(puzzle.goal)
         self._began = moment_of(table.state)
         self._fell: tuple[int, Verdict] | None = None
 
@@ -55,6 +54,7 @@ def _found(id: str, found: Mapping[str, Any], table: Table) -> Puzzle:
         game=header.game,
         seats=tuple(found["seats"]),
         seed=header.seed,
+        setup=header.setup,
         past=header.trial,
         goal=found["goal"],
         solution=(),
@@ -62,15 +62,21 @@ def _found(id: str, found: Mapping[str, Any], table: Table) -> Puzzle:
     )
 
 
+def said(puzzle: Puzzle, language: str) -> tuple[str, str, str]:
+    """Its title, what it is about, and its goal."""
+    title, about, goal = puzzle.words(game_named(puzzle.game))
+    return title.text(language), about.text(language), goal.text(language)
+
+
 def plain(judge: Judge | None, viewer: Viewer, language: str) -> shown.Puzzle | None:
     """The puzzle as its solver's page shows it."""
     if judge is None or not viewer.seats:
         return None
-    puzzle, say = judge.puzzle, speech(language)
+    puzzle = judge.puzzle
     every = [each.id for each in game_named(puzzle.game).puzzles]
     every = every if puzzle.id in every else [puzzle.id]
     place = every.index(puzzle.id)
-    title, about, goal = (say(message) for message in puzzle.messages)
+    title, about, goal = said(puzzle, language)
     return shown.Puzzle(
         id=puzzle.id,
         title=title,

@@ -16,6 +16,7 @@ from emberhold.language import Speech, speech
 from emberhold.players.solving import header_of
 from emberhold.server.house import Refused
 from emberhold.server.house.pages import told
+from emberhold.server.house.pages.puzzling import said
 from emberhold.server.house.people.opening import Wanted
 from emberhold.server.house.table.headers import FOUND
 from emberhold.server.http.bodies import LessonRequest, PuzzleRequest, SeatWish
@@ -56,7 +57,7 @@ async def every(request: Request) -> Response:
 
 
 def _row(puzzle: Puzzle, rate: Rate, say: Speech) -> told.PuzzleRow:
-    title, about, goal = (say(message) for message in puzzle.messages)
+    title, about, goal = said(puzzle, say.language)
     mine, theirs = glance(puzzle)
     return told.PuzzleRow(
         id=puzzle.id,

@@ -24,3 +24,10 @@ puzzle-war-eternal-shell = One more for the gun
 puzzle-war-eternal-shell-about = Colossal Force takes up to four prepped spells. A breach that was focused can be used this turn.
 puzzle-war-eternal-ore = Ore or aether
 puzzle-war-eternal-ore-about = Breach Ore gives 2 aether, or it focuses your cheapest closed breach. Illuminate is watching.
+
+## Goals of puzzles found in games
+
+puzzle-target-power = Discard { $card } this turn.
+puzzle-target-minion = Remove { $card } from play this turn.
+puzzle-target-life = Bring the nemesis down to { $life } life or less this turn.
+puzzle-target-breach = Open breach { $number } this turn.

@@ -24,3 +24,13 @@ puzzle-war-eternal-shell = Un obus de plus
 puzzle-war-eternal-shell-about = La Force colossale prend jusqu’à quatre sorts préparés. Une brèche stabilisée peut servir ce tour-ci.
 puzzle-war-eternal-ore = Minerai ou éther
 puzzle-war-eternal-ore-about = Le Minerai de la brèche donne 2 éthers, ou stabilise votre brèche fermée la moins chère. L’Illumination veille.
+
+## Goals of puzzles found in games
+
+puzzle-target-power = Défaussez { $card_def } pendant ce tour.
+puzzle-target-minion = Retirez { $card_def } du jeu pendant ce tour.
+puzzle-target-life = Faites descendre la némésis à { $life } { $life ->
+    [one] point
+   *[other] points
+} de vie ou moins pendant ce tour.
+puzzle-target-breach = Ouvrez la brèche { $number } pendant ce tour.

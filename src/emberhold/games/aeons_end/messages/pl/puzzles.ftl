@@ -24,3 +24,14 @@ puzzle-war-eternal-shell = Jeszcze jeden pocisk
 puzzle-war-eternal-shell-about = Kolosalna Siła pochłania maksymalnie cztery przygotowane Zaklęcia. Wzmocnionej Bramy można użyć w tej turze.
 puzzle-war-eternal-ore = Ruda czy eter
 puzzle-war-eternal-ore-about = Ruda Bram daje 2 eteru albo wzmacnia twoją zamkniętą Bramę o najniższym koszcie wzmocnienia. Iluminacja czuwa.
+
+## Goals of puzzles found in games
+
+puzzle-target-power = Odrzuć w tej turze { $card_acc }.
+puzzle-target-minion = Usuń w tej turze z gry { $card_acc }.
+puzzle-target-life = Doprowadź w tej turze do tego, by Nemezis miała najwyżej { $life ->
+    [one] { $life } punkt życia
+    [few] { $life } punkty życia
+   *[many] { $life } punktów życia
+}.
+puzzle-target-breach = Otwórz w tej turze Bramę { $number }.

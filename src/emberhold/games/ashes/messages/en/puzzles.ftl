@@ -24,3 +24,11 @@ puzzle-ashes-overtime = Overtime
 puzzle-ashes-overtime-about = A turn has one side action. Your Iron Worker knows how to get another.
 puzzle-ashes-screams = Each one cries out
 puzzle-ashes-screams-about = Your opponent’s small units look harmless. Jessa hears it when they leave.
+
+## Goals of puzzles found in games
+
+puzzle-target-unit = Remove your opponent’s { $card } from play this turn.
+puzzle-target-wounds = See to it that the enemy Phoenixborn has at least { $wounds } { $wounds ->
+    [one] wound
+   *[other] wounds
+} this turn.

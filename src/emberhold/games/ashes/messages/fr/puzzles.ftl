@@ -24,3 +24,11 @@ puzzle-ashes-overtime = Heures supplémentaires
 puzzle-ashes-overtime-about = Un tour n’a qu’une action secondaire. Votre Ouvrier de fer sait en obtenir une autre.
 puzzle-ashes-screams = Tous crient
 puzzle-ashes-screams-about = Les petites unités adverses semblent inoffensives. Jessa les entend quand elles s’en vont.
+
+## Goals of puzzles found in games
+
+puzzle-target-unit = Retirez du jeu { $card_def } de votre adversaire pendant ce tour.
+puzzle-target-wounds = Faites en sorte que l’Enfant du Phénix adverse ait au moins { $wounds } { $wounds ->
+    [one] blessure
+   *[other] blessures
+} pendant ce tour.

@@ -24,3 +24,12 @@ puzzle-ashes-overtime = Nadgodziny
 puzzle-ashes-overtime-about = W turze masz jedną poboczną akcję. Twój Żelazny Rzemieślnik wie, jak zdobyć drugą.
 puzzle-ashes-screams = Każdy krzyczy
 puzzle-ashes-screams-about = Małe jednostki przeciwniczki wyglądają niegroźnie. Jessa słyszy, kiedy odchodzą.
+
+## Goals of puzzles found in games
+
+puzzle-target-unit = Usuń w tej turze z gry wrogą jednostkę: { $card_acc }.
+puzzle-target-wounds = Doprowadź w tej turze do tego, by Odrodzony przeciwnika miał co najmniej { $wounds ->
+    [one] { $wounds } ranę
+    [few] { $wounds } rany
+   *[many] { $wounds } ran
+}.

@@ -34,3 +34,10 @@ puzzle-relic-aid = Help for a coin
 puzzle-relic-aid-about = The veterans have 5, and their die will show 5; yours a 1. A character nearby helps the Inquisitor for 1 influence.
 puzzle-relic-shadow = Past the great one
 puzzle-relic-shadow-about = Enemies of one attribute fight together: 5 and 8. Their die will show 3, yours a 4. The Assassin need not be seen by both.
+
+## Goals of puzzles found in games
+
+puzzle-target-level = Reach level { $number } this turn.
+puzzle-target-missions = Complete a mission this turn (your total: { $number }).
+puzzle-target-relics = Gain a relic this turn (your total: { $number }).
+puzzle-target-trophies = Take a trophy this turn (your total: { $number }).

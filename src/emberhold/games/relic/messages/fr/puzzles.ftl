@@ -34,3 +34,10 @@ puzzle-relic-aid = De l’aide pour une pièce
 puzzle-relic-aid-about = Les vétérans ont une valeur de 5. Leur dé montrera 5, le vôtre 1. Pour 1 point d’influence, quelqu’un aidera l’Inquisiteur.
 puzzle-relic-shadow = À l’ombre du grand
 puzzle-relic-shadow-about = Les ennemis d’un même attribut combattent ensemble : 5 et 8. Leur dé montrera 3, le vôtre 4. L’Assassin n’a pas besoin de se montrer aux deux.
+
+## Goals of puzzles found in games
+
+puzzle-target-level = Atteignez le niveau { $number } pendant ce tour.
+puzzle-target-missions = Accomplissez une mission pendant ce tour (total : { $number }).
+puzzle-target-relics = Obtenez une relique pendant ce tour (total : { $number }).
+puzzle-target-trophies = Prenez un trophée pendant ce tour (total : { $number }).

@@ -34,3 +34,10 @@ puzzle-relic-aid = Pomoc za monetę
 puzzle-relic-aid-about = Weterani mają 5, a ich kość pokaże 5; twoja 1. Za 1 wpływ ktoś w pobliżu pomoże Inkwizytorowi.
 puzzle-relic-shadow = Obok wielkiego
 puzzle-relic-shadow-about = Wrogowie o tym samym atrybucie walczą razem: 5 i 8. Ich kość pokaże 3, twoja 4. Nie obaj muszą dostrzec Zabójczynię.
+
+## Goals of puzzles found in games
+
+puzzle-target-level = Osiągnij w tej turze poziom { $number }.
+puzzle-target-missions = Ukończ misję w tej turze (łącznie: { $number }).
+puzzle-target-relics = Zdobądź relikwię w tej turze (łącznie: { $number }).
+puzzle-target-trophies = Zdobądź trofeum w tej turze (łącznie: { $number }).
