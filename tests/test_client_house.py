@@ -100,3 +100,9 @@ def test_lines_that_are_too_long_become_fewer(room: str) -> None:
         for line in (STATIC / file).read_text(encoding="utf-8").splitlines()
     ]
     assert sum(len(line) > WIDE for line in lines) <= TOO_WIDE.get(room, 0)
+
+
+def test_no_colon_is_put_behind_words_by_hand() -> None:
+    """French has a space before it: `headed` knows that."""
+    scripts = {file: (STATIC / file).read_text(encoding="utf-8") for file in files()}
+    assert [file for file, text in scripts.items() if re.search(r"\}: ?`", text)] == []

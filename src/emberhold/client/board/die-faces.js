@@ -4,7 +4,7 @@
 import { dieArt } from "./art.js";
 import { fillWith, make } from "../common/dom.js";
 import { markOf } from "../common/frames.js";
-import { say } from "../common/say.js";
+import { headed, say } from "../common/say.js";
 
 /** @typedef {import("../common/frames.js").Mark} Mark */
 
@@ -61,7 +61,7 @@ function drawFace(game, face, meaning) {
     "li",
     { class: "faces__face", "data-meaning": meaning },
     make("span", { class: "faces__die", "aria-hidden": "true" }, dieArt(game, `face:${face}`)),
-    make("span", { class: "unseen", text: `${face}: ` }),
+    make("span", { class: "unseen", text: headed(String(face), "") }),
     make("span", { text: say(`web-face-${meaning}`) }),
   );
 }

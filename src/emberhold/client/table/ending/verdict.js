@@ -4,7 +4,7 @@
 import { picture } from "../../art/svg.js";
 import { below, path, point, scaleOf, ticks } from "../../life/curves.js";
 import { get } from "../../common/api.js";
-import { currentLanguage, word } from "../../common/words.js";
+import { currentLanguage, headed, word } from "../../common/words.js";
 import { cardArt, crest } from "../../board/art.js";
 import { make } from "../../common/dom.js";
 import { seatOf } from "../../common/frames.js";
@@ -348,7 +348,8 @@ function turningPoint(state, verdict) {
       ? make(
           "p",
           { class: "turning__fall" },
-          `${nameOf(state, moment.target)}: `,
+          nameOf(state, moment.target),
+          headed("", ""),
           make("b", { class: "digits", text: `${from} → ${to}` }),
         )
       : null;
