@@ -59,8 +59,14 @@ def test_cards_rules_and_puzzles_are_read_without_a_server(
     expect(page.locator("h1")).to_have_text("Without a server")
     foreign = page.evaluate(
         """async () => {
-          const wanted = { headers: { "X-Emberhold-Build": "another-build" } };
-          return fetch("/api/puzzles?lang=en", wanted).then(() => "answered", () => "refused");
+          const told = (build) => ({ headers: { "X-Emberhold-Build": build } });
+          const own = document.querySelector('meta[name="emberhold-build"]').content;
+          const paths = ["/api/puzzles?lang=en", "/words/en.json", "/games/ashes/gists.json"];
+          const asked = paths.flatMap((path) => [
+            fetch(path, told(own)), fetch(path, told("another-build")), fetch(path),
+          ]);
+          const found = await Promise.allSettled(asked);
+          return found.map(({ status }) => status === "fulfilled");
         }"""
     )
-    assert foreign == "refused"
+    assert foreign == [True, False, False] * 3

@@ -1,11 +1,8 @@
 // @ts-check
 // Asking the server. What it refuses becomes a `Problem` with a sentence a person can read.
 
+import { ask, BUILD, HEADER } from "./build.js";
 import { currentLanguage, word } from "./words.js";
-
-const HEADER = "X-Emberhold-Build";
-/** Which build of the client this page is of: only answers of the same are kept for reading offline. */
-const BUILD = document.querySelector('meta[name="emberhold-build"]')?.getAttribute("content") ?? "";
 
 export class Problem extends Error {
   /** @param {string} text @param {string} code @param {number} status @param {string} field what it is about */
@@ -46,7 +43,7 @@ function withLanguage(path) {
 async function request(path, how) {
   let answer;
   try {
-    answer = await fetch(path, { ...how, headers: { ...how.headers, [HEADER]: BUILD } });
+    answer = await ask(path, how);
   } catch {
     throw new Problem(word("web-problem-offline"), "offline");
   }

@@ -1,6 +1,8 @@
 // @ts-check
 // The words of the pages in the reader's language. A page carries ids, never sentences.
 
+import { ask } from "./build.js";
+
 export const LANGUAGES = /** @type {const} */ (["en", "pl", "fr"]);
 
 /** How each language calls itself. @type {Record<string, string>} */
@@ -21,7 +23,7 @@ export function currentLanguage() {
 
 /** @param {string} [wanted] */
 export async function loadWords(wanted = language) {
-  const answer = await fetch(`/words/${wanted}.json`);
+  const answer = await ask(`/words/${wanted}.json`);
   if (!answer.ok) throw new Error(`no words for ${wanted}`);
   words = await answer.json();
   language = wanted;

@@ -3,6 +3,7 @@
 
 import { openLinks } from "../shared/links.js";
 import { crest } from "../board/art.js";
+import { ask } from "../common/build.js";
 import { byId, fillWith, make, setAttribute } from "../common/dom.js";
 import { icon } from "../common/icons.js";
 import { toast } from "../common/toast.js";
@@ -24,7 +25,7 @@ function knownBots() {
   const lang = document.documentElement.lang;
   let found = bots.get(lang);
   if (!found) {
-    found = fetch(`/api/games?lang=${lang}`)
+    found = ask(`/api/games?lang=${lang}`)
       .then((answer) => answer.json())
       .then((games) => games.bots);
     found.catch(() => bots.delete(lang));

@@ -28,6 +28,8 @@ const READABLE = [
   "/api/rules/",
   "/api/lessons/",
 ];
+/** What a script asks for, saying which build it is of; all else is pages, pictures and files named by their build. */
+const DATA = ["/words/", "/games/", "/api/"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(renew().then(() => self.skipWaiting()));
@@ -105,9 +107,11 @@ async function answered(request, readable) {
   }
 }
 
-/** What was kept, unless a page of another build asks. @param {Request} request */
+/** What was kept, unless a page of another build asks, or one that does not say. @param {Request} request */
 async function keptFor(request) {
-  if ((request.headers.get(HEADER) ?? BUILD) !== BUILD) return null;
+  const { pathname } = new URL(request.url);
+  const told = request.headers.get(HEADER) ?? (DATA.some((path) => pathname.startsWith(path)) ? "" : BUILD);
+  if (told !== BUILD) return null;
   return caches.match(request, { cacheName: CACHE, ignoreVary: true, ignoreSearch: request.mode === "navigate" });
 }
 

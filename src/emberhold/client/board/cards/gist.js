@@ -2,6 +2,7 @@
 /** What a card costs and does at a glance, as numbers with symbols: the small face of a card has room for no more. */
 
 import { dieArt, tokenArt } from "../art.js";
+import { ask } from "../../common/build.js";
 import { make } from "../../common/dom.js";
 
 /** @typedef {{pays?: string[], uses?: string[], does?: [number | null, string][]}} Gist */
@@ -27,7 +28,7 @@ export async function bringGists(game, table) {
  */
 export async function gistsOf(game, table) {
   const asked = table ? `?table=${encodeURIComponent(table)}` : "";
-  const answer = await fetch(`/games/${encodeURIComponent(game)}/gists.json${asked}`).catch(() => null);
+  const answer = await ask(`/games/${encodeURIComponent(game)}/gists.json${asked}`).catch(() => null);
   const told = answer?.ok ? await answer.json() : {};
   gists = { ...gists, ...told };
   return told;
