@@ -204,3 +204,22 @@ def test_a_threat_card_cannot_be_judged(server: Running) -> None:
     found = judged_to_the_end(server, draft(ENEMY, CHARACTER), "gate-breakers")
     assert found["stage"] == "failed"
     assert "Gate Breakers cannot be judged by itself" in found["problem"]
+
+
+def test_a_character_of_a_box_is_chosen_in_the_picker(server: Running) -> None:
+    """What is picked is held against the box it is from, though Relic alone asks for no boxes."""
+    visitor = server.browser()
+    packed = visitor.post("/api/workshop/pack", {"box": draft(CHARACTER)})
+    name = visitor.post("/api/boxes", content=packed.content).json()["name"]
+    told = visitor.get(f"/api/fields/relic?box={name}").json()["fields"]
+    fields = {field["id"]: field for field in told}
+    each = next(value["then"] for value in fields["sheets"]["values"] if value["then"])
+    own = next(value for value in each["values"] if value["label"] == "Pathfinder")
+    mine = own["value"]
+    assert own["box"] == name, "where it can be read"
+    assert visitor.get(f"/api/card/relic/{mine}?box={name}").status_code == 200
+    sheets = {"via": "each", "is": [mine, "deal"]}
+    wish = {"game": "relic", "players": 2, "setup": {"boxes": ["relic", name], "sheets": sheets}}
+    assert visitor.post("/api/setup", wish).json()["ok"]
+    opened = visitor.opens("me", "bot", **wish)
+    assert mine in json.dumps(visitor.state(opened.table)["scene"])

@@ -4,7 +4,17 @@
 import { bringGallery, gameCrest, icon } from "../art/emblems.js";
 import { byId, make } from "../common/dom.js";
 import { get, post, Problem, sentence } from "../common/api.js";
-import { boxesIn, boxSwitches, fieldsWith, isExtra, isOpened, learnOpened, offered, stillOffered } from "./boxes.js";
+import {
+  boxesIn,
+  boxSwitches,
+  fieldsWith,
+  isExtra,
+  isOpened,
+  isOwn,
+  learnOpened,
+  offered,
+  stillOffered,
+} from "./boxes.js";
 import { pictureOf } from "./choices/faces.js";
 import { fieldControl, presetPicture } from "./choices/fields.js";
 import { frame, pageOf } from "./frame.js";
@@ -534,12 +544,26 @@ function takeTable(picker, { players, setup, seats, free_undo }) {
   picker.seat();
 }
 
-/** The boxes this browser knows of, those in play with what they offer. @param {Picker} picker @param {string} wanted */
+/**
+ * A game with one printed box asks which are in play only where somebody has made one.
+ * @param {Picker} picker @param {string[]} own
+ */
+async function askForBoxes(picker, own) {
+  if (own.length && !picker.game.fields.some((one) => one.boxes))
+    picker.game = { ...picker.game, fields: await fieldsWith(picker.game.id, own) };
+}
+
+/**
+ * The boxes for this game that this browser knows of, those in play with what they offer.
+ * @param {Picker} picker @param {string} wanted
+ */
 async function takeBoxes(picker, wanted) {
+  await askForBoxes(picker, [wanted, ...(picker.setup.boxes ?? [])].filter(isOwn));
   const field = picker.game.fields.find((one) => one.boxes);
   if (!field) return;
   const { offered, yours } = await get("/api/boxes");
-  const all = new Map([...yours, ...offered].map((row) => [row.name, row]));
+  const rows = [...yours, ...offered].filter(({ game }) => field.values.some(({ value }) => value === game));
+  const all = new Map(rows.map((row) => [row.name, row]));
   if (wanted && !all.has(wanted))
     all.set(wanted, (await get(`/api/boxes/${encodeURIComponent(wanted.slice(-32))}`)).box);
   picker.made = [...all.values()];

@@ -87,7 +87,8 @@ def problems(
     if wrong_number is not None:
         return [wrong_number]
     found = []
-    boxes = {*always, *(choice.name for choice in shown(game) if choice.boxes)}
+    asked = shown(game, tuple(names_in(picks)))
+    boxes = {*always, *(choice.name for choice in asked if choice.boxes)}
     for name in picks:
         with_boxes = {each: picks[each] for each in picks if each == name or each in boxes}
         error = _of_one(game, players, seed, with_boxes)

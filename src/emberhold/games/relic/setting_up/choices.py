@@ -7,7 +7,7 @@ from typing import Any
 
 from emberhold.games.relic.card import Box, Sheet
 from emberhold.games.relic.cards import RELIC_BOX
-from emberhold.games.relic.mixed_game import BOXES, boxed, boxes_in_play
+from emberhold.games.relic.mixed_game import BOXES, boxed, boxes_in_play, own_box_named
 from emberhold.games.relic.setting_up.setup import CHARACTER, DEAL, DUEL, ENEMIES, NEMESIS, STANDARD
 from emberhold.kernel.message import Message
 from emberhold.parts.boxes.shelf import names_in
@@ -15,9 +15,15 @@ from emberhold.parts.choices import EACH, SEVERAL, Choices, Plan, SetupChoice, V
 from emberhold.parts.wishes import RANDOM
 
 
-def _sheet(sheet: Sheet, kind: str) -> Value:
+def _sheet(sheet: Sheet, kind: str, made: str = "") -> Value:
     name, role = Message(sheet.message_id), Message(f"relic-type-{kind}")
-    return Value(sheet.slug, name, role, picture=(sheet.slug, kind))
+    return Value(sheet.slug, name, role, picture=(sheet.slug, kind), box=made)
+
+
+def _makers(own: Sequence[str]) -> dict[str, str]:
+    """By slug the boxes that people have made, for what is in them."""
+    boxes = {name: own_box_named(name).box for name in own}
+    return {slug: name for name, box in boxes.items() for slug in (*box.characters, *box.scenarios)}
 
 
 _EACH_ROLE = SetupChoice(
@@ -55,7 +61,7 @@ _ROLES = SetupChoice(
 )
 
 
-def _scenario(box: Box) -> SetupChoice:
+def _scenario(box: Box, made: Mapping[str, str]) -> SetupChoice:
     return SetupChoice(
         "scenario",
         ask="setup-relic-scenario",
@@ -63,7 +69,12 @@ def _scenario(box: Box) -> SetupChoice:
         values=(
             Value(RANDOM, Message("setup-relic-random")),
             *(
-                Value(s.slug, Message(s.message_id), picture=(s.slug, "scenario"))
+                Value(
+                    s.slug,
+                    Message(s.message_id),
+                    picture=(s.slug, "scenario"),
+                    box=made.get(s.slug, ""),
+                )
                 for s in box.scenarios.values()
             ),
         ),
@@ -71,7 +82,7 @@ def _scenario(box: Box) -> SetupChoice:
     )
 
 
-def _sheets(box: Box) -> SetupChoice:
+def _sheets(box: Box, made: Mapping[str, str]) -> SetupChoice:
     each = SetupChoice(
         "sheets",
         ask="setup-relic-sheet",
@@ -79,7 +90,10 @@ def _sheets(box: Box) -> SetupChoice:
         values=(
             Value(DEAL, Message("setup-relic-deal"), again=True),
             Value(RANDOM, Message("setup-relic-random"), again=True),
-            *(_sheet(sheet, "character") for sheet in box.characters.values()),
+            *(
+                _sheet(sheet, "character", made.get(sheet.slug, ""))
+                for sheet in box.characters.values()
+            ),
             *(_sheet(sheet, "nemesis") for sheet in box.nemeses.values()),
         ),
         default=DEAL,
@@ -180,11 +194,11 @@ class _Known:
 
 def choices(box: Box, own: Sequence[str] = ()) -> Choices:
     """What can be chosen with a box; with boxes that people have made, also which are in play."""
-    known = _Known(box)
+    known, made = _Known(box), _makers(own)
     mixing = (_boxes(own),) if own else ()
     return Choices(
         quick=_QUICK,
-        listed=(*mixing, _VARIANT, _scenario(box), _ROLES, _sheets(box), *_REST),
+        listed=(*mixing, _VARIANT, _scenario(box, made), _ROLES, _sheets(box, made), *_REST),
         presets=_PRESETS,
         varied="scenario",
         figures=known.figures,
