@@ -220,6 +220,8 @@ def test_a_character_of_a_box_is_chosen_in_the_picker(server: Running) -> None:
     assert visitor.get(f"/api/card/relic/{mine}?box={name}").status_code == 200
     sheets = {"via": "each", "is": [mine, "deal"]}
     wish = {"game": "relic", "players": 2, "setup": {"boxes": ["relic", name], "sheets": sheets}}
-    assert visitor.post("/api/setup", wish).json()["ok"]
+    told = visitor.post("/api/setup", wish).json()
+    assert (told["ok"], told["code"]) == (True, "")
+    assert told["why"].startswith("There is no code for a table with this box.")
     opened = visitor.opens("me", "bot", **wish)
     assert mine in json.dumps(visitor.state(opened.table)["scene"])
