@@ -39,9 +39,17 @@ function line(x, y, size, colour, text, anchor = "start") {
 /** @param {string} text */
 const brief = (text) => (text.length > BRIEF ? `${text.slice(0, BRIEF - 1)}…` : text);
 
+/** At most two lines, broken between words. @param {string} text @returns {string[]} */
+export function lines(text) {
+  if (text.length <= LONGEST) return [text];
+  const end = text.lastIndexOf(" ", LONGEST);
+  return end > 0 ? [text.slice(0, end), text.slice(end + 1)] : [text];
+}
+
 /** The picture as the text of an SVG. @param {Told} told @param {number} side @param {Words} words */
 export function summary(told, side, words) {
   const { width, height } = SIZE;
+  const result = lines(words.result).map((each, n) => line(60, 104 + n * 28, 24, "#f0eadc", each));
   const rows = words.rows.map(([name, value], n) => {
     const y = 430 + n * 32;
     return line(760, y, 22, "#f0eadc", name) + line(1140, y, 22, "#f3c969", value, "end");
@@ -54,8 +62,8 @@ export function summary(told, side, words) {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${around}>
 <rect width="100%" height="100%" fill="#12141f"/>
 ${line(60, 70, 40, "#e0bd74", words.title)}
-${line(60, 112, 24, "#f0eadc", words.result)}
-${line(60, 150, 18, "#b9b4a6", words.curve)}
+${result.join("")}
+${line(60, 157, 18, "#b9b4a6", words.curve)}
 <g transform="translate(60 168)">${chartInside(told, side, CURVE, "s-")}</g>
 ${decisions.join("")}${rows.join("")}
 ${line(1140, 605, 18, "#b9b4a6", "Emberhold", "end")}</svg>`;
