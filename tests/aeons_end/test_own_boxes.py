@@ -18,6 +18,7 @@ from emberhold.kernel.errors import SetupError
 from emberhold.language import LANGUAGES, speech
 from emberhold.parts.boxes import shelf
 from emberhold.parts.boxes.contents import Contents, read_box, unpacked
+from emberhold.parts.boxes.pictures import own_art
 from emberhold.parts.boxes.refusing import LARGEST_BOX, LARGEST_TABLE, MOST_FILES, BoxError
 from tests.support.box_mutants import EXAMPLES
 
@@ -383,7 +384,7 @@ def test_a_picture_is_known_by_its_header(data: bytes, sound: bool) -> None:
     if sound:
         own = read_own(found)
         assert own.pictures == {own.spelled["cinder"]: "pictures/a.png"}
-        assert own.cast == {}
+        assert own.cast == {own.spelled["cinder"]: own_art(found.digest, "pictures/a.png")}
     else:
         assert "must be a PNG or WebP of 64 to 1,024 pixels" in refusal(found)
 
