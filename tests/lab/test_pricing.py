@@ -98,3 +98,4 @@ def test_a_few_pairs_that_end_alike_leave_something_open() -> None:
     assert 0.02 < high == -low < 0.05
     many = [1, 0, -1, 0, 0, 1] * 500
     assert paired_wins(many) == pytest.approx(paired(many), abs=1e-3)
+    assert paired_wins([-1, 0])[1] == -1.0, "nobody loses more than every game"

@@ -57,12 +57,13 @@ def paired(differences: Sequence[float]) -> tuple[float, float, float]:
 
 def paired_wins(differences: Sequence[int]) -> tuple[float, float, float]:
     """The same of games won (1, 0 or -1 a pair), with the interval of Agresti and Min: that a few
-    pairs all ended alike does not make it certain that the next ones will."""
+    pairs all ended alike does not make it certain that the next ones will. Nobody wins more than
+    all games more."""
     count = len(differences) + 2
     apart, sum_of = sum(map(abs, differences)) + 1, sum(differences)
     half = _Z * sqrt((apart / count - (sum_of / count) ** 2) / count)
     mean = sum_of / len(differences)
-    return mean, mean - half, mean + half
+    return mean, max(-1.0, mean - half), min(1.0, mean + half)
 
 
 @dataclass(frozen=True, slots=True)

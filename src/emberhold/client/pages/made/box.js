@@ -8,7 +8,7 @@ import { learnPicture } from "../../board/cards/unsealed.js";
 import { readingFace } from "../../board/cards/face.js";
 import { frame } from "../frame.js";
 import { openTable } from "../../shared/opening.js";
-import { word } from "../../common/words.js";
+import { currentLanguage, word } from "../../common/words.js";
 import { kindChips } from "./rows.js";
 
 /** @typedef {import("../../common/told.js").BoxRead} Read */
@@ -55,7 +55,7 @@ function head({ box, setup, players }) {
       make("span", { class: "muted", text: word("web-box-for", { game: box.game_title }) }),
     ),
     make("p", { class: "made__kinds" }, ...kindChips(box)),
-    box.untold.length > 0 && make("p", { class: "muted small", text: word("web-box-untold") }),
+    box.untold.includes(currentLanguage()) && make("p", { class: "muted small", text: word("web-box-untold") }),
     make(
       "p",
       { class: "made__ways" },
