@@ -57,6 +57,8 @@ export class Teacher {
     /** how far along the path everything has been read: nobody reads it twice */
     this.read = -1;
     this.folded = false;
+    /** what has been written last: a button that is drawn again under a pressed finger would lose the press */
+    this.written = "";
     /** what has been read aloud last */
     this.spoken = "";
     /** what has been brought into sight last */
@@ -112,6 +114,21 @@ export class Teacher {
     const held = this.root.contains(document.activeElement);
     this.root.classList.toggle("lesson--folded", this.folded);
     setAttribute(this.root, "data-at", `${this.place} ${this.page}`);
+    this.#write(lesson);
+    if (lesson.is === "on" && this.page >= lesson.steps.length - 1) this.read = Math.max(this.read, lesson.given);
+    this.#teach();
+    this.#speak(lesson);
+    if (held) this.#focus();
+    this.lay();
+  }
+
+  // What is said
+
+  /** @param {LessonState} lesson */
+  #write(lesson) {
+    const written = JSON.stringify([this.page, this.folded, lesson, document.documentElement.lang]);
+    if (written === this.written) return;
+    this.written = written;
     if (this.folded)
       fillWith(
         this.root,
@@ -123,14 +140,7 @@ export class Teacher {
         }),
       );
     else fillWith(this.root, ...this.#words(lesson));
-    if (lesson.is === "on" && this.page >= lesson.steps.length - 1) this.read = Math.max(this.read, lesson.given);
-    this.#teach();
-    this.#speak(lesson);
-    if (held) this.#focus();
-    this.lay();
   }
-
-  // What is said
 
   /** @param {LessonState} lesson */
   #words(lesson) {
