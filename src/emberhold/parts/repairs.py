@@ -102,6 +102,10 @@ class Place(NamedTuple):
     called: Message
 
 
+DECK_TOP = Place("top", Message("fixable-deck-top"))
+DECK_BOTTOM = Place("bottom", Message("fixable-deck-bottom"))
+
+
 def _room_for_all(kind: Any) -> int:
     return _PLENTY
 

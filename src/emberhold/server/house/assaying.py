@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import sys
 from base64 import b64encode
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -17,6 +16,7 @@ from dataclasses import dataclass, field
 from secrets import token_urlsafe
 from typing import Any, Final
 
+from emberhold.server.house.apart import process_of
 from emberhold.server.house.people.queueing import FairQueue
 from emberhold.server.house.refusing import ILLEGAL, TOO_FAST, Refused
 
@@ -28,8 +28,6 @@ _SLICE: Final = 1.0
 """Seconds of a piece."""
 _LONGEST: Final = 120.0
 """Seconds after which a process that does not answer is given up."""
-_LINE: Final = 256 * 1024
-_WORDS: Final = ("-m", "emberhold.lab.pieces")
 
 
 @dataclass
@@ -110,24 +108,12 @@ class Assays:
     # Working
 
     async def _work(self, assay: Assay) -> None:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *_WORDS,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=_LINE,
-        )
         try:
-            await self._pieces(assay, process)
-        except asyncio.CancelledError:
-            raise
+            async with process_of("emberhold.lab.pieces") as process:
+                await self._pieces(assay, process)
         except (OSError, ValueError, TimeoutError):
             _LOG.exception("a draft could not be judged")
             assay.stage = "failed"
-        finally:
-            if process.returncode is None:
-                process.kill()
-            await process.wait()
 
     async def _pieces(self, assay: Assay, process: asyncio.subprocess.Process) -> None:
         assert process.stdin is not None

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import sys
 from base64 import b64encode
 from typing import Final
 
 import msgspec
 
+from emberhold.server.house.apart import process_of
 from emberhold.server.house.pages.told import BenchPlayed
 from emberhold.server.house.people.queueing import FairQueue
 from emberhold.server.house.refusing import ILLEGAL, TOO_FAST, Refused
@@ -18,8 +18,6 @@ from emberhold.server.house.refusing import ILLEGAL, TOO_FAST, Refused
 _LOG = logging.getLogger("emberhold.once")
 _LONGEST: Final = 60.0
 """Seconds after which a game is given up."""
-_LINE: Final = 256 * 1024
-_WORDS: Final = ("-m", "emberhold.lab.once")
 
 
 class Once:
@@ -44,21 +42,10 @@ class Once:
             self._playing.discard(party)
 
     async def _told(self, line: str) -> BenchPlayed:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *_WORDS,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=_LINE,
-        )
         try:
-            async with asyncio.timeout(_LONGEST):
+            async with process_of("emberhold.lab.once") as process, asyncio.timeout(_LONGEST):
                 told, _ = await process.communicate(line.encode() + b"\n")
             return msgspec.json.decode(told, type=BenchPlayed)
         except (OSError, ValueError, TimeoutError):
             _LOG.exception("a draft could not be played through")
             raise Refused(ILLEGAL, "error-once-long") from None
-        finally:
-            if process.returncode is None:
-                process.kill()
-            await process.wait()

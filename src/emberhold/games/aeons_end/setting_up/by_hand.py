@@ -14,6 +14,8 @@ from emberhold.kernel.message import Message
 from emberhold.kernel.zones import replaced
 from emberhold.parts.deck import EVERYBODY, only
 from emberhold.parts.repairs import (
+    DECK_BOTTOM,
+    DECK_TOP,
     Fixable,
     Place,
     Source,
@@ -27,8 +29,6 @@ from emberhold.parts.repairs import (
 HAND = Place("hand", Message("zone-hand"))
 DISCARD = Place("discard", Message("zone-discard"))
 DECK = Place("deck", Message("zone-deck"))
-DECK_TOP = Place("top", Message("fixable-deck-top"))
-DECK_BOTTOM = Place("bottom", Message("fixable-deck-bottom"))
 PLAYED = Place("played", Message("zone-play-area"))
 BREACHES = Place("breaches", Message("zone-breaches"))
 SUPPLY = Place("supply", Message("zone-market"))

@@ -16,6 +16,8 @@ from emberhold.games.ashes.state import Player, State
 from emberhold.kernel.message import Message
 from emberhold.parts.deck import only
 from emberhold.parts.repairs import (
+    DECK_BOTTOM,
+    DECK_TOP,
     Fixable,
     Place,
     Source,
@@ -29,8 +31,6 @@ from emberhold.parts.repairs import (
 HAND = Place("hand", Message("ashes-zone-hand"))
 DISCARD = Place("discard", Message("ashes-zone-discard"))
 DRAW = Place("draw", Message("ashes-zone-draw-pile"))
-DRAW_TOP = Place("top", Message("fixable-deck-top"))
-DRAW_BOTTOM = Place("bottom", Message("fixable-deck-bottom"))
 BATTLEFIELD = Place("battlefield", Message("ashes-zone-battlefield"))
 SPELLBOARD = Place("spellboard", Message("ashes-zone-spellboard"))
 CONJURATIONS = Place("conjurations", Message("ashes-zone-conjurations"))
@@ -47,8 +47,8 @@ def of_player(game: State, player: Player) -> Iterator[Fixable]:
         return
     path, seat = f"players.{player.seat}", player.seat
     hand = Target(HAND, _unseen(game, player, put_into(player, "hand")))
-    top = Target(DRAW_TOP, _unseen(game, player, put_into(player, "draw_pile")))
-    bottom = Target(DRAW_BOTTOM, _unseen(game, player, _below(player)))
+    top = Target(DECK_TOP, _unseen(game, player, put_into(player, "draw_pile")))
+    bottom = Target(DECK_BOTTOM, _unseen(game, player, _below(player)))
     discard = Target(DISCARD, put_into(player, "discard"))
     field, board = _battlefield(game, player), _spellboard(game, player)
 
