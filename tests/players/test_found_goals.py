@@ -19,6 +19,7 @@ from emberhold.kernel.rng import QUICK, SECRET
 from emberhold.kernel.save import Save, Trial
 from emberhold.kernel.table import Table, restart
 from emberhold.players.finding import Effort, Found, find, written
+from emberhold.players.finding.guessing import too_easy
 from emberhold.players.solving import Search, follow, laid_out
 
 EFFORT = Effort(worlds=8, positions=1000)
@@ -48,7 +49,7 @@ PLANTED: Mapping[str, tuple[str, Mapping[str, Any], Mapping[str, Any] | None]] =
         {"hand": ["breach-ore", "crystal"], "aether": 4},
         ROAR,
     ),
-    "breach:0.2": ("buy:volcanic-glass", {"hand": ["crystal", "crystal"], "aether": 3}, None),
+    "breach:garu.2": ("buy:volcanic-glass", {"hand": ["crystal", "crystal"], "aether": 3}, None),
 }
 """Goals, each with the hasty answer that was given, what the player had, and what was in play."""
 
@@ -121,6 +122,18 @@ def test_what_aiming_at_it_reaches_is_not_a_puzzle() -> None:
     assert list(find(table, EFFORT)) == []
 
 
+def test_what_a_goal_is_called_does_not_decide_whether_it_is_too_easy() -> None:
+    """About half of all guesses reach this one: each name used to be a toss of a coin."""
+    start = header({"hand": ["crystal"], "charges": 5, "breaches": SPELLS}, BEHEMOTH)
+    assert start.position is not None
+    position = {**start.position, "turn": {"player": 0, "phase": "casting"}}
+    table = restart(game_named("war-eternal"), replace(start, position=position))
+    puzzle, began = found_in(planted("life:26")).puzzle, moment_of(table.state)
+    names = [f"life:{29:0{digits}}" for digits in range(2, 12)]
+    searches = [Search(replace(puzzle, goal=name), began) for name in names]
+    assert len({too_easy(search, table, "nemesis") for search in searches}) == 1
+
+
 def first_box(*hand: str) -> Table:
     """Three aether open the breach. The top card of the turn order is a player's in this world."""
     position = {
@@ -141,7 +154,7 @@ def test_what_a_turned_card_decides_is_not_a_puzzle() -> None:
     follow(lucky, ["play:quartz-shard", "skip"])
     assert lucky.question is not None
     assert "open:2" in [option.key for option in lucky.question.options]
-    assert found_in(first_box("crystal", "crystal")).puzzle.goal == "breach:0.2"
+    assert found_in(first_box("crystal", "crystal")).puzzle.goal == "breach:adelheim.2"
 
 
 def overtime(**foe: Any) -> tuple[Puzzle, Table]:
@@ -191,8 +204,8 @@ def test_a_game_of_a_server_is_laid_out_with_its_own_luck(tmp_path: Path) -> Non
 
 
 SAMPLES = {
-    "war-eternal": ("power:seismic-roar.1", "minion:vault-behemoth.1", "life:26", "breach:0.2"),
-    "aeons-end": ("minion:venomite.0", "life:1", "breach:1.4"),
+    "war-eternal": ("power:seismic-roar.1", "minion:vault-behemoth.1", "life:26", "breach:garu.2"),
+    "aeons-end": ("minion:venomite.0", "life:1", "breach:brama.4"),
     "ashes": ("unit:hammer-knight", "wounds:6"),
     "relic": ("level:3", "missions:1", "relics:2", "trophies:1"),
 }
@@ -206,6 +219,19 @@ def test_every_kind_of_goal_has_words(game: str, language: str) -> None:
         assert says is not None
         assert says.text(language).endswith(".")
     assert {name.split(":")[0] for name in SAMPLES[game]} <= set(GAMES[game].targets)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Open Garu’s breach II this turn."),
+        ("pl", "Otwórz w tej turze Bramę II Garu."),
+        ("fr", "Ouvrez la brèche II de Garu pendant ce tour."),
+    ],
+)
+def test_whose_breach_is_to_be_opened_is_said(language: str, said: str) -> None:
+    puzzle = found_in(planted("breach:garu.2")).puzzle
+    assert puzzle.words(GAMES["war-eternal"])[-1].text(language) == said
 
 
 @pytest.mark.parametrize(

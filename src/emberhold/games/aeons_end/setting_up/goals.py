@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import POWER, Card
 from emberhold.games.aeons_end.ruleset import ROMAN
-from emberhold.games.aeons_end.state import State
+from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.puzzles import Target
 
 
@@ -17,11 +18,15 @@ def targets(box: Box) -> Mapping[str, Target]:
     def named(about: str) -> Mapping[str, Card]:
         return {"card": box.cards[_parted(about)[0]]}
 
+    def breach_named(about: str) -> Mapping[str, Any]:
+        mage, number = _parted(about)
+        return {"mage": box.mages[mage], "number": ROMAN[number]}
+
     return {
         "power": Target(_gone, _powers_left, named, aim=_first),
         "minion": Target(_gone, _minions_left, named, aim=_first),
         "life": Target(_low, _damaged, lambda life: {"life": int(life)}, min, lambda _: "nemesis"),
-        "breach": Target(_open, _opened, _breach_named, aim=_breach_number),
+        "breach": Target(_open, _opened, breach_named, aim=_last),
     }
 
 
@@ -51,9 +56,9 @@ def _left(before: State, now: State, power: bool) -> Iterator[str]:
 
 
 def _parted(about: str) -> tuple[str, int]:
-    """A card and the turn in which it is to go."""
-    slug, turn = about.split(".")
-    return slug, int(turn)
+    """A card and the turn in which it is to go, or a mage and the number of a breach."""
+    slug, number = about.split(".")
+    return slug, int(number)
 
 
 def _first(about: str) -> str:
@@ -74,26 +79,22 @@ def _damaged(before: State, now: State, seat: int) -> Iterable[str]:
     return (str(now.nemesis_life),)
 
 
-def _open(game: State, seat: int, breach: str) -> bool:
-    return breach in _open_breaches(game, int(_first(breach)))
+def _open(game: State, seat: int, about: str) -> bool:
+    return any(about in _open_breaches(player) for player in game.players)
 
 
 def _opened(before: State, now: State, seat: int) -> Iterable[str]:
-    already = _open_breaches(before, seat)
-    return [breach for breach in _open_breaches(now, seat) if breach not in already]
+    already = _open_breaches(before.players[seat])
+    return [breach for breach in _open_breaches(now.players[seat]) if breach not in already]
 
 
-def _open_breaches(game: State, seat: int) -> list[str]:
-    """As they are written in keys: the players solve it together, so whose they are is said."""
-    return [f"{seat}.{breach.number}" for breach in game.players[seat].breaches if breach.open]
+def _open_breaches(player: Player) -> list[str]:
+    """By mage and number: the players solve it together, so whose breach it is must be said."""
+    return [f"{player.mage.slug}.{breach.number}" for breach in player.breaches if breach.open]
 
 
-def _breach_named(breach: str) -> Mapping[str, str]:
-    return {"number": ROMAN[int(_breach_number(breach))]}
-
-
-def _breach_number(breach: str) -> str:
-    return breach.split(".")[1]
+def _last(about: str) -> str:
+    return about.split(".")[1]
 
 
 def this_turn(game: State) -> State:

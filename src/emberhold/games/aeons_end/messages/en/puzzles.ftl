@@ -30,4 +30,4 @@ puzzle-war-eternal-ore-about = Breach Ore gives 2 aether, or it focuses your che
 puzzle-target-power = Discard { $card } this turn.
 puzzle-target-minion = Remove { $card } from play this turn.
 puzzle-target-life = Bring the nemesis down to { $life } life or less this turn.
-puzzle-target-breach = Open breach { $number } this turn.
+puzzle-target-breach = Open { $mage }’s breach { $number } this turn.

@@ -33,4 +33,4 @@ puzzle-target-life = Faites descendre la némésis à { $life } { $life ->
     [one] point
    *[other] points
 } de vie ou moins pendant ce tour.
-puzzle-target-breach = Ouvrez la brèche { $number } pendant ce tour.
+puzzle-target-breach = Ouvrez la brèche { $number } { $mage_de } pendant ce tour.

@@ -34,4 +34,4 @@ puzzle-target-life = Doprowadź w tej turze do tego, by Nemezis miała najwyżej
     [few] { $life } punkty życia
    *[many] { $life } punktów życia
 }.
-puzzle-target-breach = Otwórz w tej turze Bramę { $number }.
+puzzle-target-breach = Otwórz w tej turze Bramę { $number } { $mage_gen }.
