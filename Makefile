@@ -189,7 +189,7 @@ compile = $(TOOLS)/bin/uv pip compile $(lock_options) pyproject.toml
 lock:
 	@$(find_python); "$$python" -m venv --clear $(TOOLS)
 	@$(TOOLS)/bin/python $(PIP_INSTALL) '$(LOCKER)'
-	@$(compile) --group build --output-file requirements/runtime.txt >/dev/null
+	@$(compile) --extra pictures --group build --output-file requirements/runtime.txt >/dev/null
 	@$(TOOLS)/bin/uv pip compile $(lock_options) --group compile \
 		--constraints requirements/runtime.txt --output-file requirements/compile.txt >/dev/null
 	@$(compile) --all-extras --group dev --constraints requirements/runtime.txt \

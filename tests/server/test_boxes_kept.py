@@ -21,7 +21,7 @@ from emberhold.games.aeons_end import mixed_game
 from emberhold.games.aeons_end.boxes import reading
 from emberhold.parts.boxes import shelf
 from emberhold.parts.boxes.contents import Contents
-from emberhold.parts.boxes.pictures import encoded_again
+from emberhold.parts.boxes.png import encoded_again
 from emberhold.server.house import House
 from emberhold.server.house.people.opening import Wanted
 from emberhold.server.http import limits

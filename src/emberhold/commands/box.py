@@ -19,8 +19,8 @@ from emberhold.language import speech
 from emberhold.language.folding import folded
 from emberhold.parts.boxes import shelf
 from emberhold.parts.boxes.contents import ENDING, read_box
+from emberhold.parts.boxes.handing import handed_on
 from emberhold.parts.boxes.own import opened
-from emberhold.parts.boxes.pictures import handed_on
 from emberhold.terminal import home
 from emberhold.terminal.lookup import show_entry
 from emberhold.terminal.preparing import seats_from

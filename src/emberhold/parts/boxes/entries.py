@@ -91,8 +91,7 @@ class Entries:
         if "." in given:
             self._own_picture(entry, given)
             self.pictures[slug] = given
-            if given.endswith(".png"):
-                self.cast[slug] = own_art(self.contents.digest, given)
+            self.cast[slug] = own_art(self.contents.digest, given)
         elif drawn is not None:
             self.cast[slug] = drawn
         else:

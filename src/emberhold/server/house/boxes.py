@@ -19,8 +19,8 @@ from emberhold.kernel.errors import SetupError
 from emberhold.language import LANGUAGES
 from emberhold.parts.boxes import shelf
 from emberhold.parts.boxes.contents import Contents, unpacked
+from emberhold.parts.boxes.handing import encoded_again, handed_on
 from emberhold.parts.boxes.own import Made, opened
-from emberhold.parts.boxes.pictures import encoded_again, handed_on
 from emberhold.parts.boxes.words import spoken
 from emberhold.parts.library import Entry
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, Refused
@@ -128,7 +128,7 @@ class Boxes:
         return found
 
     async def picture(self, row: BoxRow, file: str) -> bytes:
-        """A PNG with its pixels and nothing else."""
+        """Its pixels and nothing else."""
         found = await asyncio.to_thread(_picture, row, file)
         if found is None:
             raise Refused(_GONE, "error-box-unknown")
@@ -177,10 +177,14 @@ def _opened(name: str) -> Made:
 def _picture(row: BoxRow, file: str) -> bytes | None:
     """What was brought has been encoded again; what comes from the operator's own folder is encoded
     now."""
-    if not file.endswith(".png") or file not in _opened(row.name).box.pictures.values():
+    if file not in _opened(row.name).box.pictures.values():
         return None
-    data = shelf.find(row.name).files[file]
-    return encoded_again(data) if row.by is None else data
+    return _encoded(row.name, file) if row.by is None else shelf.find(row.name).files[file]
+
+
+@lru_cache(maxsize=32)
+def _encoded(name: str, file: str) -> bytes | None:
+    return encoded_again(file, shelf.find(name).files[file])
 
 
 def _read(data: bytes, by: str, now: float) -> tuple[BoxRow, bytes]:

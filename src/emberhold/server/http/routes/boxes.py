@@ -87,8 +87,10 @@ async def box(request: Request) -> Response:
 async def picture(request: Request) -> Response:
     """A picture of a box, by the digest of the box and the name of the file."""
     row = await _row(request)
-    data = await hall_of(request).house.boxes.picture(row, request.path_params["file"])
-    return Response(data, media_type="image/png", headers={"Cache-Control": _KEPT})
+    name = request.path_params["file"]
+    data = await hall_of(request).house.boxes.picture(row, name)
+    kind = name.rpartition(".")[2]
+    return Response(data, media_type=f"image/{kind}", headers={"Cache-Control": _KEPT})
 
 
 async def file(request: Request) -> Response:

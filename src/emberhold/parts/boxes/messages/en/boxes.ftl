@@ -34,5 +34,6 @@ error-box-many = too many of { $kind }: { $given }; at most { $most } are allowe
 error-box-empty = there is nothing in this box
 error-box-picture-size = the picture { $given } must be a PNG or WebP of { $least } to { $most } pixels on each side
 error-box-picture-missing = the picture { $given } is not in this box
-error-box-picture-webp = a box that is handed on takes no WebP; save the picture as a PNG
+error-box-picture-webp = this WebP cannot be read; save it again as one still picture, without animation
+error-box-picture-extra = a WebP picture needs the package Pillow, which is not installed here: pip install emberhold[pictures]; or save the picture as a PNG
 error-box-picture-png = this PNG cannot be read; save it again without interlacing, smaller than 512 KiB

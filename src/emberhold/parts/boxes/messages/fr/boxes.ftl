@@ -34,5 +34,6 @@ error-box-many = trop d’entrées { $kind } : { $given } ; au plus { $most } 
 error-box-empty = cette boîte est vide
 error-box-picture-size = l’image { $given } doit être un PNG ou un WebP de { $least } à { $most } pixels de côté
 error-box-picture-missing = l’image { $given } n’est pas dans cette boîte
-error-box-picture-webp = une boîte à transmettre n’accepte pas le WebP ; enregistrez l’image en PNG
+error-box-picture-webp = ce WebP est illisible ; enregistrez-le à nouveau comme une seule image fixe, sans animation
+error-box-picture-extra = une image WebP demande le paquet Pillow, qui n’est pas installé ici : pip install emberhold[pictures] ; ou enregistrez l’image en PNG
 error-box-picture-png = ce PNG est illisible ; enregistrez-le à nouveau sans entrelacement, en moins de 512 Kio

@@ -34,5 +34,6 @@ error-box-many = za dużo wpisów { $kind }: { $given }; dozwolone: { $most }
 error-box-empty = to pudełko jest puste
 error-box-picture-size = obrazek { $given } musi być plikiem PNG lub WebP o bokach od { $least } do { $most } pikseli
 error-box-picture-missing = obrazka { $given } nie ma w tym pudełku
-error-box-picture-webp = przekazywane pudełko nie może zawierać WebP; zapisz obrazek jako PNG
+error-box-picture-webp = nie można odczytać tego pliku WebP; zapisz go ponownie jako jeden nieruchomy obrazek, bez animacji
+error-box-picture-extra = obrazek WebP wymaga pakietu Pillow, którego tu nie zainstalowano: pip install emberhold[pictures]; można też zapisać obrazek jako PNG
 error-box-picture-png = nie można odczytać tego pliku PNG; zapisz go ponownie bez przeplotu, mniejszy niż 512 KiB
