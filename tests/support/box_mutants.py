@@ -14,8 +14,14 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from emberhold.games import game_named
-from emberhold.games.aeons_end.boxes.fits import TEXTS, fitting
+from emberhold.games.aeons_end.boxes.fits import AT_CASTING, GAINED, RULE, TEXTS, fitting
 from emberhold.games.aeons_end.boxes.reading import Own, read_own
+from emberhold.games.aeons_end.card import (
+    AT_NEMESIS_DRAW,
+    AT_TURN_CARD,
+    IN_ANY_MAIN_PHASE,
+    IN_MAIN_PHASE,
+)
 from emberhold.games.aeons_end.effects.base import AMOUNTS, VERBS
 from emberhold.games.aeons_end.effects.subjects import SUBJECTS
 from emberhold.kernel.errors import EmberholdError
@@ -186,6 +192,38 @@ def _another_text(data: Any, luck: Random) -> None:
         part_at(data, path[:-1])[path[-1]] = [clause(luck) for _ in range(luck.randint(1, 3))]
 
 
+_OF_SPELLS: Final = ("prepped", "casting-start", "casting-end")
+_TIMINGS: Final = (IN_MAIN_PHASE, IN_ANY_MAIN_PHASE, AT_NEMESIS_DRAW, AT_TURN_CARD)
+_MOMENTS: Final = {
+    "card": (("gained", GAINED), *((name, AT_CASTING) for name in _OF_SPELLS)),
+    "nemesis": (("at_start", RULE), ("at_end", RULE)),
+}
+"""What may act at a moment of its own, and which words fit there."""
+
+
+def _another_moment(data: Any, luck: Random) -> None:
+    """A text that is resolved at a moment, or an ability that is used at another one."""
+    kind = luck.choice([kind for kind in ("card", "mage", "nemesis") if kind in data])
+    entry = luck.choice(data[kind])
+    if kind == "mage":
+        entry["timing"] = luck.choice(_TIMINGS)
+        return
+    moment, text = luck.choice(_MOMENTS[kind])
+    found = [_clause_for(text, luck) for _ in range(luck.randint(1, 2))]
+    if kind == "card":
+        entry.setdefault("triggers", []).append({"on": moment, "do": found})
+    else:
+        entry[moment] = found
+
+
+def _clause_for(text: str, luck: Random) -> Any:
+    """One that begins with a word that fits; what is inside may not."""
+    while True:
+        found = clause(luck)
+        if found[0] in fitting(text):
+            return found
+
+
 def _odd_value(data: Any, luck: Random) -> None:
     path = luck.choice(list(_paths(data)))
     part_at(data, path[:-1])[path[-1]] = deepcopy(luck.choice(_ODD))
@@ -213,7 +251,7 @@ Spoil: TypeAlias = Callable[[Any, Random], None]
 """Changes something in the tables of a file."""
 OF_ANY_GAME: Final[tuple[Spoil, ...]] = (_number, _number, _odd_value, _without, _twice)
 _SPOILED: Final[tuple[Spoil, ...]] = (
-    *(_another_text, _another_text, _another_text),
+    *(_another_text, _another_text, _another_text, _another_moment, _another_moment),
     *OF_ANY_GAME,
 )
 
