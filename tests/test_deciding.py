@@ -176,6 +176,25 @@ def test_what_came_in_is_counted_and_what_went_out_is_not(
     assert all(0 < least <= amounts[f"player:{seat}"] for seat, least in enumerate(came))
 
 
+def test_damage_is_told_apart_by_whom_it_hit() -> None:
+    _, found = told("gate-witch-2-beginner-won")
+    assert list(found.numbers) == [
+        "ending-turns",
+        "ending-struck-nemesis",
+        "ending-struck-minions",
+        "ending-yield-aether",
+    ]
+    for mage in ("player:0", "player:1"):
+        struck = sum(amounts.get(mage, 0) for amounts in found.struck.values())
+        assert struck == sum(found.totals[mage].values())
+    assert sum(found.struck["ending-struck-nemesis"].values()) >= 60
+
+
+def test_a_target_nobody_hit_is_not_counted() -> None:
+    _, found = told("ashes-2-siren-viros-printed")
+    assert found.struck == {}
+
+
 def test_turns_are_counted_for_everybody() -> None:
     _, found = told("gate-witch-2-beginner-won")
     assert set(found.turns) == {"nemesis", "player:0", "player:1"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -59,6 +60,10 @@ def test_a_costly_decision_is_shown_and_played_from(
     expect(page.locator("#status")).to_be_empty()
     expect(page.locator(".judged__line--better [aria-current]")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_role("link", name="Player by player").click()
+    numbers = page.locator("#numbers")
+    expect(numbers.get_by_role("row", name="Dice used")).to_be_in_viewport()
+    expect(numbers.locator(".verdict__totals > li")).to_have_count(1)
     chart = page.locator(".judged__chart")
     box = chart.bounding_box()
     assert box is not None
@@ -67,3 +72,19 @@ def test_a_costly_decision_is_shown_and_played_from(
     page.get_by_role("button", name="Play from here").click()
     page.wait_for_url(lambda url: "/replay" not in url)
     expect(page.locator("#board")).to_be_visible()
+
+
+def test_numbers_of_a_chapter_are_in_its_chronicle(server: Running, invite: Invite) -> None:
+    person = invite(server.address, viewport=PHONE, has_touch=True)
+    person.speak("pl")
+    file = Path("tests/golden/campaigns/legacy-2.campaign").read_text(encoding="utf-8")
+    brought = person.context.request.post(
+        "/api/campaigns/file", data={"file": file}, headers={"Origin": server.address}
+    ).json()
+    page = person.page
+    page.goto(f"{server.address}/c/{brought['campaign']}")
+    page.get_by_role("button", name="Gracz po graczu").first.click()
+    numbers = page.get_by_role("dialog")
+    for row in ("Tury", "Obrażenia zadane Nemezis", "Zdobyty eter"):
+        expect(numbers.get_by_role("row", name=row)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

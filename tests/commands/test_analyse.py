@@ -67,6 +67,26 @@ def test_the_same_as_json(capsys: Capsys) -> None:
     assert found.costly[0].key == "concede"
 
 
+def test_numbers_of_every_player_are_in_the_json_and_in_the_text(capsys: Capsys) -> None:
+    table = given_up()
+    table.save("game.ember")
+    line = ("analyse", "game.ember", "--level", "quick", "--language", "pl")
+    told = json.loads(shown(capsys, *line, "--json"))["numbers"]
+    by_id = {each["counted"]: each for each in told}
+    assert list(by_id) == [
+        "analyse-answers",
+        "ending-counted-wounds",
+        "ending-turns",
+        "ending-yield-dice",
+    ]
+    assert sum(by_id["analyse-answers"]["seats"]) == table.count
+    assert by_id["ending-yield-dice"]["label"] == "Użyte kości"
+    text = shown(capsys, *line)
+    for each in told:
+        row = next(found for found in text.splitlines() if found.startswith(f"    {each['label']}"))
+        assert [int(figure) for figure in row.split()[-2:]] == each["seats"]
+
+
 def test_what_cannot_be_judged_is_refused_in_a_line(capsys: Capsys) -> None:
     at().save("game.ember")
     assert "not over yet" in refused(capsys, "analyse", "game.ember")

@@ -59,11 +59,15 @@ def test_what_decided_a_game_is_told_to_all_who_were_there(server: Running, lang
         assert turning["card"]["slug"] == "thoughtform-familiar"
         assert turning["levels"] == [17, 6]
         assert told["steps"][turning["step"]]["by"] == "player:1"
-        turns, aether = told["numbers"]
+        turns, at_nemesis, at_minions, aether = told["numbers"]
         assert sum(each["total"] for each in turns["amounts"]) == len(told["steps"])
         assert [each["id"] for each in aether["amounts"]] == ["player:0", "player:1"]
+        struck = [*at_nemesis["amounts"], *at_minions["amounts"]]
         for total in told["totals"]:
             assert sum(part["amount"] for part in total["parts"]) == total["total"]
+            if total["id"] != "nemesis":
+                mine = [each["total"] for each in struck if each["id"] == total["id"]]
+                assert sum(mine) == total["total"]
 
 
 def test_nothing_is_told_before_the_end_nor_to_strangers(server: Running) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import emberhold
 from emberhold.commands.parser import Parser
@@ -20,6 +21,7 @@ from emberhold.players.analysis.telling import Told, chances_at, told_of
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDE = 60
+ANSWERS = "analyse-answers"
 LONGEST = 6
 """The answers of a better line that are printed."""
 
@@ -42,7 +44,8 @@ def main(words: Sequence[str], language: str) -> int:
     table = emberhold.load(given.file)
     found = analyse(table, level, _Progress(language) if sys.stderr.isatty() else None)
     if given.json:
-        print(json.dumps(found.plain(), indent=2))
+        numbers = [each._asdict() for each in _numbers(table, language)]
+        print(json.dumps({**found.plain(), "numbers": numbers}, indent=2, ensure_ascii=False))
     else:
         print("\n".join(_Report(table, found, language).lines()))
     return 0
@@ -156,23 +159,35 @@ class _Report:
         return lines
 
     def _numbers(self) -> list[str]:
-        """Turns, answers and what was dealt, a column a seat."""
-        seats = range(self.table.players)
-        given = [asked.seat for asked in outline(self.table).given]
-        rows = [(self.say("analyse-answers"), [given.count(seat) for seat in seats])]
-        judged, decisive = decided(self.table), game_of(self.table).decisive
-        if judged is not None and decisive is not None:
-            areas = [f"player:{seat}" for seat in seats]
-            turns = judged.turns
-            rows.append((self.say("analyse-turns"), [turns.get(area, 0) for area in areas]))
-            dealt = [sum(judged.totals.get(area, {}).values()) for area in areas]
-            rows.append((self.say(decisive.counted), dealt))
-            for counted, amounts in judged.yields.items():
-                rows.append((self.say(counted), [amounts.get(area, 0) for area in areas]))
-        heading = self.say("analyse-numbers", who=", ".join(self._who(seat) for seat in seats))
-        wide = max(len(name) for name, _ in rows)
-        lines = [f"    {name.ljust(wide)}  {_columns(figures)}" for name, figures in rows]
-        return [heading, *lines]
+        """Answers, turns, damage and what was gathered, a column a seat."""
+        rows = _numbers(self.table, self.language)
+        who = ", ".join(self._who(seat) for seat in range(self.table.players))
+        wide = max(len(row.label) for row in rows)
+        lines = [f"    {row.label.ljust(wide)}  {_columns(row.seats)}" for row in rows]
+        return [self.say("analyse-numbers", who=who), *lines]
+
+
+class _Counted(NamedTuple):
+    """Something that was counted in a game, seat by seat."""
+
+    counted: str
+    """The id of its message, the same in every language."""
+    label: str
+    seats: list[int]
+
+
+def _numbers(table: Table, language: str) -> list[_Counted]:
+    """What everybody did: the table of the page, with answers and everything dealt above it."""
+    say, seats = speech(language), range(table.players)
+    given = [asked.seat for asked in outline(table).given]
+    rows = [_Counted(ANSWERS, say(ANSWERS), [given.count(seat) for seat in seats])]
+    judged, decisive = decided(table), game_of(table).decisive
+    if judged is None or decisive is None:
+        return rows
+    dealt = {area: sum(parts.values()) for area, parts in judged.totals.items()}
+    for id, amounts in {decisive.counted: dealt, **judged.numbers}.items():
+        rows.append(_Counted(id, say(id), [amounts.get(f"player:{seat}", 0) for seat in seats]))
+    return rows
 
 
 def _columns(figures: Sequence[int]) -> str:

@@ -22,6 +22,7 @@ from emberhold.kernel.table import Beat, Table, restart
 MOST_STRETCHES = 1000
 """Turns beyond these are counted into the last one."""
 MOST_MOMENTS = 5
+TURNS = "ending-turns"
 FEW_ROUNDS = 4
 LEAST_TURN = 0.05
 """A change of the chances that is smaller turned nothing."""
@@ -77,6 +78,13 @@ class Decided:
     """How much everybody did, by what they did it with."""
     yields: Mapping[str, Mapping[str, int]]
     """How much everybody gathered, by what is counted."""
+    struck: Mapping[str, Mapping[str, int]]
+    """How hard everybody hit, by whom they hit; only who was hit at all."""
+
+    @property
+    def numbers(self) -> dict[str, Mapping[str, int]]:
+        """Everything that is counted by player, by the id of the message that says what it is."""
+        return {TURNS: self.turns, **self.struck, **self.yields}
 
     @property
     def turns(self) -> dict[str, int]:
@@ -115,6 +123,7 @@ def decided(table: Table) -> Decided | None:
         _turning(moments, table),
         _totals(record.stretches),
         record.yields,
+        _struck(record.stretches, game.decisive.struck),
     )
 
 
@@ -298,6 +307,17 @@ def _turning(moments: Sequence[Moment], table: Table) -> int:
         if wanted * moment.change > best:
             best, found = wanted * moment.change, number
     return found
+
+
+def _struck(stretches: Sequence[Stretch], named: Mapping[str, str]) -> dict[str, dict[str, int]]:
+    """Who hit whom how hard, as far as that has a name."""
+    found: dict[str, dict[str, int]] = {message: {} for message in named.values()}
+    for stretch in stretches:
+        for blow, _ in stretch.blows:
+            if blow.by and blow.amount > 0 and blow.to in named:
+                mine = found[named[blow.to]]
+                mine[blow.by] = mine.get(blow.by, 0) + blow.amount
+    return {message: amounts for message, amounts in found.items() if amounts}
 
 
 def _totals(stretches: Sequence[Stretch]) -> dict[str, dict[Any, int]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
 from emberhold.kernel.game import LogLine
@@ -64,3 +64,5 @@ class Decisive:
     foes: tuple[str, ...] = ()
     """The areas that everybody plays against."""
     yields: tuple[Yield, ...] = ()
+    struck: Mapping[str, str] = field(default_factory=dict)
+    """The ids of messages that tell blows apart by whom they hit."""

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from dataclasses import fields as fields_of
 from typing import Any, NamedTuple
 
 from emberhold.kernel.game import Sides
@@ -123,7 +124,7 @@ class Analysis:
 
     @classmethod
     def from_plain(cls, given: Mapping[str, Any]) -> Analysis:
-        fields = dict(given)
+        fields = {each.name: given[each.name] for each in fields_of(cls)}
         for name in ("start", "result", "luck"):
             fields[name] = tuple(fields[name])
         fields["effects"] = tuple(tuple(each) for each in given["effects"])

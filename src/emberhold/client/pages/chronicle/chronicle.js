@@ -2,8 +2,11 @@
 // The sections of a chronicle: cards, faces, letters, games, lists; the sheets of people are in sheets.js.
 
 import { cardEmblem, icon } from "../../art/emblems.js";
+import { get } from "../../common/api.js";
 import { make } from "../../common/dom.js";
 import { numberOf } from "../../common/frames.js";
+import { drawNumbers } from "../../life/numbers.js";
+import { dialog } from "../../shared/settings.js";
 import { people } from "./sheets.js";
 import { count, headed, word } from "../../common/words.js";
 
@@ -298,7 +301,17 @@ function games(told) {
 /** The way to the analysis of a chapter. @param {import("../campaign.js").Chapter} chapter */
 function analysed({ title, url }) {
   const text = word("web-judged-title");
-  return make("a", { class: "small", href: `${url}/replay?analyse=1`, "aria-label": headed(title, text), text });
+  return make("a", { href: `${url}/replay?analyse=1`, "aria-label": headed(title, text), text });
+}
+
+/** What everybody did in a chapter, counted when somebody asks. @param {import("../campaign.js").Chapter} chapter */
+function counted({ title, url }) {
+  const text = word("web-ending-numbers");
+  const open = async () => {
+    const drawn = await drawNumbers(await get(`/api${url}/state`)).catch(() => null);
+    dialog("numbers", headed(title, text), drawn ?? make("p", { text: word("web-ending-uncounted") }));
+  };
+  return make("button", { type: "button", "aria-label": headed(title, text), text, on: { click: () => void open() } });
 }
 
 /** A chapter in which something was set by hand is not analysed. */
@@ -328,7 +341,8 @@ function row(told, chapter) {
       "aria-label": headed(chapter.title, doing),
       text: chapter.title,
     }),
-    chapter.over && (chapter.repaired ? byHand() : analysed(chapter)),
     how && make("span", { text: word(`web-campaign-${how}`) }),
+    chapter.over &&
+      make("p", { class: "campaign__looks" }, chapter.repaired ? byHand() : analysed(chapter), counted(chapter)),
   );
 }

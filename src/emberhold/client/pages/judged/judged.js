@@ -4,6 +4,7 @@
 import { icon } from "../../art/emblems.js";
 import { get, post, sentence } from "../../common/api.js";
 import { byId, fillWith, make, setAttribute } from "../../common/dom.js";
+import { drawNumbers } from "../../life/numbers.js";
 import { calledBy, currentLanguage, headed, word } from "../../common/words.js";
 import { outcomeWords, playersOf } from "../../shared/outcome.js";
 import { chart, moveCursor } from "./chart.js";
@@ -39,6 +40,8 @@ export class Judged {
     this.at = 0;
     this.side = 0;
     this.timer = 0;
+    /** The language in which the numbers are drawn; none before they are. */
+    this.counted = "";
   }
 
   /** Look whether the game has been judged; begin if that is wished. @param {boolean} wished */
@@ -145,7 +148,8 @@ export class Judged {
     const spoken = account ? word("web-judged-told", { from: account.start, to: account.end }) : "";
     const looks = { type: "button", class: "button button--quiet", on: { click: () => void this.#share(told) } };
     const share = make("button", looks, icon("download"), word("web-judged-picture"));
-    const head = make("header", {}, make("h2", { text: this.#curveTitle(told) }), share);
+    const counted = make("a", { class: "button button--quiet", href: "#numbers" }, word("web-ending-numbers"));
+    const head = make("header", {}, make("h2", { text: this.#curveTitle(told) }), counted, share);
     const figure = make("figure", {}, drawn, make("figcaption", { class: "unseen", text: spoken }));
     fillWith(
       this.root,
@@ -156,6 +160,19 @@ export class Judged {
     );
     moveCursor(drawn, told, this.at, size);
     this.#lines(told);
+    void this.#count();
+  }
+
+  /** What everybody did, below the table; the analysis is whole without it. */
+  async #count() {
+    const language = currentLanguage();
+    if (this.counted === language) return;
+    this.counted = language;
+    const drawn = await drawNumbers(this.now).catch(() => null);
+    if (this.counted !== language) return;
+    fillWith(byId("numbers"), drawn);
+    byId("numbers").hidden = drawn === null;
+    this.root.querySelector("[href='#numbers']")?.toggleAttribute("hidden", drawn === null);
   }
 
   /** @param {Told} told */

@@ -101,10 +101,9 @@ export class Ending {
   async #explain(state, why) {
     this.dialog.removeAttribute("data-told");
     try {
-      const { drawVerdict, verdictOf } = await import("./verdict.js");
-      const verdict = await verdictOf(state);
-      if (verdict === null || !why.isConnected) return;
-      const drawn = drawVerdict(state, verdict);
+      const { drawVerdict } = await import("./verdict.js");
+      const drawn = await drawVerdict(state);
+      if (drawn === null || !why.isConnected) return;
       fillWith(why, drawn.why, drawn.turning);
       why.toggleAttribute("data-turning", Boolean(drawn.turning));
       this.dialog.dataset.told = "all";

@@ -3,20 +3,15 @@
 
 import { picture } from "../../art/svg.js";
 import { below, path, point, scaleOf, ticks } from "../../life/curves.js";
-import { get } from "../../common/api.js";
-import { currentLanguage, headed, word } from "../../common/words.js";
-import { cardArt, crest } from "../../board/art.js";
+import { faceOf, lineOf, nameOf, numbers, totals, verdictOf } from "../../life/numbers.js";
+import { headed, word } from "../../common/words.js";
+import { cardArt } from "../../board/art.js";
 import { make } from "../../common/dom.js";
-import { seatOf } from "../../common/frames.js";
 import { icon } from "../../common/icons.js";
-import { figureKind } from "../../board/heads.js";
 
 /** @typedef {import("../../common/frames.js").State} State */
-/** @typedef {import("../../common/frames.js").Area} Area */
 /** @typedef {import("../../life/curves.js").Curve} Curve */
-/** @typedef {import("../../common/told.js").CardNamed} Card */
 /** @typedef {import("../../common/told.js").TurningMoment} Moment */
-/** @typedef {import("../../common/told.js").Total} Total */
 /**
  * @typedef {import("../../common/told.js").Decided} Verdict
  */
@@ -38,19 +33,14 @@ const TICK = 34;
 /** Fewer rounds than these have no curve to speak of. */
 const ENOUGH = 4;
 
-/** @param {State} state @returns {Promise<Verdict | null>} null where nobody knows */
-export async function verdictOf(state) {
-  const told = await get(`/api/t/${encodeURIComponent(state.table.id)}/decided?lang=${currentLanguage()}`);
-  return told.steps ? told : null;
-}
-
 /**
- * Everything there is to show.
+ * Everything there is to show; null where nobody knows.
  * @param {State} state
- * @param {Verdict} verdict
- * @returns {{why: HTMLElement, turning: HTMLElement | null}}
+ * @returns {Promise<{why: HTMLElement, turning: HTMLElement | null} | null>}
  */
-export function drawVerdict(state, verdict) {
+export async function drawVerdict(state) {
+  const verdict = await verdictOf(state);
+  if (verdict === null) return null;
   const parts = [
     ...(verdict.steps.length >= ENOUGH && verdict.curves.length > 0 ? [chart(state, verdict)] : []),
     moments(state, verdict),
@@ -61,34 +51,6 @@ export function drawVerdict(state, verdict) {
     why: make("div", { class: "verdict" }, ...parts.filter((part) => part !== null)),
     turning: turningPoint(state, verdict),
   };
-}
-
-// Who is who
-
-/** @param {State} state @param {string} id */
-const areaOf = (state, id) => state.scene.areas.find((area) => area.id === id);
-
-/** @param {State} state @param {string} id */
-const nameOf = (state, id) => areaOf(state, id)?.name ?? "";
-
-/** @param {State} state @param {string} id */
-function faceOf(state, id) {
-  const area = areaOf(state, id);
-  const seat = seatOf(id);
-  if (!area) return make("span", { class: "verdict__face" });
-  const kind = figureKind(area);
-  return make(
-    "span",
-    { class: "verdict__face", "data-line": lineOf(id), "aria-hidden": "true" },
-    cardArt(state.table.game, { card: area.card ?? area.id, kind, name: area.name }),
-    seat === null ? null : make("span", { class: "verdict__crest" }, crest(seat)),
-  );
-}
-
-/** How a line is drawn: the foe thick, a city solid, seats in strokes of their own. @param {string} id */
-function lineOf(id) {
-  const seat = seatOf(id);
-  return seat === null ? id : `seat-${seat}`;
 }
 
 // The curves
@@ -242,81 +204,6 @@ function moments(state, verdict) {
     "section",
     { class: "verdict__part", "aria-label": word("web-ending-moments") },
     make("ol", { class: "verdict__moments" }, ...rows),
-  );
-}
-
-/** @param {State} state @param {Verdict} verdict */
-function totals(state, verdict) {
-  const known = verdict.totals.filter(({ id }) => areaOf(state, id));
-  if (known.length === 0) return null;
-  const highest = Math.max(...known.map(({ total }) => total));
-  const order = (/** @type {Total} */ { id }) => seatOf(id) ?? 99;
-  const rows = [...known].sort((one, other) => order(one) - order(other)).map((total) => sumRow(state, total, highest));
-  return make(
-    "section",
-    { class: "verdict__part", "aria-label": verdict.counted },
-    make("h3", { text: verdict.counted }),
-    make("ul", { class: "verdict__totals" }, ...rows),
-  );
-}
-
-/** @param {State} state @param {Total} total @param {number} highest */
-function sumRow(state, { id, total, parts }, highest) {
-  const singly = parts.every(({ amount, name }) => amount === 1 || name === null); // one of each: names say enough
-  const named = parts
-    .map(({ name, amount }) => (name && singly ? name : `${name ?? word("web-ending-other")} ${amount}`))
-    .join(" · ");
-  const bars = (singly ? [{ name: "", amount: total }] : parts).map(({ amount, name }, n) => {
-    const bar = make("i", {
-      "data-part": String(name === null ? "rest" : n),
-      text: amount * 12 >= highest ? String(amount) : "",
-    });
-    bar.style.flexGrow = String(amount);
-    return bar;
-  });
-  const stack = make("span", { class: "verdict__stack", "aria-hidden": "true" }, ...bars);
-  stack.style.width = `${(100 * total) / highest}%`;
-  return make(
-    "li",
-    {},
-    faceOf(state, id),
-    make("span", { class: "verdict__name", text: nameOf(state, id) }),
-    make("b", { class: "digits", text: String(total) }),
-    make("span", { class: "verdict__parts", text: named }),
-    make("span", { class: "verdict__track" }, stack),
-  );
-}
-
-/** Turns and what was gathered, a row for each seat. @param {State} state @param {Verdict} verdict */
-function numbers(state, verdict) {
-  const seats = state.scene.areas.map(({ id }) => id).filter((id) => seatOf(id) !== null);
-  if (seats.length === 0) return null;
-  const heads = verdict.numbers.map(({ label }) => make("th", { scope: "col", text: label }));
-  const rows = seats.map((id) =>
-    make(
-      "tr",
-      {},
-      make(
-        "th",
-        { scope: "row" },
-        faceOf(state, id),
-        make("span", { class: "verdict__name", text: nameOf(state, id) }),
-      ),
-      ...verdict.numbers.map(({ amounts }) =>
-        make("td", { class: "digits", text: String(amounts.find((amount) => amount.id === id)?.total ?? 0) }),
-      ),
-    ),
-  );
-  return make(
-    "section",
-    { class: "verdict__part" },
-    make(
-      "table",
-      { class: "verdict__numbers" },
-      make("caption", { text: word("web-ending-numbers") }),
-      make("thead", {}, make("tr", {}, make("td", {}), ...heads)),
-      make("tbody", {}, ...rows),
-    ),
   );
 }
 

@@ -73,4 +73,5 @@ DECISIVE = Decisive(
     Reader,
     (NEMESIS,),
     (Yield("ending-yield-aether", _aether),),
+    {NEMESIS: "ending-struck-nemesis", MINION: "ending-struck-minions"},
 )

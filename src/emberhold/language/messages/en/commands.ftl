@@ -173,7 +173,6 @@ analyse-choices = Choices of { $who }
 analyse-end = At the end
 analyse-numbers = By the numbers: { $who }
 analyse-answers = Answers
-analyse-turns = Turns
 
 ## rules
 

@@ -176,7 +176,6 @@ analyse-choices = Choix : { $who }
 analyse-end = À la fin
 analyse-numbers = En chiffres : { $who }
 analyse-answers = Réponses
-analyse-turns = Tours
 
 ## rules
 

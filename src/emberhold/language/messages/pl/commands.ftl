@@ -174,7 +174,6 @@ analyse-choices = Decyzje: { $who }
 analyse-end = Na końcu
 analyse-numbers = W liczbach: { $who }
 analyse-answers = Odpowiedzi
-analyse-turns = Tury
 
 ## rules
 

@@ -20,7 +20,6 @@ from emberhold.server.house.pages import told
 from emberhold.server.house.refusing import NOT_YOURS, Refused
 from emberhold.server.house.table.hosted import Hosted
 
-TURNS = "analyse-turns"
 _KEPT = 16
 _MOST_PARTS = 5
 """The number of things somebody did most with that are told apart; the rest is one sum."""
@@ -88,10 +87,7 @@ class _Telling:
                 told.Total(id=id, total=sum(parts.values()), parts=self._parts(parts))
                 for id, parts in found.totals.items()
             ],
-            numbers=[
-                _counted(say(counted), amounts)
-                for counted, amounts in {TURNS: found.turns, **found.yields}.items()
-            ],
+            numbers=[_counted(say(counted), amounts) for counted, amounts in found.numbers.items()],
         )
 
     def _curve(self, found: Decided, id: str) -> told.Curve:

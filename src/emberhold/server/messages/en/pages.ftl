@@ -107,6 +107,7 @@ web-ending-chance-of = Chance of winning: %name%
 web-ending-chance-about = the bots’ estimate, round by round
 web-ending-moments = Moments that counted
 web-ending-numbers = Player by player
+web-ending-uncounted = The numbers of this game are not known.
 web-ending-watch = Watch this turn
 web-ending-other = other
 web-ending-steady = No single moment turned this game.

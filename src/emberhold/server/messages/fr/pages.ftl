@@ -107,6 +107,7 @@ web-ending-chance-of = Chances de victoire : %name%
 web-ending-chance-about = l’estimation des robots, manche par manche
 web-ending-moments = Les moments qui ont compté
 web-ending-numbers = Joueur par joueur
+web-ending-uncounted = Les chiffres de cette partie ne sont pas connus.
 web-ending-watch = Revoir ce tour
 web-ending-other = autres
 web-ending-steady = Aucun moment n’a fait basculer cette partie à lui seul.

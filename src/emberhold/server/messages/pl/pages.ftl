@@ -107,6 +107,7 @@ web-ending-chance-of = Szansa na wygraną: %name%
 web-ending-chance-about = szacunek botów, runda po rundzie
 web-ending-moments = Momenty, które się liczyły
 web-ending-numbers = Gracz po graczu
+web-ending-uncounted = Liczby z tej gry nie są znane.
 web-ending-watch = Zobacz tę turę
 web-ending-other = inne
 web-ending-steady = Żadna pojedyncza chwila nie odwróciła losów tej gry.
