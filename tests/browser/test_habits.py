@@ -243,7 +243,7 @@ def test_a_gem_can_be_pressed_while_others_are_asked(person: Person) -> None:
 
 
 _QUEUE = """async () => {
-  const { Ahead } = await import("/static/table/asking/ahead.js");
+  const { Ahead } = await import("/static/table/ahead/ahead.js");
   const ahead = new Ahead(["main"]);
   for (const id of ["totem", "kindle", "spark.1"]) ahead.add({ id, name: id });
   ahead.add({ id: "totem", name: "again" });
@@ -253,7 +253,7 @@ _QUEUE = """async () => {
   const early = ahead.next({ ...asked, topic: "casting" });
   const given = ahead.next(asked)?.option?.key;
   const gone = ahead.next(asked), several = ahead.next(asked);
-  return { early, given, gone: gone.dropped.id, several: several.several,
+  return { early, given, gone: gone.dropped.id, several: several.cause === "several",
     left: ahead.wishes.length };
 }"""
 

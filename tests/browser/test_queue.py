@@ -70,6 +70,12 @@ def test_a_condition_holds_or_fails_when_the_turn_comes(server: Running, invite:
         mine.page.get_by_role("button", name=LIFE).click()
     queue.get_by_role("button", name="One more: ").first.click()
     expect(queue.locator(".queued__if[data-holds]")).to_have_count(2)
+    bar = mine.page.locator("#ahead-bar")
+    for errand in ("Play all gems", "End the main phase"):
+        bar.get_by_role("button", name=errand).click()
+    expect(bar.get_by_role("listitem", include_hidden=True)).to_have_text(["1", "2", "3", "4"])
+    gems = mine.page.locator('#dock [data-look="hand"] [data-kind="gem"]')
+    expect(mine.page.locator('#dock [data-ahead="3"]')).to_have_count(gems.count())
 
     host.speak("pl")
     mine.page.reload()
@@ -80,8 +86,12 @@ def test_a_condition_holds_or_fails_when_the_turn_comes(server: Running, invite:
     dropped = queue.locator(".queued__wish--dropped")
     expect(dropped).to_contain_text("życie co najmniej 71” nie jest spełniony")
     host.until(lambda: any('"key":"prep:' in frame for frame in host.sent))
-    expect(wishes).to_have_count(0)
+    # The gems are played; the phase is not ended while what was dropped is unread.
+    expect(wishes).to_have_count(1)
+    expect(gems).to_have_count(0)
+    expect(mine.page.locator(".ghosts__chip")).to_contain_text("nie jest spełniony")
+    mine.mood("mine")
     expect(queue).to_be_in_viewport(ratio=0.9)
-    dropped.get_by_role("button", name="Wybierz co innego").click()
+    dropped.get_by_role("button", name="Pomiń").click()
     expect(queue).to_be_hidden()
-    expect(mine.text).to_be_focused()
+    mine.mood("wait")

@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { Ahead } from "../../src/emberhold/client/table/asking/ahead.js";
+import { Ahead } from "../../src/emberhold/client/table/ahead/ahead.js";
+import { errandsOf } from "../../src/emberhold/client/table/ahead/errands.js";
 
-/** @param {Partial<import("../../src/emberhold/client/table/asking/ahead.js").Condition>} [given] */
+/** @param {Partial<import("../../src/emberhold/client/table/ahead/ahead.js").Condition>} [given] */
 const condition = (given = {}) => ({
   kind: "in",
   about: "minion.0",
@@ -16,7 +17,7 @@ const condition = (given = {}) => ({
 });
 
 /**
- * @param {import("../../src/emberhold/client/table/asking/ahead.js").Stands} stands
+ * @param {import("../../src/emberhold/client/table/ahead/ahead.js").Stands} stands
  * @param {string} [what]
  */
 const stood = (stands, what = "") => ({ stands, what, where: "" });
@@ -151,12 +152,12 @@ test("without conditions all is as it was: one answer is given, none or several 
   assert.deepEqual(ahead.next(asked("a"), 1), {
     dropped: { id: "b", name: "b", at: null, conditions: [] },
     place: 0,
-    several: false,
-    astray: false,
+    cause: "unfit",
     unmet: null,
+    reason: "",
   });
   const found = ahead.next(asked("c", "c"), 1);
-  assert.ok(found && "dropped" in found && found.several);
+  assert.ok(found && "dropped" in found && found.cause === "several");
 });
 
 test("a wish waits through the earlier questions of a turn and is dropped only at the last", () => {
@@ -168,7 +169,7 @@ test("a wish waits through the earlier questions of a turn and is dropped only a
   assert.equal(ahead.wishes.length, 2);
   assert.ok("option" in (ahead.next({ ...asked("a"), topic: "casting" }, 2) ?? {}));
   const found = ahead.next(asked("x"), 3);
-  assert.ok(found && "dropped" in found && !found.several);
+  assert.ok(found && "dropped" in found && found.cause === "unfit");
 });
 
 test("a thing is also meant by the place where it is alone", () => {
@@ -196,7 +197,7 @@ test("the target says which of several answers is meant, and no other is given f
     wish.at = { id: "breach:0:2", name: "Breach II" };
     const found = ahead.next(prepping(...breaches), 1);
     assert.equal(found && "option" in found ? found.option.key : null, key);
-    assert.equal(Boolean(found && "dropped" in found && found.astray), key === null);
+    assert.equal(Boolean(found && "dropped" in found && found.cause === "astray"), key === null);
     assert.equal(ahead.wishes.length, 0);
   }
 });
@@ -249,4 +250,103 @@ test("a wish is put anywhere in the queue, not outside", () => {
     ahead.wishes.map((each) => each.id),
     ["b", "c", "a"],
   );
+});
+
+const ERRANDS = errandsOf({
+  ahead: ["casting", "main"],
+  batches: [
+    { topic: "main", verb: "play", kind: "gem" },
+    { topic: "spend", verb: "spend", kind: "enemy" },
+  ],
+  errands: [
+    { topic: "casting", key: "end" },
+    { topic: "main", key: "end" },
+  ],
+});
+const GEMS = "all play gem";
+const END = "answer main end";
+
+/** A queue of these, in a turn of mine. @param {string[]} ids */
+function queue(...ids) {
+  const ahead = new Ahead(["casting", "main"], (id) => [id], ERRANDS);
+  for (const id of ids) ahead.add({ id, name: id });
+  ahead.turn(true);
+  return ahead;
+}
+
+/** @param {string} topic @param {string[]} pieces @returns {any} a question that can also be ended */
+const endable = (topic, ...pieces) => ({
+  ...asked(...pieces),
+  topic,
+  options: [...asked(...pieces).options, { key: "end", pieces: [] }],
+});
+
+test("only what is done at a question of the queue can be queued as an errand", () => {
+  assert.deepEqual(
+    ERRANDS.map(({ id }) => id),
+    [GEMS, "answer casting end", END],
+  );
+});
+
+test("all of a kind is done one after the other, then what comes next", () => {
+  const ahead = queue(GEMS, "spark.1");
+  let gems = ["crystal.1", "crystal.2"];
+  const inBatch = () => asked(...gems).options;
+  assert.equal(ahead.next(endable("casting", "spark.1"), 1, inBatch), null);
+  const given = [1, 2, 3].map((version) => {
+    const found = ahead.next(endable("main", "spark.1", ...gems), version, inBatch);
+    gems = gems.slice(1);
+    return found && "option" in found ? found.option.key : null;
+  });
+  assert.deepEqual(given, ["play:crystal.1", "play:crystal.2", "play:spark.1"]);
+  assert.deepEqual(ahead.wishes, []);
+});
+
+test("all of a kind is dropped where there was none of it", () => {
+  const found = queue(GEMS).next(endable("main"), 1);
+  assert.ok(found && "dropped" in found && found.cause === "unfit");
+});
+
+test("a phase is ended by the queue, though not while something dropped is unread", () => {
+  const ahead = queue("spark.1", END);
+  assert.equal(ahead.next(endable("casting", "x"), 1), null);
+  const dropped = ahead.next(endable("main", "x"), 2);
+  assert.ok(dropped && "dropped" in dropped);
+  assert.equal(ahead.next(endable("main", "x"), 2), null);
+  ahead.read(dropped);
+  const found = ahead.next(endable("main", "x"), 2);
+  assert.ok(found && "option" in found);
+  assert.equal(found.option.key, "end");
+});
+
+test("an errand of a step that was not asked about leaves in silence", () => {
+  const ahead = queue("answer casting end", "spark.1");
+  const found = ahead.next(endable("main", "spark.1"), 1);
+  assert.ok(found && "option" in found);
+  assert.deepEqual(ahead.told, []);
+});
+
+test("what a turn has passed by is dropped when it is over, an errand in silence", () => {
+  const ahead = queue("far", END);
+  assert.equal(ahead.next({ ...asked("x"), topic: "casting" }, 1), null);
+  assert.deepEqual(ahead.turn(true), []);
+  const dropped = ahead.turn(false);
+  assert.deepEqual(
+    dropped.map((each) => [each.dropped.id, each.cause]),
+    [["far", "over"]],
+  );
+  assert.deepEqual(ahead.wishes, []);
+});
+
+test("a turn that is over drops nothing that it did not come to, and nothing that waits", () => {
+  const untouched = queue("far");
+  assert.deepEqual(untouched.turn(false), []);
+  const { ahead, given } = waiting();
+  ahead.topics = ["main", "last"];
+  ahead.add({ id: "far", name: "far" });
+  ahead.turn(true);
+  assert.equal(ahead.next(asked("spark.1"), 1), null);
+  assert.equal(ahead.standing(given), "waits");
+  assert.deepEqual(ahead.turn(false), []);
+  assert.equal(ahead.wishes.length, 2);
 });

@@ -83,6 +83,17 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Errand:
+    """An answer about nothing on the table that can be queued before one's turn: to pass, to end.
+
+    Its words are the message `web-errand-<topic>-<key>`.
+    """
+
+    topic: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
 class Screen:
     """A question that has the whole table to itself: with what a game begins."""
 
@@ -160,6 +171,8 @@ class Look:
     ahead: tuple[str, ...] = ()
     """The topics at which answers queued before one's turn are given, in the order of a turn; one
     that fits none of them is dropped at the last. None: at any question of one's own."""
+    errands: tuple[Errand, ...] = ()
+    """What can be queued besides things on the table and the batches of those topics."""
     standing: tuple[Standing, ...] = ()
     screens: tuple[Screen, ...] = ()
     phrases: tuple[str, ...] = ()

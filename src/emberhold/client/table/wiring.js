@@ -4,6 +4,7 @@
  * part.
  */
 
+import { say } from "../common/say.js";
 import { toast } from "../common/toast.js";
 import { legalTargets, myQuestion } from "../board/legal.js";
 import { announce } from "../common/announcer.js";
@@ -110,16 +111,56 @@ export function clickTasks(page) {
   };
 }
 
-/** @param {TablePage} page @returns {import("./asking/queued.js").Surroundings} */
+/** @param {TablePage} page @returns {import("./ahead/queued.js").Surroundings} */
 export function queueTasks(page) {
   return {
     table: page.table,
     find: (id) => page.board.elementOf(id),
-    name: (id) => page.board.titleOf(id),
-    picture: (id) => page.board.pointed.artOf(id),
-    changed: () => void page.asking.standing.judge(),
+    marked: (id) => marked(page, id),
+    name: (id) => {
+      const errand = page.asking.ahead.errandOf(id);
+      return errand ? say(errand.words) : page.board.titleOf(id);
+    },
+    picture: (id) => queuedPicture(page, id),
+    errands: () => page.asking.standing.errands(),
+    changed: () => {
+      void page.asking.standing.judge();
+      page.asking.standing.go();
+    },
     instead: (told) => page.asking.standing.instead(told),
   };
+}
+
+/**
+ * What bears the number of a queued answer: a thing, or all of a kind in the hand.
+ * @param {TablePage} page
+ * @param {string} id
+ */
+function marked(page, id) {
+  const errand = page.asking.ahead.errandOf(id);
+  const found = errand ? inHand(page, errand.batch?.kind) : [page.board.elementOf(id)];
+  return found.filter((element) => element instanceof HTMLElement);
+}
+
+/** @param {TablePage} page @param {string} [kind] */
+function inHand(page, kind) {
+  return kind
+    ? [...page.dock.querySelectorAll(`[data-look="hand"] [data-piece][data-kind="${CSS.escape(kind)}"]`)]
+    : [];
+}
+
+/**
+ * The first of what is done at once stands for it, the player for an answer.
+ * @param {TablePage} page
+ * @param {string} id
+ */
+function queuedPicture(page, id) {
+  const errand = page.asking.ahead.errandOf(id);
+  if (!errand) return page.board.pointed.artOf(id);
+  const [first] = inHand(page, errand.batch?.kind);
+  const seat = page.state?.you.showing ?? null;
+  if (first) return page.board.pointed.artOf(first.getAttribute("data-piece") ?? "");
+  return seat === null ? null : page.board.pointed.faceOf(seat);
 }
 
 /** @param {TablePage} page @returns {TeacherTasks} */

@@ -9,6 +9,7 @@ from pathlib import Path
 from emberhold.games.look import (
     Batch,
     Crest,
+    Errand,
     Layout,
     Look,
     Opening,
@@ -132,6 +133,7 @@ LOOK = Look(
     ),
     batches=(Batch("main", "play", "gem"),),
     ahead=("casting", "main"),
+    errands=(Errand("casting", "end"), Errand("main", "end")),
     standing=(Standing("discard-order", "discard:rest"),),
     phrases=("phrase-breach-for-you", "phrase-charge-for-you", "phrase-which-spell"),
     stylesheet=_WEB / "style.css",

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from emberhold.games.look import (
     Crest,
+    Errand,
     Layout,
     Look,
     Opening,
@@ -79,6 +80,7 @@ LOOK = Look(
         Phase("damage", ("counter", "resolve-attacker", "divide")),
     ),
     ahead=("action",),
+    errands=(Errand("action", "pass"), Errand("action", "end")),
     opening=Opening(
         "ashes",
         (

@@ -8,6 +8,7 @@ from pathlib import Path
 from emberhold.games.look import (
     Batch,
     Crest,
+    Errand,
     Layout,
     Look,
     Opening,
@@ -87,6 +88,7 @@ LOOK = Look(
     ),
     batches=(Batch("spend", "spend", "enemy"), Batch("spend", "spend", "agent")),
     ahead=("roll-movement", "move", "experience"),
+    errands=(Errand("roll-movement", "roll"), Errand("experience", "done")),
     standing=(
         Standing("roll-movement", "roll", lasting=False),
         Standing("roll-test", "roll", lasting=False),

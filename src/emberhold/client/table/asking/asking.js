@@ -10,12 +10,13 @@ import { callAttention } from "../attention.js";
 import { Phases } from "./phases.js";
 import { clickTasks, promptTasks, queueTasks } from "../wiring.js";
 import { Advice } from "./advice.js";
-import { Ahead } from "./ahead.js";
+import { Ahead } from "../ahead/ahead.js";
 import { Answering } from "./answering.js";
 import { Choosing } from "./choosing.js";
+import { errandsOf } from "../ahead/errands.js";
 import { Clicks } from "./clicks.js";
 import { Habits } from "./habits.js";
-import { Queued } from "./queued.js";
+import { Queued } from "../ahead/queued.js";
 import { Odds } from "./odds.js";
 import { LYING, NARROW, Prompt } from "./prompt.js";
 import { promptFor } from "./prompting.js";
@@ -44,7 +45,8 @@ export class Asking {
     this.choosing = new Choosing(page);
     this.prompt = new Prompt(page.game, promptTasks(page));
     this.habits = new Habits(page.game, page.table);
-    this.ahead = new Ahead(LOOKS[page.game]?.ahead ?? [], (id) => page.board.idsOf(id));
+    const look = LOOKS[page.game];
+    this.ahead = new Ahead(look?.ahead ?? [], (id) => page.board.idsOf(id), errandsOf(look));
     this.queued = new Queued(byId("queue"), this.ahead, queueTasks(page));
     this.turnStop = new TurnStop({
       go: (state) => page.take(state),
@@ -146,6 +148,7 @@ export class Asking {
   proceed() {
     const { board, state } = this.page;
     if (state?.result) this.ahead.clear();
+    this.standing.turn();
     this.queued.draw();
     for (const id of this.habits.ahead) board.elementOf(id)?.classList.add("ahead");
     void this.standing.judge();

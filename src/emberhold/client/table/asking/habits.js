@@ -189,7 +189,7 @@ export class Habits {
  * @param {State} state
  * @returns {Option[]}
  */
-function fitting(batch, asked, state) {
+export function fitting(batch, asked, state) {
   if (asked.topic !== batch.topic) return [];
   const pieces = state.scene.areas.flatMap((area) => area.zones.flatMap((zone) => zone.pieces));
   const kinds = new Map(pieces.map((piece) => [piece.id, piece.kind]));

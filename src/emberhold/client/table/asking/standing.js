@@ -5,7 +5,9 @@ import { announce } from "../../common/announcer.js";
 import { myQuestion } from "../../board/legal.js";
 import { toast } from "../../common/toast.js";
 import { say } from "../../common/say.js";
-import { conditionWords, droppedWords } from "./queued.js";
+import { fitting } from "./habits.js";
+import { isMyTurn } from "./prompting.js";
+import { conditionWords, reasonOf } from "../ahead/queued.js";
 
 /** @typedef {import("../page.js").TablePage} TablePage */
 /** @typedef {import("../../common/frames.js").Option} Option */
@@ -84,26 +86,50 @@ export class Standing {
    */
   #wished(asked, state) {
     const { ahead } = this.page.asking;
-    const found = ahead.held === state.table.answers ? null : ahead.next(asked, state.version);
+    const before = ahead.wishes.length;
+    const found =
+      ahead.held === state.table.answers
+        ? null
+        : ahead.next(asked, state.version, (batch) => fitting(batch, asked, state));
+    if (found || ahead.wishes.length < before) this.page.asking.queued.draw();
     if (!found) return null;
-    this.page.asking.queued.draw();
     if ("option" in found) return found.option;
     void this.#tellDropped(found);
     return null;
   }
 
-  /** @param {import("./ahead.js").Dropped} dropped */
+  /** @param {import("../ahead/ahead.js").Dropped} dropped */
   async #tellDropped(dropped) {
-    const known = dropped.several || dropped.astray || dropped.unmet;
-    const reason = known ? "" : await this.page.asking.answering.whyNot(dropped.dropped.id).catch(() => "");
-    this.page.asking.queued.tell(dropped, droppedWords(dropped, reason));
+    const { ahead, answering, queued } = this.page.asking;
+    const { id } = dropped.dropped;
+    const why = () => (ahead.errandOf(id) ? "" : answering.whyNot(id).catch(() => ""));
+    queued.tell(dropped, reasonOf(dropped) || (await why()) || say("web-ahead-gone"));
     this.go();
+  }
+
+  /** What a turn of mine that is over has passed by is dropped. */
+  turn() {
+    const { state, past } = this.page;
+    if (!state || past) return;
+    for (const dropped of this.page.asking.ahead.turn(isMyTurn(state))) void this.#tellDropped(dropped);
+  }
+
+  /**
+   * What may be queued now although it is nothing on the table; null while nothing may be.
+   * @returns {import("../ahead/errands.js").Errand[] | null}
+   */
+  errands() {
+    const { state, past } = this.page;
+    const { ahead } = this.page.asking;
+    if (!state || past || state.result || state.you.showing === null || myQuestion(state)) return null;
+    const person = state.seats.some((seat) => seat.acting && seat.who === "person");
+    return person && !ahead.isFull ? ahead.errands.filter((errand) => !ahead.has(errand.id)) : [];
   }
 
   /**
    * Something else is to be done than what was dropped: on one's own turn it is chosen now, and what is queued after it
    * waits for that; otherwise what is pressed next takes its place in the queue.
-   * @param {import("./ahead.js").Dropped} dropped
+   * @param {import("../ahead/ahead.js").Dropped} dropped
    */
   instead({ place }) {
     const { state } = this.page;
@@ -150,8 +176,8 @@ export class Standing {
 
   /**
    * @param {number} seat
-   * @param {import("./ahead.js").Condition[]} conditions
-   * @returns {Promise<import("./ahead.js").Stood[] | null>} null where there was no judgement
+   * @param {import("../ahead/ahead.js").Condition[]} conditions
+   * @returns {Promise<import("../ahead/ahead.js").Stood[] | null>} null where there was no judgement
    */
   async #judgement(seat, conditions) {
     const asked = conditions.map(({ kind, about, place, number }) => ({ kind, about, place, number }));
@@ -188,13 +214,13 @@ export class Standing {
 
   /**
    * What a queued answer may be aimed at, so that nobody is asked for it.
-   * @param {import("./ahead.js").Wish} wish
+   * @param {import("../ahead/ahead.js").Wish} wish
    * @param {string} id
    * @returns {import("./bubble.js").Choice[]}
    */
   #aim(wish, id) {
     const name = this.page.board.titleOf(id);
-    if (!name || this.page.board.inHand(id)) return [];
+    if (!name || this.page.board.inHand(id) || this.page.asking.ahead.errandOf(wish.id)) return [];
     const choose = () => {
       wish.at = { id, name };
       this.page.asking.queued.draw();

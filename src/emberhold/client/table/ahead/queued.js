@@ -7,6 +7,7 @@
 import { announce } from "../../common/announcer.js";
 import { byId, fillWith, make } from "../../common/dom.js";
 import { headed, say } from "../../common/say.js";
+import { AheadBar } from "./bar.js";
 import { dragging } from "./dragging.js";
 import { Ghosts } from "./ghosts.js";
 
@@ -26,8 +27,6 @@ const WORDS = {
   turn: "web-ahead-if-turn",
 };
 const MOST = 999;
-/** What was dropped is told until it is sent away, the last of it. */
-const MOST_TOLD = 3;
 /** Where the panel is beside the table, not above it. */
 const WIDE = matchMedia("(min-width: 1180px)");
 /** @type {Record<string, number>} */
@@ -40,27 +39,26 @@ export function conditionWords({ kind, place, number, what, where }) {
 }
 
 /**
- * Why something was not done.
+ * Why something was not done, as far as the queue itself knows it.
  * @param {Dropped} dropped
- * @param {string} reason
+ * @returns {string} nothing where only the game knows it
  */
-export function droppedWords({ dropped, several, unmet, astray }, reason) {
-  const head = say("web-ahead-dropped", { what: dropped.name });
-  if (astray) return headed(head, say("web-ahead-astray", { what: dropped.at?.name ?? "" }));
-  if (unmet) return headed(head, say("web-ahead-unmet", { condition: conditionWords(unmet) }));
-  return headed(head, several ? say("web-ahead-several") : reason || say("web-ahead-gone"));
+export function reasonOf({ dropped, cause, unmet }) {
+  if (cause === "unmet" && unmet) return say("web-ahead-unmet", { condition: conditionWords(unmet) });
+  if (cause === "astray") return say("web-ahead-astray", { what: dropped.at?.name ?? "" });
+  return cause === "several" || cause === "over" ? say(`web-ahead-${cause}`) : "";
 }
-
-/** @typedef {Dropped & {words: string}} Told */
 
 /**
  * @typedef {object} Surroundings
  * @property {string} table
  * @property {(id: string) => HTMLElement | null} find
+ * @property {(id: string) => HTMLElement[]} marked what bears the number of a wish
  * @property {(id: string) => string} name what it is called in the language of the reader; nothing where it is gone
  * @property {(id: string) => Node | null} picture
- * @property {() => void} changed called when a condition is set or given up
- * @property {(told: Told) => void} instead somebody wants to do something else than what was dropped
+ * @property {() => void} changed called when the queue is another one, or a condition is
+ * @property {(dropped: Dropped) => void} instead somebody wants to do something else than what was dropped
+ * @property {() => import("./errands.js").Errand[] | null} errands what may be queued by its button, if anything may
  */
 
 export class Queued {
@@ -75,15 +73,20 @@ export class Queued {
     this.next = root.nextElementSibling;
     this.ahead = ahead;
     this.around = around;
-    /** @type {Told[]} what was dropped and why, until it is sent away */
-    this.told = [];
-    /** @type {Told | null} what is told for the first time, and shakes */
+    /** @type {Dropped | null} what is told for the first time, and shakes */
     this.news = null;
     this.store = `emberhold.ahead.${around.table}`;
     this.head = make("header", { class: "queue__head" });
     this.list = make("ol", { class: "queued", id: "queued" });
     this.foot = make("footer", { class: "queue__foot" });
     this.ghosts = new Ghosts(around);
+    this.bar = new AheadBar(byId("ahead-bar"), {
+      add: (errand) => {
+        this.#change(() => ahead.add({ id: errand.id, name: say(errand.words) }));
+        this.announce(errand.id);
+      },
+      stop: () => this.#change(() => ahead.clear()),
+    });
     fillWith(root, this.head, this.list, this.foot);
     ahead.restore(this.#kept());
     root.addEventListener("keydown", (event) => this.#pressed(event));
@@ -97,9 +100,9 @@ export class Queued {
     for (const thing of wishes.flatMap((wish) => [wish, wish.at]))
       if (thing) thing.name = this.around.name(thing.id) || thing.name;
     this.#keep();
-    this.root.hidden = !wishes.length && !this.told.length;
-    this.#settle();
     const { rows } = this;
+    this.root.hidden = !rows.length;
+    this.#settle();
     const focused = this.#focused();
     this.list.setAttribute("aria-label", say("web-ahead-queue"));
     fillWith(
@@ -110,7 +113,7 @@ export class Queued {
     );
     fillWith(
       this.list,
-      ...rows.map((row, place) => ("words" in row ? this.#dropped(row, place) : this.#wish(row, place))),
+      ...rows.map((row, place) => ("dropped" in row ? this.#dropped(row, place) : this.#wish(row, place))),
     );
     fillWith(
       this.foot,
@@ -119,14 +122,16 @@ export class Queued {
     );
     this.news = null;
     this.ghosts.draw(rows);
+    this.bar.draw(rows, this.around.errands());
     if (focused) this.#focus(focused);
   }
 
   /** What waits and what was dropped, each in its place. */
   get rows() {
-    /** @type {(Wish | Told)[]} */
+    /** @type {(Wish | Dropped)[]} */
     const rows = [...this.ahead.wishes];
-    this.told.forEach((told, before) => rows.splice(told.place + before, 0, told));
+    const told = this.ahead.told.filter((each) => each.reason);
+    told.forEach((each, before) => rows.splice(each.place + before, 0, each));
     return rows;
   }
 
@@ -140,11 +145,11 @@ export class Queued {
     this.ghosts.place();
   }
 
-  /** Something was dropped: it is said once, and stays to be read. @param {Dropped} dropped @param {string} words */
-  tell(dropped, words) {
-    this.news = { ...dropped, words };
-    this.told = [...this.told, this.news].slice(-MOST_TOLD);
-    announce(words, "assertive");
+  /** Something was dropped: it is said once, and stays to be read. @param {Dropped} dropped @param {string} reason */
+  tell(dropped, reason) {
+    this.news = dropped;
+    dropped.reason = reason;
+    announce(droppedWords(dropped), "assertive");
     this.draw();
   }
 
@@ -155,15 +160,15 @@ export class Queued {
     if (wish && "id" in wish) announce(say("web-ahead-queued", { what: wish.name, number: place + 1 }));
   }
 
-  /** @param {Told} told @param {number} place */
+  /** @param {Dropped} told @param {number} place */
   #dropped(told, place) {
-    const leave = () => (this.told = this.told.filter((each) => each !== told));
+    const leave = () => this.ahead.read(told);
     return make(
       "li",
       { class: `queued__wish queued__wish--dropped${told === this.news ? " refused" : ""}` },
       make("b", { class: "queued__number", "aria-hidden": "true", text: String(place + 1) }),
       this.#picture(told.dropped.id),
-      make("span", { class: "queued__why", text: told.words }),
+      make("span", { class: "queued__why", text: droppedWords(told) }),
       make(
         "span",
         { class: "queued__ways" },
@@ -210,9 +215,20 @@ export class Queued {
         { class: "queued__ifs" },
         wish.at && this.#target(wish, wish.at),
         ...wish.conditions.map((condition) => this.#chip(wish, condition)),
-        !wish.conditions.length && make("span", { class: "queued__always", text: say("web-ahead-always") }),
+        !wish.conditions.length && this.#otherwise(wish),
       ),
     );
+  }
+
+  /**
+   * When a wish without conditions is done: always, but nothing is ended after something was dropped.
+   * @param {Wish} wish
+   */
+  #otherwise(wish) {
+    const errand = this.ahead.errandOf(wish.id);
+    if (!errand || errand.batch) return make("span", { class: "queued__always", text: say("web-ahead-always") });
+    const sign = this.ahead.told.length ? "…" : "✓";
+    return make("span", { class: "queued__always" }, `${sign} `, say("web-ahead-if-none-dropped"));
   }
 
   /** @param {string} id */
@@ -315,6 +331,11 @@ export class Queued {
       // A browser that keeps nothing loses the queue with the page.
     }
   }
+}
+
+/** @param {Dropped} dropped */
+function droppedWords({ dropped, reason }) {
+  return headed(say("web-ahead-dropped", { what: dropped.name }), reason);
 }
 
 /** @param {string} kind */

@@ -1,13 +1,13 @@
 // @ts-check
 /**
  * Answers ahead on the board: numbers on what will be done, a dashed line from each to its target, a ghost of the card
- * where it will be, and the mark of what was dropped. Drawn above the table, for nobody else.
+ * where it will be, and the mark of what was dropped with its reason above it. Drawn above the table, for nobody else.
  */
 
 import { beforePaint, fillWith, make } from "../../common/dom.js";
 
 /** @typedef {import("./ahead.js").Wish} Wish */
-/** @typedef {import("./queued.js").Told} Told */
+/** @typedef {import("./ahead.js").Dropped} Dropped */
 
 const SVG = "http://www.w3.org/2000/svg";
 const MARKS = ["data-ahead", "data-ahead-at", "data-ahead-dropped"];
@@ -15,9 +15,11 @@ const MARKS = ["data-ahead", "data-ahead-at", "data-ahead-dropped"];
 const BEND = 0.16;
 /** How long either side of an arrowhead is, in pixels. */
 const WING = 14;
+/** How far from the edge of the window a reason stays, in pixels. */
+const EDGE = 8;
 
 export class Ghosts {
-  /** @param {{find: (id: string) => HTMLElement | null, picture: (id: string) => Node | null}} around */
+  /** @param {Pick<import("./queued.js").Surroundings, "find" | "marked" | "picture">} around */
   constructor(around) {
     this.around = around;
     this.lines = document.createElementNS(SVG, "svg");
@@ -26,17 +28,20 @@ export class Ghosts {
     document.getElementById("app")?.append(this.root);
     /** @type {Wish[]} */
     this.aimed = [];
+    /** @type {Dropped[]} */
+    this.dropped = [];
     this.place = beforePaint(() => this.#place());
     addEventListener("resize", this.place);
     addEventListener("scroll", this.place, true);
   }
 
-  /** @param {(Wish | Told)[]} rows in the order in which they will be done */
+  /** @param {(Wish | Dropped)[]} rows in the order in which they will be done */
   draw(rows) {
     for (const mark of MARKS) for (const old of document.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark);
     this.aimed = [];
+    this.dropped = rows.filter((row) => "dropped" in row);
     for (const [place, row] of rows.entries()) {
-      if ("words" in row) {
+      if ("dropped" in row) {
         this.#mark("data-ahead-dropped", row.dropped.id, place);
         continue;
       }
@@ -50,13 +55,26 @@ export class Ghosts {
 
   /** @param {string} mark @param {string} id @param {number} place */
   #mark(mark, id, place) {
-    this.around.find(id)?.setAttribute(mark, String(place + 1));
+    for (const element of this.around.marked(id)) element.setAttribute(mark, String(place + 1));
   }
 
   #place() {
     const drawn = this.aimed.map(({ id, at }) => this.#line(id, at?.id ?? ""));
     this.lines.replaceChildren(...drawn.flatMap((each) => each?.paths ?? []));
-    fillWith(this.root, this.lines, ...drawn.map((each) => each?.ghost));
+    const chips = this.dropped.map((each) => this.#chip(each));
+    fillWith(this.root, this.lines, ...drawn.map((each) => each?.ghost), ...chips);
+    for (const chip of chips) if (chip) keepInside(chip);
+  }
+
+  /** Why something was dropped, above it. @param {Dropped} dropped */
+  #chip({ dropped, reason }) {
+    const element = this.around.find(dropped.id);
+    if (!element?.checkVisibility()) return null;
+    const box = element.getBoundingClientRect();
+    const chip = make("span", { class: "ghosts__chip" }, "× ", make("span", { text: reason }));
+    chip.style.setProperty("left", `${box.left + box.width / 2}px`);
+    chip.style.setProperty("top", `${box.top}px`);
+    return chip;
   }
 
   /** @param {string} id @param {string} target */
@@ -82,6 +100,13 @@ export class Ghosts {
     ghost.style.setProperty("width", `${side}px`);
     return ghost;
   }
+}
+
+/** A reason is above the middle of its card, but not outside the window. @param {HTMLElement} chip */
+function keepInside(chip) {
+  const { left, right, top } = chip.getBoundingClientRect();
+  const aside = Math.max(EDGE - left, 0) + Math.min(innerWidth - EDGE - right, 0);
+  chip.style.setProperty("translate", `${aside}px ${Math.max(EDGE - top, 0)}px`);
 }
 
 /** @typedef {{x: number, y: number}} Point */

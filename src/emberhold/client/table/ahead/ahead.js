@@ -10,24 +10,30 @@
 /** @typedef {import("../../common/shown.js").Stood} Stood */
 /** @typedef {Stood["stands"]} Stands */
 /** @typedef {{id: string, name: string}} Thing */
+/** @typedef {import("./errands.js").Errand} Errand */
 /** @typedef {{id: string, name: string, at: Thing | null, conditions: Condition[]}} Wish */
-/** @typedef {{dropped: Wish, place: number, several: boolean, astray: boolean, unmet: Condition | null}} Dropped */
+/** @typedef {"unfit" | "several" | "astray" | "unmet" | "over"} Cause */
+/** @typedef {{dropped: Wish, place: number, cause: Cause, unmet: Condition | null, reason: string}} Dropped */
 
 const MOST = 9;
 /** Conditions of one wish: all of them together are as many as the server judges at once. */
 const MOST_CONDITIONS = 4;
 /** Milliseconds between two questions to the server while others play. */
 const PAUSE = 1000;
+/** What was dropped is told until it is sent away, the last of it. */
+const MOST_TOLD = 3;
 
 export class Ahead {
   /**
    * @param {string[]} topics the questions at which wishes are looked at, in the order of a turn: only at the last is
    * one dropped that does not fit; none: any of one's own
    * @param {(id: string) => string[]} called everything by which an answer may name a thing
+   * @param {Errand[]} errands what may be wished besides things on the table
    */
-  constructor(topics, called = (id) => [id]) {
+  constructor(topics, called = (id) => [id], errands = []) {
     this.topics = topics;
     this.called = called;
+    this.errands = errands;
     /** @type {Wish[]} */
     this.wishes = [];
     /** @type {string | null} the wish that somebody chose to set conditions for */
@@ -38,6 +44,14 @@ export class Ahead {
     this.held = -1;
     /** @type {string | null} at what the answer given last is aimed, until that is asked */
     this.aim = null;
+    /** @type {Dropped[]} what was dropped, until it is sent away; without its reason until that is known */
+    this.told = [];
+    /** @type {string | null} the errand of which a part has been done */
+    this.begun = null;
+    /** whether it is my turn */
+    this.mine = false;
+    /** @type {Set<Wish>} what has been looked at in this turn of mine */
+    this.due = new Set();
     /** the moment of the table for which the server was asked how the conditions stand, and when that was */
     this.asked = { of: "", at: -Infinity };
     /** @type {{version: number, of: Map<Condition, Stands>}} */
@@ -56,6 +70,11 @@ export class Ahead {
   /** The wish that conditions are set for: the one that was chosen, else the one pressed last. */
   get current() {
     return this.wishes.find((wish) => wish.id === this.chosen) ?? this.wishes.at(-1) ?? null;
+  }
+
+  /** @param {string} id */
+  errandOf(id) {
+    return this.errands.find((errand) => errand.id === id) ?? null;
   }
 
   /** All that has to be judged. */
@@ -98,6 +117,7 @@ export class Ahead {
 
   clear() {
     this.wishes = [];
+    this.begun = null;
     this.instead = null;
     this.aim = null;
   }
@@ -155,45 +175,114 @@ export class Ahead {
     const of = new Map(conditions.map((condition, place) => [condition, stood[place]?.stands ?? "waits"]));
     this.judgement = { version, of };
     conditions.forEach((condition, place) => rename(condition, stood[place]));
-    /** @type {Dropped[]} */
-    const dropped = [];
-    for (const [place, wish] of this.wishes.entries()) {
-      const unmet = wish.conditions.find((condition) => of.get(condition) === "gone");
-      if (unmet) dropped.push({ dropped: wish, place: place - dropped.length, several: false, astray: false, unmet });
-    }
-    this.wishes = this.wishes.filter((wish) => !dropped.some((each) => each.dropped === wish));
+    const gone = (/** @type {Wish} */ wish) =>
+      wish.conditions.find((condition) => of.get(condition) === "gone") ?? null;
+    return [...this.wishes]
+      .filter(gone)
+      .map((wish) => this.#let(wish, "unmet", gone(wish)))
+      .filter((dropped) => dropped !== null);
+  }
+
+  /**
+   * Whether it is my turn now. What it has passed by is dropped when it is over; what waits for a condition stays, and
+   * so does what comes after it.
+   * @param {boolean} mine
+   * @returns {Dropped[]}
+   */
+  turn(mine) {
+    const over = this.mine && !mine;
+    this.mine = mine;
+    if (!over) return [];
+    const waits = this.wishes.findIndex((wish) => wish.conditions.some((each) => this.standing(each) === "waits"));
+    const left = (waits < 0 ? [...this.wishes] : this.wishes.slice(0, waits)).filter((wish) => this.due.has(wish));
+    this.due.clear();
+    this.begun = null;
+    return left.map((wish) => this.#let(wish, "over")).filter((dropped) => dropped !== null);
+  }
+
+  /**
+   * A wish leaves the queue unfulfilled; whoever ends the turn without it needs no errand any more.
+   * @param {Wish} wish
+   * @param {Cause} cause
+   * @param {Condition | null} [unmet]
+   */
+  #let(wish, cause, unmet = null) {
+    const place = this.wishes.indexOf(wish);
+    this.wishes.splice(place, 1);
+    if (cause === "over" && this.errandOf(wish.id)) return null;
+    /** @type {Dropped} */
+    const dropped = { dropped: wish, place, cause, unmet, reason: "" };
+    this.told = [...this.told, dropped].slice(-MOST_TOLD);
     return dropped;
+  }
+
+  /** What was dropped has been read. @param {Dropped} dropped */
+  read(dropped) {
+    this.told = this.told.filter((each) => each !== dropped);
   }
 
   /**
    * The answer that comes next; a wish that does not fit leaves the queue and is told of.
    * @param {Asked} asked
    * @param {number} version
+   * @param {(batch: import("../../common/looks.js").Batch) => Option[]} [inBatch] the answers of a batch
    * @returns {{option: Option} | Dropped | null} nothing while a condition is waited for, or a later question
    */
-  next(asked, version) {
+  next(asked, version, inBatch = () => []) {
     if (asked.anyone) return null;
     if (this.topics.length > 0 && !this.topics.includes(asked.topic)) return this.#aimed(asked);
     this.aim = null;
+    this.#passErrands(asked.topic);
+    if (this.mine) this.due = new Set(this.wishes);
     const [wish] = this.wishes;
     if (!wish) return null;
-    const options = this.#fitting(asked, wish);
-    if (!options.length && this.topics.indexOf(asked.topic) < this.topics.length - 1) return null;
+    const errand = this.errandOf(wish.id);
+    const options = errand ? errandOptions(errand, asked, inBatch) : this.#fitting(asked, wish);
+    if (!options.length && this.#comesLater(errand, asked.topic)) return null;
     const stand = wish.conditions.map((condition) => this.#stands(condition, version));
     const unmet = wish.conditions.find((_, place) => stand[place] === "fails" || stand[place] === "gone") ?? null;
-    if (!unmet && stand.includes("waits")) return null;
+    if (unmet) return this.#let(wish, "unmet", unmet);
+    if (stand.includes("waits") || (this.told.length > 0 && errand && !errand.batch)) return null;
+    if (errand?.batch) return this.#batch(wish, options) ?? this.next(asked, version, inBatch);
+    const [only, ...more] = options;
+    if (only && !more.length) {
+      this.wishes.shift();
+      this.aim = wish.at?.id ?? null;
+      return { option: only };
+    }
+    if (more.length) return this.#let(wish, "several");
+    return this.#let(wish, this.#fitting(asked, { ...wish, at: null }).length ? "astray" : "unfit");
+  }
+
+  /**
+   * One after the other; when all is done, it has left the queue.
+   * @param {Wish} wish
+   * @param {Option[]} options
+   * @returns {{option: Option} | Dropped | null}
+   */
+  #batch(wish, [first]) {
+    const begun = this.begun === wish.id;
+    this.begun = first ? wish.id : null;
+    if (first) return { option: first };
+    if (!begun) return this.#let(wish, "unfit");
     this.wishes.shift();
-    const [only] = options;
-    if (unmet || options.length !== 1 || !only)
-      return {
-        dropped: wish,
-        place: 0,
-        several: !unmet && options.length > 1,
-        astray: !unmet && !options.length && this.#fitting(asked, { ...wish, at: null }).length > 0,
-        unmet,
-      };
-    this.aim = wish.at?.id ?? null;
-    return { option: only };
+    return null;
+  }
+
+  /** Errands of an earlier step of the turn need not be done any more. @param {string} topic */
+  #passErrands(topic) {
+    const now = this.topics.indexOf(topic);
+    this.wishes = this.wishes.filter(({ id }) => this.topics.indexOf(this.errandOf(id)?.topic ?? topic) >= now);
+  }
+
+  /**
+   * Whether a wish that fits nothing now may fit later in the turn.
+   * @param {Errand | null} errand
+   * @param {string} topic
+   */
+  #comesLater(errand, topic) {
+    const last = errand ? this.topics.indexOf(errand.topic) : this.topics.length - 1;
+    return this.topics.indexOf(topic) < last;
   }
 
   /**
@@ -252,6 +341,16 @@ export class Ahead {
   standing(condition) {
     return this.judgement.of.get(condition) ?? "waits";
   }
+}
+
+/**
+ * @param {Errand} errand
+ * @param {Asked} asked
+ * @param {(batch: import("../../common/looks.js").Batch) => Option[]} inBatch
+ */
+function errandOptions({ topic, batch, key }, asked, inBatch) {
+  if (asked.topic !== topic) return [];
+  return batch ? inBatch(batch) : asked.options.filter((option) => option.key === key);
 }
 
 /** @param {Option[]} options @param {string[]} ids */
