@@ -120,6 +120,20 @@ def test_boxes_are_mixed_before_anything_of_them_is_offered() -> None:
     assert "Brama" not in out.getvalue()
 
 
+def test_what_two_boxes_call_the_same_is_told_apart() -> None:
+    asking, out = preparing("1", "1", "1 2", *[""] * 9)
+    asking.everything(choices().listed)
+    assert "Deck Destruction · War Eternal" in out.getvalue()
+    assert "Deck Destruction · The first box" in out.getvalue()
+    assert "Free Charges! ·" not in out.getvalue()
+
+
+def test_a_single_box_is_not_asked_for() -> None:
+    asking, out = preparing(*[""] * 12, game="relic")
+    assert "boxes" not in asking.everything(choices("relic").listed).wishes
+    assert "Which boxes" not in out.getvalue()
+
+
 def test_nobody_has_to_play() -> None:
     asking, _ = preparing("2", "q")
     with pytest.raises(Stopped):

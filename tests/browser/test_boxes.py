@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from emberhold.parts.boxes.contents import Contents
+from emberhold.parts.boxes.contents import Contents, read_box
 from tests.aeons_end.test_own_boxes import CARDS, MAIN
 from tests.browser.conftest import Invite
 from tests.browser.people import PHONE, Person
@@ -19,6 +19,7 @@ from tests.browser.tables import TablePage
 from tests.server.serving import Running
 from tests.server.test_boxes_kept import png
 
+EXAMPLE = Path("examples/boxes/bell-below")
 HOSTILE = (
     "&lt;img src=x onerror=run()&gt;",
     "'; run(); //",
@@ -71,6 +72,39 @@ def test_a_box_is_opened_here_joined_there_and_played(
     for _ in range(6):
         acting = mine if mine.choices() else theirs
         acting.play(luck)
+
+
+def test_a_box_of_relic_is_opened_in_its_picker_and_handed_on_by_a_code(
+    server: Running, invite: Invite, tmp_path: Path
+) -> None:
+    """The tile of a box stays when it is switched off, also where somebody else brought the box."""
+    host, friend = invite(server.address), invite(server.address)
+    path = tmp_path / "bell.emberbox"
+    path.write_bytes(read_box(EXAMPLE).packed())
+    page = host.page
+    page.goto("/new/relic")
+    expect(page.locator(".tile--box")).to_have_count(1)
+    page.locator(".own-box summary").click()
+    page.locator("#own-box").set_input_files(path)
+    tile = page.locator(".tile--box").filter(has_text="Bell Below")
+    expect(tile.locator("input")).to_be_checked()
+    expect(page.locator("#code")).to_have_value(re.compile(".{30}"))
+    without = page.locator("#code").input_value()
+    face(page, "scenario", "The Bell Below").check()
+    expect(page.locator("#code")).not_to_have_value(without)
+    code = page.locator("#code").input_value()
+
+    theirs = friend.page
+    theirs.goto(f"/new/relic?code={code}")
+    expect(face(theirs, "scenario", "The Bell Below")).to_be_checked()
+    tile = theirs.locator(".tile--box").filter(has_text="Bell Below")
+    for switched in (False, True):
+        tile.locator("input").set_checked(switched)
+        expect(tile.locator("input")).to_be_checked(checked=switched)
+        expect(face(theirs, "scenario", "The Bell Below")).to_have_count(int(switched))
+    theirs.goto("/boxes")
+    expect(theirs.locator("#shelves section").first).to_contain_text("Opened in this browser")
+    expect(theirs.locator("#shelves section").first).to_contain_text("Bell Below")
 
 
 def test_a_file_of_the_start_page_has_a_page_of_its_own(

@@ -323,17 +323,18 @@ BOTH = ["war-eternal", "aeons-end"]
 
 
 @pytest.mark.parametrize(
-    ("code", "game", "nemesis"),
+    ("code", "game", "foe"),
     [
         ("1021-7422-7262-9131-2446-134F-4ZN", "war-eternal", "gate-witch"),
         ("1421-7522-4A4H-QD9", "aeons-end", "crooked-mask"),
+        ("1231-7330-4235-23KF-Z3", "relic", "the-mystery-beyond"),
     ],
 )
 def test_codes_from_before_boxes_could_be_mixed_are_still_good(
-    code: str, game: str, nemesis: str
+    code: str, game: str, foe: str
 ) -> None:
     shared = shared_by(code)
-    assert (shared.game, shared.setup["nemesis"]) == (game, nemesis)
+    assert (shared.game, shared.setup["scenario" if game == "relic" else "nemesis"]) == (game, foe)
     assert code_of(shared) == code
 
 
@@ -361,7 +362,10 @@ def test_everything_to_pick_says_its_box(server: Running) -> None:
     boxes = {value["value"]: value["box"] for value in fields["mages"]["values"]}
     assert (boxes["brama"], boxes["gex"], boxes["random"]) == ("aeons-end", "war-eternal", "")
     assert all(not field["boxes"] for field in games["ashes"]["fields"])
-    assert all(not value["box"] for field in games["relic"]["fields"] for value in field["values"])
+    relic = {field["id"]: field for field in games["relic"]["fields"]}
+    assert [value["value"] for value in relic["boxes"]["values"]] == ["relic"]
+    assert "Threat decks" in relic["boxes"]["mixed"] != fields["boxes"]["mixed"]
+    assert all(not value["box"] for field in relic.values() for value in field["values"])
 
 
 def test_a_quick_start_mixes_two_boxes(server: Running) -> None:

@@ -207,7 +207,7 @@ def test_a_threat_card_cannot_be_judged(server: Running) -> None:
 
 
 def test_a_character_of_a_box_is_chosen_in_the_picker(server: Running) -> None:
-    """What is picked is held against the box it is from, though Relic alone asks for no boxes."""
+    """What is picked is held against the box it is from, and the code tells the box."""
     visitor = server.browser()
     packed = visitor.post("/api/workshop/pack", {"box": draft(CHARACTER)})
     name = visitor.post("/api/boxes", content=packed.content).json()["name"]
@@ -221,7 +221,10 @@ def test_a_character_of_a_box_is_chosen_in_the_picker(server: Running) -> None:
     sheets = {"via": "each", "is": [mine, "deal"]}
     wish = {"game": "relic", "players": 2, "setup": {"boxes": ["relic", name], "sheets": sheets}}
     told = visitor.post("/api/setup", wish).json()
-    assert (told["ok"], told["code"]) == (True, "")
-    assert told["why"].startswith("There is no code for a table with this box.")
+    assert (told["ok"], told["why"]) == (True, "")
+    friend = server.browser()
+    shared = friend.get(f"/api/code/{told['code']}").json()
+    assert (shared["game"], shared["setup"]) == ("relic", wish["setup"])
+    assert friend.opens("me", "bot", **{**wish, "setup": shared["setup"]}).table
     opened = visitor.opens("me", "bot", **wish)
     assert mine in json.dumps(visitor.state(opened.table)["scene"])

@@ -60,6 +60,8 @@ class SetupChoice:
     boxes: bool = False
     """Whether it names the boxes in play. It decides what the other choices offer: it is asked
     before them, checked with each of them, and written behind them in share codes."""
+    mixed: str = ""
+    """The message id of what comes of several boxes in play."""
     paste: str = ""
     """The message id of the question for what is in a file."""
 

@@ -123,6 +123,8 @@ class Preparing:
             if choice.players and draft.players not in choice.players:
                 draft.wishes.pop(choice.name, None)
                 return
+            if choice.boxes and len(choice.values) == 1:
+                return
             while True:
                 wished = self._boxes(draft)
                 shown = self.game.choices.offered(choice, wished)
@@ -168,10 +170,10 @@ class Preparing:
     def _one(self, choice: SetupChoice, values: Sequence[Value], player: int) -> Value:
         usual = next((n for n, value in enumerate(values) if value.value == choice.default), 0)
         prompt = self.say(choice.ask, player=player)
-        return values[self._number(prompt, [self._label(value) for value in values], usual)]
+        return values[self._number(prompt, self._labels(values), usual)]
 
     def _several(self, choice: SetupChoice) -> list[Any]:
-        self.screen.question(self.say(choice.ask), [self._label(value) for value in choice.values])
+        self.screen.question(self.say(choice.ask), self._labels(choice.values))
         while True:
             words = self._line().split()
             if all(word.isdecimal() and 1 <= int(word) <= len(choice.values) for word in words):
@@ -180,6 +182,16 @@ class Preparing:
                 w for w in words if not w.isdecimal() or not 1 <= int(w) <= len(choice.values)
             )
             self.screen.wrong(self.say("error-setup-number", given=wrong, most=len(choice.values)))
+
+    def _labels(self, values: Sequence[Value]) -> list[str]:
+        """Of what two boxes call the same, the box is told as well."""
+        labels = [self._label(value) for value in values]
+        return [
+            self.say("setup-of-box", name=label, box=self.say(f"box-{value.box}"))
+            if value.box and labels.count(label) > 1
+            else label
+            for label, value in zip(labels, values, strict=True)
+        ]
 
     def _label(self, value: Value) -> str:
         name = value.name.text(self.language)

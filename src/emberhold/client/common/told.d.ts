@@ -54,6 +54,7 @@ export interface Field {
   default: any;
   players: number[];
   boxes: boolean;
+  mixed: string;
   labels?: string[];
 }
 

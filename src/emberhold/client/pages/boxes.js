@@ -9,7 +9,7 @@ import { make } from "../common/dom.js";
 import { headOf, isFurther, valueOf } from "./choices/picks.js";
 import { ENDING } from "../shared/boxes.js";
 import { fileButton } from "../shared/files.js";
-import { word } from "../common/words.js";
+import { headed, word } from "../common/words.js";
 
 /** @typedef {import("./choices/picks.js").Field} Field */
 /** @typedef {import("./choices/picks.js").Value} Value */
@@ -71,8 +71,23 @@ export function offered(field, boxes) {
   const values = field.values.filter(({ box }) => !box || boxes.includes(box));
   return {
     ...field,
-    values: values.map((value) => (value.then ? { ...value, then: offered(value.then, boxes) } : value)),
+    values: values.map((value) => ({
+      ...value,
+      label: toldApart(value, values),
+      then: value.then && offered(value.then, boxes),
+    })),
   };
+}
+
+/**
+ * Two boxes may call a thing the same: what has no face of its own says which box it is of.
+ * @param {Value} value @param {Value[]} values
+ */
+function toldApart(value, values) {
+  const { label, box, picture } = value;
+  const name = mixed.get(box);
+  const alone = values.every((other) => other === value || other.label !== label);
+  return alone || picture || !name ? label : headed(name, label);
 }
 
 /**
@@ -109,6 +124,11 @@ export function isOwn(box) {
   return /-[0-9a-f]{32}$/.test(box);
 }
 
+/** Whether a box is mixed with those of a field. @param {Field} field @param {Made} box */
+export function isFor(field, { game }) {
+  return field.values.some(({ value }) => value === game);
+}
+
 /**
  * The boxes as spines that are lit or not; one printed box is always in play. Boxes that a campaign opens follow, then
  * those that people have made, and a file can be opened.
@@ -142,7 +162,7 @@ export function boxSwitches({ field, game, boxes, made, id }, changed, bring) {
   });
   const help = make("p", {
     class: "small muted",
-    text: word(boxes.length > 1 ? "web-setup-boxes-mixed" : "web-setup-boxes-one"),
+    text: boxes.length > 1 ? field.mixed : word(named.size > 1 ? "web-setup-boxes-one" : "web-setup-boxes-alone"),
   });
   return make(
     "div",
@@ -154,7 +174,7 @@ export function boxSwitches({ field, game, boxes, made, id }, changed, bring) {
       ...game.sealed.filter((box) => !isOpened(box.id)).map(sealedTile),
     ),
     help,
-    opener(bring),
+    opener(game.sealed.length > 0, bring),
   );
 }
 
@@ -174,20 +194,23 @@ function sealedTile({ id, name }) {
 }
 
 /**
- * A file chooser for a packed box or a finished campaign, and the way to the gallery.
- * @param {(file: File) => Promise<void>} bring
+ * A file chooser for a packed box, perhaps for a finished campaign, and the way to the gallery.
+ * @param {boolean} campaigns @param {(file: File) => Promise<void>} bring
  */
-function opener(bring) {
-  const wish = { id: "own-box", accept: `${ENDING},.campaign,.txt,text/plain`, about: "own-box-help" };
+function opener(campaigns, bring) {
+  const accept = campaigns ? `${ENDING},.campaign,.txt,text/plain` : ENDING;
+  const wish = { id: "own-box", accept, about: "own-box-help" };
+  const title = campaigns ? "web-setup-box-file" : "web-setup-box-file-only";
+  const help = campaigns ? "web-setup-box-file-help" : "web-setup-box-file-only-help";
   return make(
     "details",
     { class: "own-box" },
-    make("summary", { text: word("web-setup-box-file") }),
+    make("summary", { text: word(title) }),
     make(
       "div",
       { class: "field" },
       fileButton(wish, (file) => void bring(file)),
-      make("span", { class: "help", id: "own-box-help", text: word("web-setup-box-file-help") }),
+      make("span", { class: "help", id: "own-box-help", text: word(help) }),
       make("a", { href: "/boxes", text: word("web-boxes") }),
     ),
   );

@@ -9,6 +9,7 @@ import {
   boxSwitches,
   fieldsWith,
   isExtra,
+  isFor,
   isOpened,
   isOwn,
   learnOpened,
@@ -18,7 +19,7 @@ import {
 import { pictureOf } from "./choices/faces.js";
 import { fieldControl, presetPicture } from "./choices/fields.js";
 import { frame, pageOf } from "./frame.js";
-import { bringBox, ENDING } from "../shared/boxes.js";
+import { bringBox, ENDING, openBox } from "../shared/boxes.js";
 import { copyText } from "../shared/links.js";
 import { openCampaign, openTable } from "../shared/opening.js";
 import { drawn, fitted, headOf, spoken, usual } from "./choices/picks.js";
@@ -304,6 +305,9 @@ class Picker {
   /** @param {File} file */
   async bringMade(file) {
     const row = await bringBox(file);
+    const field = this.game.fields.find((one) => one.boxes);
+    if (field && !isFor(field, row))
+      throw new Problem(word("web-setup-box-elsewhere", { box: row.title, game: row.game_title }));
     this.made = [row, ...this.made.filter(({ name }) => name !== row.name)];
     return row.name;
   }
@@ -545,27 +549,18 @@ function takeTable(picker, { players, setup, seats, free_undo }) {
 }
 
 /**
- * A game with one printed box asks which are in play only where somebody has made one.
- * @param {Picker} picker @param {string[]} own
- */
-async function askForBoxes(picker, own) {
-  if (own.length && !picker.game.fields.some((one) => one.boxes))
-    picker.game = { ...picker.game, fields: await fieldsWith(picker.game.id, own) };
-}
-
-/**
  * The boxes for this game that this browser knows of, those in play with what they offer.
  * @param {Picker} picker @param {string} wanted
  */
 async function takeBoxes(picker, wanted) {
-  await askForBoxes(picker, [wanted, ...(picker.setup.boxes ?? [])].filter(isOwn));
   const field = picker.game.fields.find((one) => one.boxes);
   if (!field) return;
   const { offered, yours } = await get("/api/boxes");
-  const rows = [...yours, ...offered].filter(({ game }) => field.values.some(({ value }) => value === game));
+  const rows = [...yours, ...offered].filter((row) => isFor(field, row));
   const all = new Map(rows.map((row) => [row.name, row]));
-  if (wanted && !all.has(wanted))
-    all.set(wanted, (await get(`/api/boxes/${encodeURIComponent(wanted.slice(-32))}`)).box);
+  const known = [wanted, ...boxesIn(picker.game.fields, picker.setup), ...picker.made.map(({ name }) => name)];
+  for (const name of new Set(known.filter((box) => isOwn(box) && !all.has(box))))
+    all.set(name, await openBox(name.slice(-32)));
   picker.made = [...all.values()];
   if (wanted && !picker.setup[field.id]) picker.setup[field.id] = [...field.default, wanted];
   await picker.know(picker.setup[field.id] ?? []);

@@ -70,7 +70,8 @@ class Boxes:
             row, packed = await asyncio.to_thread(_read, data, hashed(secret), time.time())
         known = await self._store.read_with(lambda c: boxes.find(c, row.digest))
         if known is not None:
-            return self._open_still(known)
+            await self.open_in(self._open_still(known), secret)
+            return known
 
         def storing(connection: Any) -> bool:
             see_browser(connection, secret, row.made)
@@ -148,6 +149,16 @@ class Boxes:
             return []
         browser = hashed(secret)
         return await self._store.read_with(lambda c: boxes.of_browser(c, browser))
+
+    async def open_in(self, row: BoxRow, secret: str) -> None:
+        """A browser has opened a box, by its link or its file: from now on it finds it again."""
+        now, browser = time.time(), hashed(secret)
+
+        def opening(connection: Any) -> None:
+            see_browser(connection, secret, now)
+            boxes.open_in(connection, row.digest, browser, now)
+
+        await self._store.write_with("", opening)
 
     # Offering and reporting
 

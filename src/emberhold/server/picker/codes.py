@@ -15,7 +15,6 @@ from typing import Any
 
 from emberhold.games import GAMES
 from emberhold.kernel.errors import EmberholdError
-from emberhold.parts.boxes.shelf import names_in
 from emberhold.parts.choices import EACH, SEVERAL, SetupChoice
 from emberhold.server.picker.asked import shown
 from emberhold.server.picker.picks import is_further
@@ -103,12 +102,6 @@ def _read(numbers: _Reader) -> Shared:
 def _written(game: str) -> list[SetupChoice]:
     """The choices as codes list them: the boxes in play came last, when older codes were about."""
     return sorted(shown(game), key=lambda choice: choice.boxes)
-
-
-def tells_boxes(shared: Shared) -> bool:
-    """Whether the code of a set-up would tell which boxes of somebody's own are in play."""
-    asked = any(choice.boxes for choice in shown(shared.game))
-    return asked or next(names_in(shared.setup), None) is None
 
 
 def _known(shared: Shared) -> Shared:

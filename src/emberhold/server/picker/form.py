@@ -155,6 +155,7 @@ def _field(choice: SetupChoice, most: int, say: Speech) -> told.Field:
         default=choice.default,
         players=list(choice.players),
         boxes=choice.boxes,
+        mixed=say(choice.mixed) if choice.mixed else "",
         labels=each if choice.shape == EACH else UNSET,
     )
 

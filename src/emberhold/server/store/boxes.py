@@ -1,7 +1,8 @@
 """Boxes that people have made, by the digest of what is in them.
 
 A box that a table is played with stays as long as the table does, and so does one in the gallery.
-Of the others a browser may have so many; the oldest go first.
+Of the others a browser may have so many; the oldest go first. What a browser has opened is listed
+for it, whoever brought it first.
 """
 
 from __future__ import annotations
@@ -10,10 +11,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, delete, func, select, update
+from sqlalchemy import Connection, Row, delete, func, or_, select, update
 
 from emberhold.parts.boxes.shelf import called
-from emberhold.server.store.schema import box_reports, boxes, boxes_in_play
+from emberhold.server.store.schema import (
+    box_reports,
+    boxes,
+    boxes_in_play,
+    boxes_opened,
+    grants,
+)
 from emberhold.server.store.tables import insert_new, text, value
 
 MOST_OF_A_BROWSER: Final = 200
@@ -101,14 +108,17 @@ def _unused() -> Any:
 
 
 def forget_unused(connection: Connection, before: float) -> None:
-    """Let boxes go that were brought long ago and that nobody plays with."""
-    old = [row.digest for row in connection.execute(_unused().where(boxes.c.made < before))][:_LOT]
+    """Let boxes go that were brought long ago and that nobody plays with or has opened since."""
+    seen = select(boxes_opened.c.digest).where(boxes_opened.c.seen >= before)
+    unseen = _unused().where(boxes.c.made < before, boxes.c.digest.not_in(seen))
+    old = [row.digest for row in connection.execute(unseen.limit(_LOT))]
     if old:
         _forget(connection, old)
 
 
 def _forget(connection: Connection, digests: Sequence[str]) -> None:
-    connection.execute(delete(box_reports).where(box_reports.c.digest.in_(digests)))
+    for about in (box_reports, boxes_opened):
+        connection.execute(delete(about).where(about.c.digest.in_(digests)))
     connection.execute(delete(boxes).where(boxes.c.digest.in_(digests)))
 
 
@@ -144,9 +154,24 @@ def at_table(connection: Connection, table: str) -> list[BoxRow]:
 
 
 def of_browser(connection: Connection, by: str) -> list[BoxRow]:
-    """What somebody has brought, the newest first."""
-    found = select(*_ROW).where(boxes.c.by == by, boxes.c.closed.is_(None))
+    """What somebody has brought, opened or played with, the newest first."""
+    opened = select(boxes_opened.c.digest).where(boxes_opened.c.browser == by)
+    joined = grants.c.table_id == boxes_in_play.c.table_id
+    played = select(boxes_in_play.c.digest).join(grants, joined).where(grants.c.browser == by)
+    theirs = or_(boxes.c.by == by, boxes.c.digest.in_(opened), boxes.c.digest.in_(played))
+    found = select(*_ROW).where(theirs, boxes.c.closed.is_(None))
     return [_box(row) for row in connection.execute(found.order_by(boxes.c.made.desc()))]
+
+
+def open_in(connection: Connection, digest: str, browser: str, now: float) -> None:
+    """Remember that a browser has opened a box; of too many it forgets the oldest."""
+    key = boxes_opened.c.browser == browser
+    if not insert_new(connection, boxes_opened, browser=browser, digest=digest, seen=now):
+        again = update(boxes_opened).where(key, boxes_opened.c.digest == digest)
+        connection.execute(again.values(seen=now))
+    newest = select(boxes_opened.c.digest).where(key).order_by(boxes_opened.c.seen.desc())
+    kept = newest.limit(MOST_OF_A_BROWSER)
+    connection.execute(delete(boxes_opened).where(key, boxes_opened.c.digest.not_in(kept)))
 
 
 def offer(connection: Connection, digest: str, now: float | None) -> None:

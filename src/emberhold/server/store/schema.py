@@ -306,6 +306,15 @@ boxes_in_play = Table(
     Index(None, "digest"),
 )
 
+boxes_opened = Table(
+    "boxes_opened",
+    metadata,
+    Column("browser", Text, ForeignKey("browsers.hash", ondelete="CASCADE"), primary_key=True),
+    Column("digest", Text, ForeignKey("boxes.digest", ondelete="CASCADE"), primary_key=True),
+    Column("seen", Double, nullable=False),
+    Index(None, "digest"),
+)
+
 box_reports = Table(
     "box_reports",
     metadata,

@@ -7,6 +7,7 @@ import { get, post, sentence } from "../../common/api.js";
 import { learnPicture } from "../../board/cards/unsealed.js";
 import { readingFace } from "../../board/cards/face.js";
 import { frame } from "../frame.js";
+import { openBox } from "../../shared/boxes.js";
 import { openTable } from "../../shared/opening.js";
 import { currentLanguage, word } from "../../common/words.js";
 import { kindChips } from "./rows.js";
@@ -21,6 +22,7 @@ async function begin() {
   await frame();
   document.addEventListener("emberhold:language", () => void draw());
   await draw();
+  await openBox(digest).catch(() => undefined); // what is wrong with the box has been said
   document.body.dataset.ready = "";
 }
 

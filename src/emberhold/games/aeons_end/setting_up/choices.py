@@ -156,6 +156,7 @@ def _boxes(own: Box, others: Sequence[Box]) -> SetupChoice:
         default=[own.slug],
         shape=SEVERAL,
         boxes=True,
+        mixed="setup-boxes-mixed",
     )
 
 

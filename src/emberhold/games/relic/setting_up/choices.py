@@ -116,12 +116,13 @@ def _boxes(names: Sequence[str]) -> SetupChoice:
     """The boxes in play: the printed one is always among them."""
     return SetupChoice(
         BOXES,
-        ask="setup-boxes",
-        help="help-boxes",
+        ask="setup-relic-boxes",
+        help="help-relic-boxes",
         values=tuple(Value(name, Message(f"box-{name}")) for name in (RELIC_BOX.slug, *names)),
         default=[RELIC_BOX.slug],
         shape=SEVERAL,
         boxes=True,
+        mixed="setup-relic-boxes-mixed",
     )
 
 
@@ -193,12 +194,11 @@ class _Known:
 
 
 def choices(box: Box, own: Sequence[str] = ()) -> Choices:
-    """What can be chosen with a box; with boxes that people have made, also which are in play."""
+    """What can be chosen with a box, and with those among `own` that people have made."""
     known, made = _Known(box), _makers(own)
-    mixing = (_boxes(own),) if own else ()
     return Choices(
         quick=_QUICK,
-        listed=(*mixing, _VARIANT, _scenario(box, made), _ROLES, _sheets(box, made), *_REST),
+        listed=(_boxes(own), _VARIANT, _scenario(box, made), _ROLES, _sheets(box, made), *_REST),
         presets=_PRESETS,
         varied="scenario",
         figures=known.figures,

@@ -397,6 +397,7 @@ setup-begin = How do you want to begin?
 setup-begin-choose = Choose everything yourself
 setup-begin-resume = Resume the last game
 setup-question = { $prompt } (Enter: { $usual } · b: back · q: leave)
+setup-of-box = { $name } · { $box }
 setup-players = How many players?
 setup-players-value = { $players ->
     [one] { $players } player

@@ -400,6 +400,7 @@ setup-begin = Comment voulez-vous commencer ?
 setup-begin-choose = Tout choisir
 setup-begin-resume = Reprendre la dernière partie
 setup-question = { $prompt } (Entrée : { $usual } · b : retour · q : quitter)
+setup-of-box = { $name } · { $box }
 setup-players = Combien de joueurs ?
 setup-players-value = { $players ->
     [one] { $players } joueur

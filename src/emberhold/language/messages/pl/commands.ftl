@@ -404,6 +404,7 @@ setup-begin = Jak chcesz zacząć?
 setup-begin-choose = Wybierz wszystko
 setup-begin-resume = Wróć do ostatniej gry
 setup-question = { $prompt } (Enter: { $usual } · b: wstecz · q: wyjście)
+setup-of-box = { $name } · { $box }
 setup-players = Ilu graczy?
 setup-players-value = { $players ->
     [one] { $players } gracz

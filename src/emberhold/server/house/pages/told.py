@@ -79,6 +79,8 @@ class Field(Shown):
     players: list[int]
     boxes: bool
     """Whether it names the boxes in play."""
+    mixed: str
+    """Where it does: what comes of several of them."""
     labels: list[str] | UnsetType = UNSET
     """Where everybody picks: what each player is asked."""
 

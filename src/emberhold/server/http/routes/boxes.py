@@ -47,7 +47,7 @@ async def bring(request: Request) -> Response:
 
 
 async def every(request: Request) -> Response:
-    """The gallery, and what this browser has brought."""
+    """The gallery, and what this browser has opened."""
     house, language, secret = hall_of(request).house, language_of(request), secret_of(request)
     if not house.boxes.welcome:
         return Json(told.BoxShelf(welcome=False, offered=[], yours=[]))
@@ -82,6 +82,16 @@ async def box(request: Request) -> Response:
     setup = picked(row.game, made.maker.own.wishes(made.box, _PLAYERS))
     about = _told(row, language, secret_of(request))
     return Json(told.BoxRead(box=about, cards=cards, setup=setup, players=_PLAYERS))
+
+
+async def open_here(request: Request) -> Response:
+    """A browser opens a box by its link: it finds the box again where its own boxes are."""
+    hall, row = hall_of(request), await _row(request)
+    secret = await secret_for(request, hall.store, hall.settings.private)
+    await hall.house.boxes.open_in(row, secret)
+    answer = Json(_told(row, language_of(request), secret))
+    remember(answer, request, secret)
+    return answer
 
 
 async def picture(request: Request) -> Response:
@@ -161,6 +171,7 @@ ROUTES = [
     Route("/api/boxes", paced(bring, SAYING, BOXES), methods=["POST"]),
     Route("/api/fields/{game}", paced(fields, READING)),
     Route("/api/boxes/{digest}", paced(box, READING)),
+    Route("/api/boxes/{digest}/open", paced(open_here, READING), methods=["POST"]),
     Route("/api/boxes/{digest}/file", paced(file, READING)),
     Route("/api/boxes/{digest}/picture/{file:path}", paced(picture, FILES)),
     Route("/api/boxes/{digest}/offer", paced(offer), methods=["POST"]),

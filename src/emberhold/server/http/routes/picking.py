@@ -24,7 +24,7 @@ from emberhold.server.http.language import language_of
 from emberhold.server.http.lending import borrowed
 from emberhold.server.http.limits import BODY_BYTES, READING
 from emberhold.server.http.site import lookup
-from emberhold.server.picker.codes import LARGEST_SEED, Shared, code_of, shared_by, tells_boxes
+from emberhold.server.picker.codes import LARGEST_SEED, Shared, code_of, shared_by
 from emberhold.server.picker.form import everything
 from emberhold.server.picker.picks import picked, problems, understood
 
@@ -58,11 +58,8 @@ async def setup(request: Request) -> Response:
     if lent:
         return Json({"ok": True, "code": "", "why": speech(language)("server-code-lent")})
     picks = understood(picked(wish.game, wish.setup), wish.game, wish.players)
-    shared = Shared(wish.game, wish.players, seed, picks)
-    if not tells_boxes(shared):
-        why = speech(language)("server-code-boxes")
-        return Json({"ok": True, "setup": picks, "code": "", "why": why})
-    return Json({"ok": True, "setup": picks, "code": code_of(shared), "why": ""})
+    code = code_of(Shared(wish.game, wish.players, seed, picks))
+    return Json({"ok": True, "setup": picks, "code": code, "why": ""})
 
 
 def seed_wish(given: str | int | None) -> int | str | None:

@@ -29,7 +29,6 @@ server-seat-count = { $players ->
    *[other] { $given } were given
 }.
 server-code-wrong = The code “{ $given }” is mistyped, incomplete, or made by another version. Compare it letter by letter.
-server-code-boxes = There is no code for a table with this box. Send a link to the table instead.
 server-code-lent = There is no code for mages of a campaign: they stay with those who have played it. Send a link to the table instead.
 server-bot-greedy = quick bot (rules of thumb)
 server-bot-random = random bot

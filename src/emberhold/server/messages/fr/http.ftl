@@ -29,7 +29,6 @@ server-seat-count = Pour { $players ->
    *[other] { $given } ont été données
 }.
 server-code-wrong = Le code « { $given } » est mal tapé, incomplet ou issu d’une autre version. Comparez-le lettre par lettre.
-server-code-boxes = Il n’y a pas de code pour une table avec cette boîte. Envoyez plutôt un lien vers la table.
 server-code-lent = Il n’y a pas de code pour les mages d’une campagne : ils restent chez ceux qui l’ont jouée. Envoyez plutôt un lien vers la table.
 server-bot-greedy = robot rapide (principes simples)
 server-bot-random = robot aléatoire

@@ -27,7 +27,6 @@ server-no-such-puzzle = Nie ma zagadki „{ $given }”. Spis jest na stronie /p
 server-no-such-seat = Przy tym stole nie ma miejsca { $given }.
 server-seat-count = Liczba graczy to { $players }, więc tyle musi być miejsc; podano { $given }.
 server-code-wrong = Kod „{ $given }” zawiera literówkę, jest niepełny albo pochodzi z innej wersji. Porównaj go litera po literze.
-server-code-boxes = Stół z tym pudełkiem nie ma kodu. Wyślij zamiast niego link do stołu.
 server-code-lent = Magowie z kampanii nie mają kodu: zostają u tych, którzy ją rozegrali. Wyślij zamiast niego link do stołu.
 server-bot-greedy = szybki bot (proste wskazówki)
 server-bot-random = bot losowy

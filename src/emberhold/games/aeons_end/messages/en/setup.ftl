@@ -1,6 +1,6 @@
 ### What can be chosen before a game, and the options of the command line.
 
-help-boxes = the boxes in play, separated by commas: war-eternal, aeons-end
+help-boxes = the boxes in play, separated by commas: war-eternal, aeons-end, and boxes made by players, by slug and digest
 help-record = finished campaigns of Legacy by their files, separated by commas: their mages play
 help-nemesis = the nemesis by name, or random
 help-mages = one mage for each player, separated by commas; random is allowed too
@@ -14,6 +14,7 @@ help-hands = open, or closed if each person sees only their own hand
 setup-quick-war-eternal = Quick start: you and a bot against { nemesis-umbra-titan }, for beginners
 setup-random = At random
 setup-boxes = Which boxes are mixed? Numbers separated by spaces; none: this box alone
+setup-boxes-mixed = Mages, nemeses, market cards and basic nemesis cards come from all of them. The mixture can make games much harder.
 box-war-eternal = War Eternal
 box-aeons-end = The first box
 box-legacy = Legacy

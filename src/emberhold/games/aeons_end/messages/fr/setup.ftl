@@ -1,6 +1,6 @@
 ### Ce qu’on choisit avant une partie, et les options de la ligne de commande.
 
-help-boxes = les boîtes en jeu, séparées par des virgules : war-eternal, aeons-end
+help-boxes = les boîtes en jeu, séparées par des virgules : war-eternal, aeons-end et des boîtes faites par des joueurs, par leur nom et leur empreinte
 help-record = les fichiers de campagnes de Legacy terminées, séparés par des virgules : leurs mages jouent
 help-nemesis = le nom de la némésis, ou random
 help-mages = les mages, un par joueur, séparés par des virgules ; random est possible
@@ -14,6 +14,7 @@ help-hands = open, ou closed si chacun ne voit que sa propre main
 setup-quick-war-eternal = Partie rapide : vous et un robot contre { nemesis-umbra-titan.def }, pour débuter
 setup-random = Au hasard
 setup-boxes = Quelles boîtes mélanger ? Des numéros séparés par des espaces ; aucun : cette boîte seule
+setup-boxes-mixed = Les mages, les némésis, les cartes de la réserve et les cartes de base viennent de toutes ces boîtes. Le mélange peut rendre les parties bien plus difficiles.
 box-war-eternal = Guerre Éternelle
 box-aeons-end = La première boîte
 box-legacy = Legacy

@@ -1,6 +1,6 @@
 ### Co można wybrać przed grą, i opcje wiersza poleceń.
 
-help-boxes = pudełka w grze, oddzielone przecinkami: war-eternal, aeons-end
+help-boxes = pudełka w grze, oddzielone przecinkami: war-eternal, aeons-end oraz pudełka graczy, podane nazwą i skrótem
 help-record = pliki ukończonych kampanii Legacy, oddzielone przecinkami: grają ich Magowie
 help-nemesis = nazwa Nemezis albo random
 help-mages = Mag dla każdego gracza, po przecinku; może to być random
@@ -14,6 +14,7 @@ help-hands = open albo closed, gdy każdy widzi tylko własną rękę
 setup-quick-war-eternal = Szybki start: ty i bot przeciw { nemesis-umbra-titan.dat }, dla początkujących
 setup-random = Losowo
 setup-boxes = Które pudełka połączyć? Numery oddzielone spacjami; bez numeru: tylko to pudełko
+setup-boxes-mixed = Magowie, Nemezis, karty rynku i podstawowe karty Nemezis pochodzą z nich wszystkich. Połączenie może znacznie utrudnić rozgrywkę.
 box-war-eternal = Wieczna Wojna
 box-aeons-end = Pierwsze pudełko
 box-legacy = Legacy
