@@ -16,7 +16,7 @@ from emberhold.kernel.table import Table
 from emberhold.players.finding import Effort, Found, find, written
 from emberhold.players.solving import Search, follow, laid_out
 
-EFFORT = Effort(worlds=8, positions=250)
+EFFORT = Effort(worlds=8, positions=500)
 PLANTED = {"war-eternal": "war-eternal-shell", "ashes": "ashes-overtime"}
 """Puzzles of ours that, some answers on, have one answer left that the bots do not give."""
 planted = pytest.mark.parametrize("game", PLANTED)

@@ -207,7 +207,7 @@ SAMPLES = {
     "war-eternal": ("power:seismic-roar.1", "minion:vault-behemoth.1", "life:26", "breach:garu.2"),
     "aeons-end": ("minion:venomite.0", "life:1", "breach:brama.4"),
     "ashes": ("unit:hammer-knight", "wounds:6"),
-    "relic": ("level:3", "missions:1", "relics:2", "trophies:1"),
+    "relic": ("level:3", "missions:1", "relics:2", "trophies:1", "influence:7"),
 }
 
 

@@ -81,6 +81,8 @@ class TableGame(ABC):
     """How it is played chapter by chapter, if it can be."""
     rules_version: int = 1
     """Raised when a corrected rule or card may change games that are under way."""
+    luck_in_turns: bool = False
+    """Whether turns go on after dice and drawn cards: puzzles ask for nothing that needs them."""
     mixture: str = ""
     """What tells games of one name apart whose boxes are mixed differently: see `with_setup`."""
     messages: Path | None = None
@@ -198,6 +200,11 @@ class TableGame(ABC):
         """A state, or a copy without what makes no difference until the turn is over: where two
         ways lead to equal ones, what a puzzle asks for in this turn is looked for once."""
         return state
+
+    def bearing(self, state: Any, question: Question, goal: str = "") -> Sequence[Choice]:
+        """The answers that can make a difference within the turn, to a goal of a puzzle or to any,
+        for those who look it through."""
+        return question.choices
 
     def goal(self, name: str) -> Goal:
         """What a puzzle asks for, by the name in its file."""

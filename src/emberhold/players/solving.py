@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from emberhold.games import game_named
+from emberhold.games import TableGame, game_named
 from emberhold.games.exercises import Exercise
 from emberhold.games.puzzles import OPEN, SOLVED, Moment, Puzzle, Verdict, moment_of, verdict
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.opening import checked_position, complete_setup
-from emberhold.kernel.question import Question, key_of
+from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.replaying import seat_and_key
 from emberhold.kernel.rng import QUICK
 from emberhold.kernel.save import Save
 from emberhold.kernel.table import Table, dealt_anew, restart
 
+ELSEWHERE = ("elsewhere 1", "elsewhere 2", "elsewhere 3")
+"""The seeds of the worlds in which it is seen what luck decides."""
 MOST_POSITIONS = 60_000
 """A puzzle that needs more than that is too large to be sure of."""
 
@@ -48,6 +50,29 @@ def another_world(table: Table, seat: int, seed: int | str) -> Table:
     return dealt_anew(table, replace(table.header, seed=seed, generator=QUICK), seat)
 
 
+def elsewhere(before: Table, line: Sequence[str], seat: int) -> Iterator[Table | None]:
+    """Other worlds after the answers since the step began; None where they cannot be given."""
+    for seed in ELSEWHERE:
+        twin = another_world(before, seat, seed)
+        try:
+            follow(twin, line)
+        except EmberholdError:
+            yield None
+        else:
+            yield twin
+
+
+def asks_otherwise(now: Table, twin: Table | None, seat: int) -> bool:
+    """Whether a seat is asked something else in another world: then luck has spoken. What others
+    are asked may rest on cards that nobody else knows."""
+    if twin is None:
+        return True
+    asked, other = now.question, twin.question
+    if asked is None or other is None:
+        return asked is not other
+    return asked.seat == seat and _keys_of(asked) != _keys_of(other)
+
+
 class Purse:
     """How many positions may still be looked at, in all searches that share it."""
 
@@ -64,7 +89,8 @@ class Search:
     """Every way to continue; what has been looked at once is remembered.
 
     :param without: an action that the solver may not take; see `action_of`
-    :param glance: what of a state is compared with others; None: everything
+    :param within: the game, where only the turn under way counts: what makes no difference in it
+        is passed over, and nothing that needs luck counts as a way
     """
 
     def __init__(  # noqa: PLR0913 (its parts, by name)
@@ -74,7 +100,7 @@ class Search:
         most: int = MOST_POSITIONS,
         purse: Purse | None = None,
         without: str | None = None,
-        glance: Glance | None = None,
+        within: TableGame | None = None,
     ) -> None:
         self.puzzle = puzzle
         self.most = most
@@ -82,7 +108,8 @@ class Search:
         self.known: dict[Any, bool] = {}
         self._purse = Purse(most) if purse is None else purse
         self._without = without
-        self._glance = glance
+        self._within = within
+        self._glance = None if within is None else within.this_turn
         self._goal = game_named(puzzle.game).with_setup(puzzle.setup).goal(puzzle.goal)
         self._learners, self._learner = puzzle.learners, puzzle.learner
 
@@ -110,7 +137,7 @@ class Search:
         barred = self._without if mine and not since else None
         found = (
             self.then(table, question, choice, since)
-            for choice in question.choices
+            for choice in self.choices(table, question)
             if barred is None or action_of(key_of(choice)) != barred
         )
         return any(found) if mine else all(found)
@@ -119,10 +146,31 @@ class Search:
         """Whether the solver is asked."""
         return question.anyone or question.seat in self._learners
 
+    def choices(self, table: Table, question: Question) -> Sequence[Choice]:
+        """The answers that are looked at."""
+        return (
+            question.choices
+            if self._within is None
+            else self._within.bearing(table.state, question, self.puzzle.goal)
+        )
+
     def then(self, table: Table, question: Question, choice: Any, since: tuple[str, ...]) -> bool:
         """Whether it can be done after an answer."""
-        fork = after(table, question, choice)
-        return self.solvable(fork, () if fork.at_rest else (*since, key_of(choice)))
+        fork, line = after(table, question, choice), (*since, key_of(choice))
+        uncertain = self._within is not None and self._within.luck_in_turns
+        if uncertain and self._needs_luck(table, fork, line):
+            return False
+        return self.solvable(fork, () if fork.at_rest else line)
+
+    def _needs_luck(self, table: Table, fork: Table, line: tuple[str, ...]) -> bool:
+        """Whether it stands otherwise in another world, or goes on otherwise."""
+        stands, seat = self.stands(fork), self._learner
+        for twin in elsewhere(table, line, seat):
+            if twin is None or self.stands(twin) != stands:
+                return True
+            if stands == OPEN and asks_otherwise(fork, twin, seat):
+                return True
+        return False
 
 
 def action_of(key: str) -> str:
@@ -135,9 +183,13 @@ def fingerprint(
 ) -> Any:
     """What tells a moment from others: all that is on the table or can be seen of it at a glance,
     what is asked, and what has been answered since the step began."""
-    keys = tuple(sorted([key_of(choice) for choice in question.choices]))
+    keys = _keys_of(question)
     seen = table.state if glance is None else glance(table.state)
     return still(seen), question.seat, question.topic, keys, since
+
+
+def _keys_of(question: Question) -> tuple[str, ...]:
+    return tuple(sorted([key_of(choice) for choice in question.choices]))
 
 
 _NOT_COMPARED = frozenset({"log", "watched", "doing"})

@@ -27,7 +27,7 @@ from emberhold.games.style import Style
 from emberhold.games.thinking import Evaluation, Policy
 from emberhold.kernel.game import LogLine
 from emberhold.kernel.message import Message
-from emberhold.kernel.question import Question, key_of
+from emberhold.kernel.question import Choice, Question, key_of
 from emberhold.kernel.scene import Scene
 from emberhold.language.words import Manner
 from emberhold.parts.choices import Choices
@@ -124,6 +124,16 @@ class Ashes(TableGame):
         from emberhold.games.ashes.setting_up.goals import ASHES_TARGETS
 
         return ASHES_TARGETS
+
+    def this_turn(self, state: State) -> State:
+        from emberhold.games.ashes.setting_up.goals import this_turn
+
+        return this_turn(state)
+
+    def bearing(self, state: State, question: Question, goal: str = "") -> Sequence[Choice]:
+        from emberhold.games.ashes.setting_up.goals import bearing
+
+        return bearing(state, question, goal)
 
     @cached_property
     def reasons(self) -> Reasons:

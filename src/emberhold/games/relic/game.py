@@ -49,6 +49,7 @@ class Relic(TableGame):
     seats = SEATS
     steps = STEPS
     stage = STAGE
+    luck_in_turns = True
 
     def __init__(self, named: tuple[str, ...] = (RELIC_BOX.slug,)) -> None:
         self._named = named

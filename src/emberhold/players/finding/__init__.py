@@ -32,7 +32,7 @@ MOST_ANSWERS = 16
 LOOKS, BETWEEN = 4, 2
 """A turn too large to be looked through is looked at again two decisions later, and again."""
 LAST_TURNS = 6
-"""Only these are looked through for what goes beyond the turn: it takes long."""
+"""Only from their beginnings is looked for what goes beyond a turn: it takes long."""
 
 Given = Sequence[tuple[int, str]]
 
@@ -60,12 +60,13 @@ def searching(table: Table, effort: Effort) -> Iterator[Found | None]:
     given, turns = _turns(table)
     purse = Purse(effort.in_all)
     for late, turn in enumerate(reversed(turns)):
-        for decision in turn[: LOOKS * BETWEEN : BETWEEN]:
+        for decision in _looked_at(turn):
             if purse.left <= 0:
                 return
             yield None
             try:
-                met = _look(decision, given, effort, purse, late < LAST_TURNS)
+                closely = late < LAST_TURNS and decision is turn[0]
+                met = _look(decision, given, effort, purse, closely)
             except TooLargeError:
                 continue  # some answers later it is smaller
             if met is not None:
@@ -96,6 +97,13 @@ def _turns(table: Table) -> tuple[Given, list[list[_Decision]]]:
     return given, turns
 
 
+def _looked_at(turn: list[_Decision]) -> list[_Decision]:
+    """After every roll more is known; else a turn that is too large is so one answer later, too."""
+    if turn and game_of(turn[0].table).luck_in_turns:
+        return turn
+    return turn[: LOOKS * BETWEEN : BETWEEN]
+
+
 def _is_a_decision(table: Table, question: Question) -> bool:
     """One seat decides in its own turn, with nothing half done."""
     return (
@@ -112,28 +120,33 @@ def _look(
 ) -> Found | None:
     """The puzzle at a decision, if there is one."""
     table, seat = decision.table, decision.seat
-    possible = sweep(table, seat, effort.positions, purse)
-    lines = _lines(decision, given)
-    tempting = [line for _, line in lines]
+    possible = sweep(table, seat, effort.positions // 4, purse)
     scales = Scales(table, seat, effort, purse)
-    for goal in GOALS:
-        if possible.won if goal == WIN else closely:
-            found = _weighed(scales, goal, tempting)
-            if found is not None:
-                return found
-    for kind, about in possible.goals():
-        missing = [line for reached, line in lines if reached.misses(kind, about)]
-        found = _weighed(scales, f"{kind}:{about}", missing) if missing else None
+    too_large = not possible.whole
+    for goal, tempting in _goals(possible, _lines(decision, given), closely):
+        try:
+            found = scales.weigh(goal, tempting)
+        except TooLargeError:
+            too_large = True
+            continue
         if found is not None:
             return found
+    if too_large:
+        raise TooLargeError
     return None
 
 
-def _weighed(scales: Scales, goal: str, tempting: list[tuple[str, ...]]) -> Found | None:
-    try:
-        return scales.weigh(goal, tempting)
-    except TooLargeError:
-        return None
+def _goals(
+    possible: Reached, lines: list[tuple[Reached, tuple[str, ...]]], closely: bool
+) -> Iterator[tuple[str, list[tuple[str, ...]]]]:
+    """What could be asked for, each with the lines that may have missed it."""
+    for goal in GOALS:
+        if possible.won if goal == WIN else closely:
+            yield goal, [line for _, line in lines]
+    for kind, about in possible.goals():
+        missing = [line for reached, line in lines if reached.misses(kind, about)]
+        if missing:
+            yield f"{kind}:{about}", missing
 
 
 def _lines(decision: _Decision, given: Given) -> list[tuple[Reached, tuple[str, ...]]]:

@@ -30,7 +30,7 @@ def _any_line(search: Search, table: Table) -> tuple[str, ...] | None:
         since = tuple(line[began:])
         solving = (
             key_of(choice)
-            for choice in question.choices
+            for choice in search.choices(fork, question)
             if search.then(fork, question, choice, since)
         )
         key = next(solving, None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -9,7 +10,7 @@ from emberhold.games import game_of
 from emberhold.games.puzzles import Moment, Target, moment_of
 from emberhold.kernel.question import Question, key_of
 from emberhold.kernel.table import Table
-from emberhold.players.solving import Purse, TooLargeError, after, fingerprint
+from emberhold.players.solving import Purse, after, asks_otherwise, elsewhere, fingerprint
 
 WIN = "win"
 CLEARLY = 2
@@ -26,6 +27,8 @@ class Reached:
         self.targets = game_of(table).with_setup(table.header.setup).targets
         self.began: Moment = moment_of(table.state)
         self.won = False
+        self.whole = True
+        """Whether everything was looked at."""
         self._before: Any = table.state.copy()
         self._seat = seat
         self._what: dict[str, list[str]] = {kind: [] for kind in self.targets}
@@ -63,26 +66,36 @@ class Reached:
 
 
 def sweep(table: Table, seat: int, most: int, purse: Purse) -> Reached:
-    """Everything that can be reached in the turn under way, no matter who is asked."""
-    reached, glance = Reached(table, seat), game_of(table).this_turn
+    """What can be reached in the turn under way, no matter who is asked: by few answers first, and
+    no more of it than the first positions show."""
+    reached, game = Reached(table, seat), game_of(table)
     seen: set[Any] = set()
-    waiting: list[tuple[Table, tuple[str, ...]]] = [(table, ())]
+    waiting: deque[tuple[Table, tuple[str, ...]]] = deque([(table, ())])
     while waiting:
-        here, since = waiting.pop()
+        here, since = waiting.popleft()
         question = here.question
         if not reached.look(here) or question is None:
             continue
-        place = fingerprint(here, question, since, glance)
+        place = fingerprint(here, question, since, game.this_turn)
         if place in seen:
             continue
         if len(seen) >= most:
-            raise TooLargeError
+            reached.whole = False
+            break
         purse.spend()
         seen.add(place)
-        for choice in question.choices:
-            fork = after(here, question, choice)
-            waiting.append((fork, () if fork.at_rest else (*since, key_of(choice))))
+        for choice in game.bearing(here.state, question):
+            fork, line = after(here, question, choice), (*since, key_of(choice))
+            if game.luck_in_turns and _by_luck(here, fork, line, seat):
+                reached.look(fork)
+                reached.whole = False
+            else:
+                waiting.append((fork, () if fork.at_rest else line))
     return reached
+
+
+def _by_luck(here: Table, fork: Table, line: tuple[str, ...], seat: int) -> bool:
+    return any(asks_otherwise(fork, twin, seat) for twin in elsewhere(here, line, seat))
 
 
 def walked(table: Table, seat: int, choose: Chooser) -> tuple[Reached, tuple[str, ...]]:

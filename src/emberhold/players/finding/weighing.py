@@ -7,7 +7,7 @@ from math import sqrt
 
 from emberhold.games import game_of
 from emberhold.games.exercises import LEARNER
-from emberhold.games.puzzles import GOALS, OPEN, Puzzle, moment_of
+from emberhold.games.puzzles import OPEN, Puzzle, moment_of
 from emberhold.kernel.table import Table
 from emberhold.players.finding.guessing import too_easy
 from emberhold.players.finding.lines import solves, solving_line, strays
@@ -24,7 +24,7 @@ class Effort:
     """How closely to look."""
 
     worlds: int = 16
-    positions: int = 1000
+    positions: int = 2000
     """The most that are looked through for one goal."""
     in_all: int = 30_000
     """The most that are looked through in one game."""
@@ -75,9 +75,10 @@ class Scales:
         return game_of(self._table).targets[kind].aim(about) if about else goal
 
     def _search(self, puzzle: Puzzle, table: Table, without: str | None = None) -> Search:
-        glance = None if puzzle.goal in GOALS else game_of(table).this_turn
+        game = game_of(table)
+        within = None if game.goal(puzzle.goal).comes_round else game
         began, most = moment_of(table.state), self._effort.positions
-        return Search(puzzle, began, most, self._purse, without, glance)
+        return Search(puzzle, began, most, self._purse, without, within)
 
     def _all_needed(self, puzzle: Puzzle, table: Table) -> bool:
         """Whether nothing solves it that lacks an action of the solution: then there is no other

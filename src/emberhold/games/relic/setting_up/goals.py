@@ -59,5 +59,6 @@ RELIC_TARGETS: Mapping[str, Target] = {
     "level": _more(lambda game, seat: game.figures[seat].level),
     "missions": _more(lambda game, seat: len(game.figures[seat].completed)),
     "relics": _more(lambda game, seat: game.figures[seat].relics),
+    "influence": _more(lambda game, seat: game.figures[seat].influence),
     "trophies": _more(lambda game, seat: len(game.figures[seat].trophies)),
 }

@@ -41,3 +41,4 @@ puzzle-target-level = Reach level { $number } this turn.
 puzzle-target-missions = Complete a mission this turn (your total: { $number }).
 puzzle-target-relics = Gain a relic this turn (your total: { $number }).
 puzzle-target-trophies = Take a trophy this turn (your total: { $number }).
+puzzle-target-influence = Have at least { $number } influence before this turn is over.

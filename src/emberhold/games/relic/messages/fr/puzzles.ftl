@@ -41,3 +41,7 @@ puzzle-target-level = Atteignez le niveau { $number } pendant ce tour.
 puzzle-target-missions = Accomplissez une mission pendant ce tour (total : { $number }).
 puzzle-target-relics = Obtenez une relique pendant ce tour (total : { $number }).
 puzzle-target-trophies = Prenez un trophée pendant ce tour (total : { $number }).
+puzzle-target-influence = Ayez au moins { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} d’influence avant la fin de ce tour.

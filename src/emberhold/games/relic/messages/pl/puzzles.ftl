@@ -41,3 +41,8 @@ puzzle-target-level = Osiągnij w tej turze poziom { $number }.
 puzzle-target-missions = Ukończ misję w tej turze (łącznie: { $number }).
 puzzle-target-relics = Zdobądź relikwię w tej turze (łącznie: { $number }).
 puzzle-target-trophies = Zdobądź trofeum w tej turze (łącznie: { $number }).
+puzzle-target-influence = Miej w tej turze co najmniej { $number ->
+    [one] { $number } wpływ
+    [few] { $number } wpływy
+   *[many] { $number } wpływów
+}.
