@@ -30,6 +30,7 @@ import {
   calledIn,
   keep,
   kept,
+  leftOf,
   renamed,
   slugOf,
   thrownAway,
@@ -370,4 +371,18 @@ test("a press on the dial is the price that is drawn there", () => {
   for (let cost = 0; cost <= MOST_COST; cost += 1) assert.equal(costAt(spotOf(cost, 80)), cost);
   assert.ok(spotOf(0, 80).x < spotOf(MOST_COST, 80).x, "cheap is on the left");
   assert.deepEqual([costAt({ x: 0, y: 900 }), costAt({ x: 220, y: 900 })], [0, MOST_COST], "below it, the ends");
+});
+
+test("a draft of a packed box is that box until something is changed, and again when that is undone", () => {
+  const files = { "box.toml": "slug", "a.png": "AAAA" };
+  const box = { slug: "b", name: { en: "B" }, things: [{ kind: "card", type: "gem", name: "Ember", cost: 3 }], files };
+  const draft = brought(box, "id", 1);
+  assert.deepEqual(leftOf(draft), { files, unchanged: true });
+  const dearer = { ...draft, things: [{ ...draft.things[0], cost: 4 }] };
+  assert.deepEqual(leftOf(dearer), { files, unchanged: false });
+  assert.deepEqual(leftOf({ ...dearer, things: [{ ...draft.things[0], cost: 3 }], changed: 9 }), {
+    files,
+    unchanged: true,
+  });
+  assert.deepEqual(leftOf(begun("New", "en", "id", 1)), { files: {}, unchanged: false });
 });

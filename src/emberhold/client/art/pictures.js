@@ -24,11 +24,16 @@ export function readLook(cast) {
 }
 
 /** A picture in somebody's box, as the cast names it: the digest of the box and the file. */
-const OWN_FILE = /^own:([0-9a-f]{32})\/((?:[a-z0-9_-]+\/)?[a-z0-9_-]+\.png)$/;
+const OWN_FILE = /^own:([0-9a-f]{32})\/((?:[a-z0-9_-]+\/)?[a-z0-9_-]+\.(?:png|webp))$/;
+/** A picture of a draft, which only this browser has. */
+const OWN_DRAFT = /^own:(data:image\/(?:png|webp);base64,[A-Za-z0-9+/=]*)$/;
 
-/** Where this server has the picture that somebody made for a card. @param {string} game @param {string} slug */
+/** Where the picture is that somebody made for a card. @param {string} game @param {string} slug */
 export function ownAddress(game, slug) {
-  const [, digest, file] = OWN_FILE.exec(LOOKS[game]?.cast[slug] ?? "") ?? [];
+  const cast = LOOKS[game]?.cast[slug] ?? "";
+  const [, inDraft] = OWN_DRAFT.exec(cast) ?? [];
+  if (inDraft) return inDraft;
+  const [, digest, file] = OWN_FILE.exec(cast) ?? [];
   return digest && file ? `/api/boxes/${digest}/picture/${file}` : null;
 }
 

@@ -16,7 +16,7 @@ import { keepingFocus } from "./bench/redrawing.js";
 import { shown } from "./bench/sending.js";
 import * as clauses from "./clauses.js";
 import { keep } from "./drafts.js";
-import { drawnAtFirst } from "./pictures.js";
+import { drawnAtFirst, learnFiles } from "./pictures.js";
 import { drawShelf } from "./shelf.js";
 import { begunTexts, fresh, innerField, textsOf } from "./things.js";
 
@@ -87,6 +87,7 @@ export class Bench {
   /** @param {Draft} draft @param {number} [at] */
   open(draft, at = 0) {
     this.draft = draft;
+    learnFiles(draft.origin?.files ?? {});
     this.before = [];
     this.turnTo(Math.min(at, Math.max(0, draft.things.length - 1)));
   }

@@ -7,7 +7,8 @@ import { isOfRelic, laidOutOfRelic } from "./relic.js";
 
 /** @typedef {Record<string, any>} Thing */
 /** @typedef {{id: string, game?: string, slug: string, name: Record<string, any>, authors: string}} Head */
-/** @typedef {Head & {things: Thing[], changed: number}} Draft */
+/** @typedef {{files: Record<string, string>, as: string}} Origin the files of a box, and what was made of them */
+/** @typedef {Head & {things: Thing[], changed: number, origin?: Origin}} Draft */
 /** @typedef {Pick<Storage, "getItem" | "setItem">} Store */
 
 const KEY = "emberhold:workshop";
@@ -60,7 +61,7 @@ export function begun(name, language, id, now, game = "") {
 /** A draft of what the server has unpacked. @param {any} box @param {string} id @param {number} now @returns {Draft} */
 export function brought(box, id, now) {
   const things = Array.isArray(box.things) ? box.things.slice(0, MOST_THINGS).map(laidOut) : [];
-  return {
+  const draft = {
     id,
     game: String(box.game ?? ""),
     slug: String(box.slug || "box"),
@@ -69,6 +70,18 @@ export function brought(box, id, now) {
     things,
     changed: now,
   };
+  return { ...draft, origin: { files: box.files ?? {}, as: saying(draft) } };
+}
+
+/** All that a draft says, to find out whether anything was changed. @param {Draft} draft */
+function saying({ slug, name, authors, things }) {
+  return JSON.stringify([slug, name, authors, things]);
+}
+
+/** What a draft keeps of the box that it was opened from. @param {Draft} draft */
+export function leftOf(draft) {
+  const { files, as } = draft.origin ?? { files: {}, as: "" };
+  return { files, unchanged: saying(draft) === as };
 }
 
 /**

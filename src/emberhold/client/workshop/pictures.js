@@ -11,9 +11,23 @@ import { chips } from "./controls.js";
 export const HUES = ["36 18", "12 350", "330 290", "275 250", "215 260", "190 205", "150 165", "95 40", "48 30"];
 const FEW = 11;
 
+/** @type {Record<string, string>} */
+let files = {};
+
+/** The files of the box that the draft was opened from: some may be pictures. @param {Record<string, string>} found */
+export function learnFiles(found) {
+  files = found;
+}
+
+/** How the cast names a picture that is one of those files; nothing for any other. @param {string} picture */
+export function fileArt(picture) {
+  const [, kind] = /\.(png|webp)$/.exec(picture) ?? [];
+  return kind ? `own:data:image/${kind};base64,${files[picture] ?? ""}` : "";
+}
+
 /** @param {string} picture @returns {{figure: string, hues: string, backdrop: string}} */
 export function partsOf(picture) {
-  const [figure = "", hue = "36", second = "18", backdrop = "rays"] = picture.split(" ");
+  const [figure = "", hue = "36", second = "18", backdrop = "rays"] = fileArt(picture) ? [] : picture.split(" ");
   return { figure, hues: `${hue} ${second}`, backdrop };
 }
 
@@ -28,7 +42,7 @@ export function drawnAtFirst(motifs, type, seed) {
 /** @param {string} game @param {string} picture @param {string} kind */
 export function drawn(game, picture, kind) {
   const card = `workshop:${picture}`;
-  learnPicture(game, { card, art: picture });
+  learnPicture(game, { card, art: fileArt(picture) || picture });
   return cardEmblem(game, { card, kind });
 }
 
@@ -41,7 +55,7 @@ export function pictureFields(game, thing, kind, motifs, change) {
   const known = motifs[kind] ?? motifs.other ?? [];
   const spelled = (/** @type {Partial<typeof now>} */ other) => {
     const { figure, hues, backdrop } = { ...now, ...other };
-    return `${figure} ${hues} ${backdrop}`;
+    return `${figure || known[0]} ${hues} ${backdrop}`;
   };
   const choice = (/** @type {string} */ id, /** @type {string} */ picture, /** @type {number} */ n) => ({
     id,
@@ -63,7 +77,12 @@ export function pictureFields(game, thing, kind, motifs, change) {
   return make(
     "details",
     { class: "wpicture", "data-key": "picture" },
-    make("summary", {}, drawn(game, spelled({}), kind), make("span", { text: word("web-workshop-picture") })),
+    make(
+      "summary",
+      {},
+      drawn(game, thing.picture || spelled({}), kind),
+      make("span", { text: word("web-workshop-picture") }),
+    ),
     chips(word("web-workshop-figure"), "figure", near, now.figure, pick("figure")),
     rest.length > 0 && more,
     make("p", { class: "wpicture__label", text: word("web-workshop-colours") }),

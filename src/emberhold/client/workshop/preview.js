@@ -8,6 +8,7 @@ import { readingFace } from "../board/cards/face.js";
 import { drawPiece, newPiece } from "../board/cards/pieces.js";
 import { learnGist } from "../board/cards/gist.js";
 import { learnPicture } from "../board/cards/unsealed.js";
+import { fileArt } from "./pictures.js";
 
 /** @typedef {import("../common/told.js").CardFace} Face */
 /** @typedef {import("../common/told.js").Gist} Gist */
@@ -15,13 +16,14 @@ import { learnPicture } from "../board/cards/unsealed.js";
 
 /**
  * @param {HTMLElement} element
- * @param {{game: string, faces: Record<string, Face>, gist?: Gist, remarks: Remark[], stale: boolean, shown: string}} what
+ * @param {{game: string, faces: Record<string, Face>, gist?: Gist, remarks: Remark[], picture: string, stale: boolean, shown: string}} what
  * @param {(language: string) => void} show
  */
 export function drawPreview(element, what, show) {
   const { game, faces } = what;
   const face = faces[currentLanguage()];
   if (face && what.gist) learnGist(face.slug, what.gist);
+  if (face) learnPicture(game, { card: face.slug, art: fileArt(what.picture) || face.art });
   fillWith(
     element,
     make(
@@ -41,7 +43,6 @@ export function drawPreview(element, what, show) {
 
 /** @param {string} game @param {Face} face */
 function whole(game, face) {
-  learnPicture(game, { card: face.slug, art: face.art });
   const drawn = readingFace(game, face.slug, { ...face, rules: [] }, new Set(), { kind: face.kind });
   return make("div", { class: "wpreview__whole" }, drawn);
 }

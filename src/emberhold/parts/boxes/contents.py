@@ -142,6 +142,16 @@ def unpacked(data: bytes, called: str) -> Contents:
     return _whole(files, called)
 
 
+def bounded(files: Mapping[str, bytes], called: str, salt: str = "") -> Contents:
+    """Files that are already here, within the same bounds."""
+    whole = 0
+    for before, (name, data) in enumerate(files.items()):
+        _check_name(name, before)
+        whole += len(data)
+        _check_size(name, len(data), whole)
+    return _whole(files, called, salt)
+
+
 def _check_name(name: str, before: int) -> None:
     if not _PLACE.fullmatch(name):
         raise refused("error-box-name", name)
@@ -160,7 +170,7 @@ def _check_size(name: str, size: int, whole: int) -> None:
         raise refused("error-box-large", name, most=LARGEST_BOX)
 
 
-def _whole(files: Mapping[str, bytes], called: str) -> Contents:
+def _whole(files: Mapping[str, bytes], called: str, salt: str = "") -> Contents:
     if MAIN not in files:
         raise refused("error-box-no-main", called)
-    return Contents(files, called)
+    return Contents(files, called, salt)

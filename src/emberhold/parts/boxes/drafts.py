@@ -4,20 +4,23 @@
         {"kind": "card", "type": "gem", "name": {"en": "Ember"}, "cost": 3, "play": [...]}]}
     contents = written_out(draft, "aeons-end")
 
-Every thing is a file of its own, so that what is wrong is known to be wrong with it.
+Every thing is a file of its own, so that what is wrong is known to be wrong with it. A draft of a
+packed box has its `files` with it: their pictures are taken from there, and while nothing is
+changed they are the box.
 """
 
 from __future__ import annotations
 
 import json
 import re
+from base64 import b64decode, b64encode
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from emberhold.kernel.message import Message
 from emberhold.language import drop_plain_words
 from emberhold.parts.boxes import shelf
-from emberhold.parts.boxes.contents import MAIN, Contents
+from emberhold.parts.boxes.contents import MAIN, PICTURES, Contents, bounded
 from emberhold.parts.boxes.main import FORMAT
 from emberhold.parts.boxes.own import OpenedBox
 from emberhold.parts.boxes.refusing import DEEPEST, LARGEST_TABLE, BoxError, refused
@@ -46,6 +49,8 @@ class Fault(NamedTuple):
 
 def written_out(draft: Mapping[str, Any], game: str, salt: str = "") -> Contents:
     """The files of a draft."""
+    if draft.get("unchanged") and draft.get("files"):
+        return bounded(_kept(draft["files"]), MAIN, salt)
     head = {"format": FORMAT, "game": game, "slug": draft["slug"], "name": draft["name"]}
     if draft.get("authors"):
         head["authors"] = draft["authors"]
@@ -59,11 +64,13 @@ def written_out(draft: Mapping[str, Any], game: str, salt: str = "") -> Contents
         if kind not in KINDS:
             raise refused("error-box-unknown-field", name, given=str(kind)[:40], known=_known())
         files[name] = _thing(kind, thing, name)
-    return Contents(files, str(draft["slug"])[:40], salt)
+    given, used = draft.get("files", {}), _used(things)
+    pictures = _kept({name: text for name, text in given.items() if name in used})
+    return bounded(files | pictures, str(draft["slug"])[:40], salt)
 
 
 def taken_apart(contents: Contents) -> dict[str, Any]:
-    """A draft of the files of a box, less its own pictures."""
+    """A draft of the files of a box."""
     main = read_table(contents, MAIN)
     things: list[Thing] = []
     for file in contents.tables():
@@ -71,7 +78,7 @@ def taken_apart(contents: Contents) -> dict[str, Any]:
         for kind in KINDS:
             for entry in table.get(kind, []):
                 if isinstance(entry, dict):
-                    things.append({"kind": kind, **_drawn(entry)})
+                    things.append({"kind": kind, **entry})
     name = main.get("name", "")
     return {
         "game": main.get("game", ""),
@@ -95,14 +102,58 @@ def forget(opened: OpenedBox) -> None:
     drop_plain_words(opened.words)
 
 
+def files_of(contents: Contents) -> dict[str, str]:
+    """The files of a box as plain text, for a draft of it."""
+    return {
+        name: b64encode(data).decode() if name.endswith(PICTURES) else data.decode(errors="replace")
+        for name, data in contents.files.items()
+    }
+
+
+def _kept(files: Mapping[str, str]) -> dict[str, bytes]:
+    found: dict[str, bytes] = {}
+    for name, text in files.items():
+        try:
+            picture = name.endswith(PICTURES)
+            found[name] = b64decode(text, validate=True) if picture else text.encode()
+        except ValueError:
+            raise refused("error-box-packing", name[:60]) from None
+    return found
+
+
+def _used(things: Sequence[Thing]) -> set[str]:
+    """The pictures that things of a draft have in files."""
+    inner = [card for thing in things for card in _inside(thing)]
+    given = (entry.get("picture") for entry in (*things, *inner))
+    return {name for name in given if isinstance(name, str) and name.endswith(PICTURES)}
+
+
+def without_files(thing: Thing) -> Thing:
+    """A thing that is only looked at: its page has its pictures."""
+    within = _within(thing)
+    inner = {within: [_undrawn(card) for card in _inside(thing)]} if within in thing else {}
+    return {**_undrawn(thing), **inner}
+
+
+def _within(thing: Thing) -> str:
+    """What the tables inside a thing are called."""
+    kind = thing.get("kind")
+    return _INNER.get(kind, "") if isinstance(kind, str) else ""
+
+
+def _inside(thing: Thing) -> list[Thing]:
+    found = thing.get(_within(thing), [])
+    return [each for each in found if isinstance(each, dict)] if isinstance(found, list) else []
+
+
+def _undrawn(entry: Thing) -> Thing:
+    picture = entry.get("picture")
+    own = isinstance(picture, str) and picture.endswith(PICTURES)
+    return {name: value for name, value in entry.items() if not (own and name == "picture")}
+
+
 def _known() -> str:
     return ", ".join(KINDS)
-
-
-def _drawn(entry: Mapping[str, Any]) -> dict[str, Any]:
-    picture = entry.get("picture")
-    own = isinstance(picture, str) and "." in picture
-    return {name: value for name, value in entry.items() if not (own and name == "picture")}
 
 
 # TOML

@@ -207,6 +207,10 @@ class Draft(Request):
     """What its `box.toml` calls the game; without one, the first that boxes can be made for."""
     authors: Annotated[str, Meta(max_length=80)] = ""
     things: Annotated[list[Thing], Meta(max_length=70)] = []
+    files: Annotated[dict[str, str], Meta(max_length=80)] = {}
+    """Those of the packed box that it was opened from; pictures in base64."""
+    unchanged: bool = False
+    """Nothing was changed since."""
 
 
 class DraftRequest(Request):

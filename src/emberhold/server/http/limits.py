@@ -25,6 +25,8 @@ UPLOAD_BYTES = 1024 * 1024
 """The longest request that may bring a save file along."""
 BOX_BYTES = 2 * 1024 * 1024
 """The largest packed box that somebody may bring."""
+DRAFT_BYTES = 4 * 1024 * 1024
+"""The longest draft of a box, with the files that it was opened from."""
 BODY_SECONDS = 20.0
 """Within this many seconds a request has to be here in full."""
 HEADER_SECONDS = 10.0

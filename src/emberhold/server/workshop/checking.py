@@ -14,7 +14,15 @@ from emberhold.games.unsealed import Unsealed
 from emberhold.kernel.message import Message
 from emberhold.language import LANGUAGES
 from emberhold.parts.boxes.contents import Contents
-from emberhold.parts.boxes.drafts import LOOKED_AT, Thing, fault_of, forget, written_out
+from emberhold.parts.boxes.drafts import (
+    LOOKED_AT,
+    Thing,
+    fault_of,
+    forget,
+    without_files,
+    written_out,
+)
+from emberhold.parts.boxes.handing import handed_on
 from emberhold.parts.boxes.own import Maker, OpenedBox
 from emberhold.parts.boxes.refusing import BoxError
 from emberhold.server.house import Refused
@@ -43,7 +51,8 @@ def checked(
     if not 0 <= at < len(things):
         raise BoxError("error-box-thing", given=str(at), known=str(len(things)), nearest="")
     places = [at, *_needed(things, at)]
-    small = {"slug": _SLUG, "name": {"en": _SLUG}, "things": [things[place] for place in places]}
+    few = [without_files(things[place]) for place in places]
+    small = {"slug": _SLUG, "name": {"en": _SLUG}, "things": few}
     own = maker(draft.get("game", "")).own
     strips = {
         text: list(own.bench.strips(clauses, language))
@@ -69,7 +78,7 @@ def packed(draft: Mapping[str, Any], language: str) -> Contents:
     try:
         with _reading:
             forget(own.open(written_out(draft, own.engine, LOOKED_AT)))
-        return written_out(draft, own.engine)
+        return handed_on(written_out(draft, own.engine))
     except BoxError as error:
         thing, why = fault_of(error)
         name = "" if thing is None else _name(draft["things"][thing], language)

@@ -25,7 +25,8 @@ export function drawLook(bench) {
   const faults = faultsOf(bench);
   const remarks = faults.map((text) => ({ text, bad: true }));
   const { faces = {}, gist = {} } = bench.checked ?? {};
-  const what = { game: bench.game, faces, gist, remarks, stale: bench.stale, shown: bench.shown };
+  const picture = bench.thing.picture ?? "";
+  const what = { game: bench.game, faces, gist, remarks, picture, stale: bench.stale, shown: bench.shown };
   const show = (/** @type {string} */ wanted) => {
     bench.shown = /** @type {any} */ (wanted);
     bench.drawPreview();

@@ -4,6 +4,7 @@
 import { post, Problem } from "../../common/api.js";
 import { make } from "../../common/dom.js";
 import { currentLanguage, word } from "../../common/words.js";
+import { leftOf } from "../drafts.js";
 import { isWhole, sent } from "../things.js";
 
 /** @typedef {import("../bench.js").Bench} Bench */
@@ -27,7 +28,7 @@ export function wholeOf({ draft, told, at, inner }) {
   const mine = box.things[at];
   const things = box.things.filter((_, n) => n === at || isWhole(draft.things[n] ?? {}, words, currentLanguage()));
   const card = inner >= 0 && mine?.kind === "nemesis";
-  return { box: { ...box, things }, thing: card ? mine?.card[inner]?.slug : mine?.slug };
+  return { box: { ...box, things, files: leftOf(draft).files }, thing: card ? mine?.card[inner]?.slug : mine?.slug };
 }
 
 /** A table with it, in this very window. @param {Bench} bench */
@@ -57,7 +58,7 @@ export async function share(bench) {
 
 /** @param {Bench} bench */
 async function packed({ draft, told }) {
-  const box = sent(draft, told.words, word("web-workshop-nameless"));
+  const box = { ...sent(draft, told.words, word("web-workshop-nameless")), ...leftOf(draft) };
   const answer = await asked("/api/workshop/pack", "application/json", JSON.stringify({ box }));
   return answer.blob();
 }

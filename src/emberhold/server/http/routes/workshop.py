@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -12,7 +13,7 @@ from starlette.routing import Route
 from emberhold.games import makers
 from emberhold.language import speech
 from emberhold.parts.boxes.contents import ENDING, Contents, unpacked
-from emberhold.parts.boxes.drafts import taken_apart
+from emberhold.parts.boxes.drafts import files_of, taken_apart
 from emberhold.parts.boxes.own import usual_prices
 from emberhold.players import COMPANY
 from emberhold.server.house.pages import told
@@ -31,11 +32,12 @@ from emberhold.server.http.identity import secret_for
 from emberhold.server.http.language import language_of
 from emberhold.server.http.limits import (
     BODY_BYTES,
+    BOX_BYTES,
     BOXES,
+    DRAFT_BYTES,
     OPENING,
     READING,
     SAYING,
-    UPLOAD_BYTES,
 )
 from emberhold.server.http.routes.tables import opened, seat_of
 from emberhold.server.http.site.pages import page
@@ -93,7 +95,7 @@ async def check(request: Request) -> Response:
 
 async def pack(request: Request) -> Response:
     """The whole draft as one file that can be handed on."""
-    wish = await body_as(request, DraftRequest, UPLOAD_BYTES)
+    wish = await body_as(request, DraftRequest, DRAFT_BYTES)
     contents = await _packed(request, wish.box)
     headers = {"Content-Disposition": f'attachment; filename="{wish.box.slug}{ENDING}"'}
     return Response(contents.packed(), media_type="application/octet-stream", headers=headers)
@@ -101,13 +103,18 @@ async def pack(request: Request) -> Response:
 
 async def unpack(request: Request) -> Response:
     """A packed box as a draft; what is wrong with it is said when it is looked at."""
-    data = await raw_body(request, UPLOAD_BYTES)
-    return Json({"box": await asyncio.to_thread(lambda: taken_apart(unpacked(data, _CALLED)))})
+    data = await raw_body(request, BOX_BYTES)
+    return Json({"box": await asyncio.to_thread(_apart, data)})
+
+
+def _apart(data: bytes) -> dict[str, Any]:
+    contents = unpacked(data, _CALLED)
+    return {**taken_apart(contents), "files": files_of(contents)}
 
 
 async def attempt(request: Request) -> Response:
     """A table at which a thing of a draft is tried; everything can be undone there."""
-    wish = await body_as(request, TryRequest, UPLOAD_BYTES)
+    wish = await body_as(request, TryRequest, DRAFT_BYTES)
     hall = hall_of(request)
     contents = await _packed(request, wish.box)
     secret = await secret_for(request, hall.store, hall.settings.private)
@@ -132,7 +139,7 @@ async def attempt(request: Request) -> Response:
 
 async def once(request: Request) -> Response:
     """One quick game with a thing of a draft, to see that nothing goes wrong."""
-    wish = await body_as(request, TryRequest, UPLOAD_BYTES)
+    wish = await body_as(request, TryRequest, DRAFT_BYTES)
     hall, language = hall_of(request), language_of(request)
     contents = await _packed(request, wish.box)
     party = hall.party_of(request)
@@ -141,7 +148,7 @@ async def once(request: Request) -> Response:
 
 async def judge(request: Request) -> Response:
     """Have a thing of a draft judged by pairs of games."""
-    wish = await body_as(request, TryRequest, UPLOAD_BYTES)
+    wish = await body_as(request, TryRequest, DRAFT_BYTES)
     hall = hall_of(request)
     contents = await _packed(request, wish.box)
     assays, game = hall.house.assays, checking.maker(wish.box.game).game
