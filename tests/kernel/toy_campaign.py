@@ -205,6 +205,9 @@ class TrailCampaign(Campaign):
             "told": [*world["told"], {"place": place, "won": won}],
         }
 
+    def wishes_of(self, world: Mapping[str, Any]) -> dict[str, Any]:
+        return {"names": world["names"]}
+
     def check(self, record: Record) -> None:
         world = table(record.world, _WORLD, "record")
         for part in _WORLD:

@@ -214,6 +214,14 @@ class Campaign(ABC):
         """The world after a chapter that was over on that day, `2026-11-17`, where it is kept."""
         return dict(world)
 
+    def day_of(self, world: Mapping[str, Any]) -> str:
+        """The day on which the last chapter was over, where it is kept: what `dated` was given."""
+        return ""
+
+    def wishes_of(self, world: Mapping[str, Any]) -> dict[str, Any]:
+        """The wishes that `begin` was given, by the first world: names, for example."""
+        return {}
+
     def upgrade(self, record: Record) -> Record:
         """A record of an older version in the shape of today, its `rules` raised."""
         return record
@@ -263,6 +271,30 @@ def followed_in_time(
         return later, False
     won = Result(tuple(range(record.players)), result.reason)
     return followed(game, record, carried, won), True
+
+
+def is_first(game: Game, record: Record, seed: int | str) -> bool:
+    """Whether a campaign can begin with a record, or somebody has written more into it."""
+    try:
+        wishes = campaign_of(game).wishes_of(record.world)
+        return record == begun(game, record.players, seed, wishes)
+    except EmberholdError:
+        return False
+
+
+def follows(
+    game: Game, before: Record, carried: Mapping[str, Any], result: Result, later: Record
+) -> bool:
+    """Whether a record is what comes of a chapter that was played from the one before."""
+    return later == followed(game, before, carried, result, campaign_of(game).day_of(later.world))
+
+
+def same_chapter(game: Game, one: Record, other: Record) -> bool:
+    """Whether two records lead to the same chapter, or both to none."""
+    first, second = (campaign_of(game).chapter(record) for record in (one, other))
+    if first is None or second is None:
+        return first is second
+    return first.title.id == second.title.id
 
 
 def understood(game: Game, record: Record) -> Record:

@@ -1,11 +1,13 @@
 """A campaign that somebody brings along as a file. All of it is checked before any of it is stored.
 
 What its chapters recorded is gone through like any save, so that each can be looked back at here
-as where it was played. Nothing that was written into the file by hand is believed.
+as where it was played. Nothing that was written into the file by hand is believed: the first record
+is one that a campaign begins with, and every other follows from the chapter before it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -14,18 +16,23 @@ from emberhold.kernel.bookfile import BookFile, Page, parse
 from emberhold.kernel.campaign import (
     RECORD,
     Record,
+    begun,
     campaign_of,
     chapter_seed,
+    followed,
+    follows,
+    is_first,
+    same_chapter,
     understood,
     wishes_for,
 )
 from emberhold.kernel.errors import EmberholdError, SaveError
-from emberhold.kernel.game import Game
+from emberhold.kernel.game import Game, Result
 from emberhold.kernel.replaying import rules_changed
 from emberhold.kernel.replaying import started as begin_again
 from emberhold.kernel.save import Saved
 from emberhold.kernel.save import parse as parse_save
-from emberhold.kernel.table import open_table
+from emberhold.kernel.table import Table, open_table
 from emberhold.players import PERSON
 from emberhold.server.house.people import opening
 from emberhold.server.house.table.headers import GENERATOR
@@ -36,6 +43,15 @@ _FILE = "campaign"
 """How a file is called in what is said about it; the page knows its name, the server need not."""
 MOST_ANSWERS = 30_000
 """The longest campaign that somebody may bring along, all its chapters together."""
+
+
+class _Later(NamedTuple):
+    """The record after a chapter, whether it was written in the shape of today, and how the chapter
+    is said to have ended."""
+
+    record: Record
+    exact: bool
+    reason: str
 
 
 class Brought(NamedTuple):
@@ -64,11 +80,11 @@ def brought(text: str, now: float, party: str = "") -> Brought:
     options = {**opening.options_of(False, party), GENERATOR: file.generator}
     header = CampaignHeader(opening.new_id(), game.name, players, file.seed, options, now)
     seats = _seats(file, players)
-    last = len(records) - 1
+    _check_first(game, file.pages[0].record, records[0], file.seed)
     chapters = tuple(
         ChapterBegun(record.plain(), table_of(header, record, seats, now, known=True))
         if saved is None
-        else _played(header, record, saved, seats, number < last)
+        else _played(header, record, saved, seats, _later(file, records, number, saved))
         for number, (record, saved) in enumerate(zip(records, saves, strict=True))
     )
     found = Brought(header, chapters, seats)
@@ -107,6 +123,45 @@ def _record(game: Game, record: Record) -> Record:
         raise SaveError("error-campaign-record", path=_FILE, why=error.message) from None
 
 
+def _later(file: BookFile, records: Sequence[Record], number: int, saved: Saved) -> _Later | None:
+    if number + 1 == len(records):
+        return None
+    later = records[number + 1]
+    exact = file.pages[number + 1].record.rules == later.rules
+    return _Later(later, exact, saved.reason or "")
+
+
+def _check_first(game: Game, written: Record, record: Record, seed: int | str) -> None:
+    """A record of an older shape need not be the same as today's, but it is before the same
+    chapter."""
+    campaign = campaign_of(game)
+    if written.rules == campaign.rules:
+        fine = is_first(game, record, seed)
+    else:
+        wishes = campaign.wishes_of(record.world)
+        fine = same_chapter(game, record, begun(game, record.players, seed, wishes))
+    if not fine:
+        raise SaveError("error-campaign-history", path=_FILE, number=0)
+
+
+def _is_history(game: Game, record: Record, table: Table, later: _Later) -> bool:
+    """Whether a record comes of a chapter. Of one that ended by other rules than today's only its
+    end is unknown: it was won or lost."""
+    if table.result is None and table.mended is None:
+        return True  # it cannot be closed at all, which is said elsewhere
+    carried = game.carried(table.state)
+    if table.result is not None and later.exact:
+        return follows(game, record, carried, table.result, later.record)
+    ends = (table.result,) if table.result is not None else _either(record.players, later.reason)
+    return any(
+        same_chapter(game, later.record, followed(game, record, carried, end)) for end in ends
+    )
+
+
+def _either(players: int, reason: str) -> tuple[Result, Result]:
+    return Result(tuple(range(players)), reason), Result((), reason)
+
+
 def _saved(page: Page) -> Saved | None:
     return None if page.chapter is None else parse_save(page.chapter, _FILE)
 
@@ -123,22 +178,24 @@ def _played(
     record: Record,
     saved: Saved,
     seats: tuple[SeatRow, ...],
-    closed: bool,
+    later: _Later | None,
 ) -> ChapterBegun:
-    """A chapter somebody has played at, at a table of its own."""
+    """A chapter somebody has played at, at a table of its own, and what is said to follow."""
     game = game_named(header.game)
     started = _started(game, record, saved)
     table = started.table
-    begun = opening.begun(opening.new_id(), started, seats, header.options, header.created)
+    opened = opening.begun(opening.new_id(), started, seats, header.options, header.created)
+    if later is not None and not _is_history(game, record, table, later):
+        raise SaveError("error-campaign-history", path=_FILE, number=later.record.number)
     if table.result is not None:
-        return ChapterBegun(record.plain(), begun, game.carried(table.state))
-    if closed and table.mended is None:
+        return ChapterBegun(record.plain(), opened, game.carried(table.state))
+    if later is not None and table.mended is None:
         heading = f"== chapter {record.number}"
         raise SaveError("error-campaign-order", path=_FILE, given=heading)
-    if closed:
+    if later is not None:
         # By the rules of today it would not end; it did, and only the reason is written down.
-        begun = replace(begun, acting=[], result=Ended(saved.reason or "", (), unsure=True))
-    return ChapterBegun(record.plain(), begun)
+        opened = replace(opened, acting=[], result=Ended(saved.reason or "", (), unsure=True))
+    return ChapterBegun(record.plain(), opened)
 
 
 def _started(game: Game, record: Record, saved: Saved) -> opening.Started:

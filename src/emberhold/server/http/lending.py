@@ -9,6 +9,8 @@ from starlette.requests import Request
 
 from emberhold.games import game_named
 from emberhold.games.afterwards import Lender
+from emberhold.kernel.campaign import RECORD
+from emberhold.kernel.errors import SetupError
 from emberhold.server.http.hall import hall_of
 from emberhold.server.http.identity import secret_of
 
@@ -22,8 +24,12 @@ async def lenders_of(request: Request, game: str) -> Sequence[Lender]:
 
 
 async def borrowed(request: Request, game: str, picks: Mapping[str, Any]) -> dict[str, Any]:
-    """Picks with the people themselves that they name; refused where they are not lent here."""
-    borrowing = game_named(game).borrowing
+    """Picks with the people themselves that they name; refused where they are not lent here. How
+    far a campaign has come is not picked, either: it is played."""
+    found = game_named(game)
+    if found.campaign is not None and RECORD in picks:
+        raise SetupError("error-record-wished", RECORD)
+    borrowing = found.borrowing
     if borrowing is None:
         return dict(picks)
     named = picks.get("boxes")

@@ -109,6 +109,14 @@ class LegacyCampaign(Campaign):
             return dict(world)  # nothing was played
         return {**world, "score": [*before, {**last, "date": date}]}
 
+    def day_of(self, world: Mapping[str, Any]) -> str:
+        rows = world.get("score") or [{}]
+        return str(rows[-1].get("date", ""))
+
+    def wishes_of(self, world: Mapping[str, Any]) -> dict[str, Any]:
+        names = [mage["name"] or None for mage in world["mages"]]
+        return {"names": names, "hands": world["hands"]}
+
     def check(self, record: Record) -> None:
         checked_world(record)
 
