@@ -295,6 +295,8 @@ def test_everything_can_be_tried(thing: str) -> None:
         ('["power", "mission"]', '["power", "infamy"]', 17, "track cannot be “infamy”"),
         ('special = [["draw_power", 1]]', 'special = [["win", "you"]]', 23, "“win” does not fit"),
         ("win_battle", "draw_omen", 27, "speaks at the moment “when:draw_omen”"),
+        ("when:win_battle", "discard", 27, "speaks at the moment “discard”"),
+        ("when:win_battle", "charge", 27, "speaks at the moment “charge”"),
         ('"gain_influence", 3', '"draw_power", 1', 27, "“draw_power” might"),
         ("players = [2, 4]", "players = [4, 2]", 31, "players must be two numbers from 2 to 6"),
         ('["place_token", "own"]', '["confront"]', 32, "“confront” cannot be used"),

@@ -35,6 +35,7 @@ _ALIKE: Final[Mapping[str, tuple[str, ...]]] = {
     SCENARIO: (SCENARIO, CHARACTER, "asset"),
 }
 """Texts that are resolved alike: they wait in the same windows."""
+_SHEETS: Final = (CHARACTER, SCENARIO, SPECIAL)
 _PRICES: Final = ("charge", "discard")
 _REPEATING: Final = ("for_each", "each", "up_to")
 _MOST_REPEATING: Final = 2
@@ -97,7 +98,9 @@ def moment_of(name: str) -> str:
 
 
 def is_known(kind: str, name: str, when: str = "") -> bool:
-    """Whether a printed text of that kind speaks at that moment."""
+    """Whether a printed text of that kind speaks at that moment; a sheet has no card to pay."""
+    if kind in _SHEETS and moment_of(name) in _PRICES:
+        return False
     return any(_key(each, name, when) in _printed() for each in _ALIKE.get(kind, (kind,)))
 
 
@@ -106,7 +109,7 @@ def misfits(kind: str, name: str, clauses: Any, when: str = "") -> Iterator[Misf
     known: set[str] = set()
     for each in _ALIKE.get(kind, (kind,)):
         known |= _printed().get(_key(each, name, when), frozenset())
-    sheet = kind in (CHARACTER, SCENARIO, SPECIAL)
+    sheet = kind in _SHEETS
     for word, is_verb, depth in _words(clauses, 0):
         barred = _OF_A_CARD if sheet else _NOT_ON_CARDS
         if is_verb and (word in _NEVER or VERBS.verbs[word].make.__module__ == one_card.__name__):
