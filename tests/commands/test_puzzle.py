@@ -85,3 +85,13 @@ def test_what_is_missing_or_too_small_is_said(capsys: Capsys, saved: str) -> Non
     assert "puzzle find" in refused(capsys, "puzzle", "find")
     assert "8" in refused(capsys, "puzzle", "find", saved, "--worlds", "7")
     assert "nowhere.toml" in refused(capsys, "puzzle", "nowhere.toml")
+
+
+def test_an_analysis_keeps_the_puzzles_of_its_game(
+    capsys: Capsys, saved: str, tmp_path: Path
+) -> None:
+    folder = tmp_path / "found"
+    said = shown(capsys, "analyse", saved, "--level", "quick", "--puzzles", str(folder))
+    assert said.rstrip().endswith("Puzzles found: 1.")
+    (path,) = folder.iterdir()
+    assert read_puzzle(path).goal == "win"

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 import emberhold
 from emberhold.commands.parser import Parser
+from emberhold.commands.puzzle import tell_found
 from emberhold.games import game_of
 from emberhold.games.deciding import decided
 from emberhold.kernel.errors import EmberholdError, listed
@@ -18,6 +20,7 @@ from emberhold.players.analysis import LEVELS, USUAL, Analysis, analyse, level_n
 from emberhold.players.analysis.chances import WHOLE
 from emberhold.players.analysis.outline import outline
 from emberhold.players.analysis.telling import Told, chances_at, told_of
+from emberhold.players.finding import Effort
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDE = 60
@@ -34,6 +37,7 @@ def main(words: Sequence[str], language: str) -> int:
         help=parser.say("help-analyse-level", known=listed(LEVELS), usual=USUAL.name),
         metavar=parser.say("metavar-name"),
     )
+    parser.option("--puzzles", "help-analyse-puzzles", "metavar-folder")
     parser.option("--json", "help-json")
     given = parser.read(words)
     if given is None:
@@ -48,7 +52,17 @@ def main(words: Sequence[str], language: str) -> int:
         print(json.dumps({**found.plain(), "numbers": numbers}, indent=2, ensure_ascii=False))
     else:
         print("\n".join(_Report(table, found, language).lines()))
+    if given.puzzles is not None:
+        _puzzles(given.file, table, Path(given.puzzles), language, given.json)
     return 0
+
+
+def _puzzles(file: str, table: Table, folder: Path, language: str, json_wished: bool) -> None:
+    """Keep the puzzles of the game; what is told of them is no part of the JSON."""
+    out = sys.stderr if json_wished else sys.stdout
+    print(file=out)
+    number = tell_found(file, table, Effort(), folder, language, out)
+    print(speech(language)("puzzle-found-count", count=number), file=out)
 
 
 class _Progress:

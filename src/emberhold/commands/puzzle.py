@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
+from typing import TextIO
 
 import emberhold
 from emberhold.commands.parser import Parser, whole_number
@@ -13,6 +15,7 @@ from emberhold.games import GAMES, game_named
 from emberhold.games.exercises import LEARNER
 from emberhold.games.puzzles import Puzzle, read_puzzle
 from emberhold.kernel.errors import EmberholdError, nearest
+from emberhold.kernel.table import Table
 from emberhold.language import speech
 from emberhold.players import PERSON
 from emberhold.players.finding import Effort, Found, find, written
@@ -73,31 +76,38 @@ def _find(given: Namespace, language: str) -> int:
     effort = Effort()
     if given.worlds is not None:
         effort = Effort(whole_number("--worlds", given.worlds, LEAST_WORLDS, 1000))
+    folder = None if given.out is None else Path(given.out)
+    number = sum(
+        tell_found(file, emberhold.load(file), effort, folder, language, sys.stdout)
+        for file in given.files
+    )
+    print(speech(language)("puzzle-found-count", count=number))
+    return 0
+
+
+def tell_found(  # noqa: PLR0913 (a game, how to look, and whom to tell)
+    file: str, table: Table, effort: Effort, folder: Path | None, language: str, out: TextIO
+) -> int:
+    """Tell each puzzle of a game as it is found, and write it where wished; how many there are."""
     say, number = speech(language), 0
-    for file, found in _found_in(given.files, effort):
+    for found in find(table, effort):
         number += 1
         goal = found.puzzle.words(game_named(found.puzzle.game))[-1].text(language)
         share, error = round(100 * found.margin), round(100 * found.error)
         told = {"place": found.place, "goal": goal, "share": share, "error": error}
-        print(say("puzzle-found-at", file=file, worlds=found.worlds, **told))
-        if given.out is not None:
-            print(say("puzzle-found-written", path=str(_write(Path(given.out), number, found))))
-    print(say("puzzle-found-count", count=number))
-    return 0
+        print(say("puzzle-found-at", file=file, worlds=found.worlds, **told), file=out, flush=True)
+        if folder is not None:
+            path = str(_write(folder, found))
+            print(say("puzzle-found-written", path=path), file=out, flush=True)
+    return number
 
 
-def _found_in(files: Sequence[str], effort: Effort) -> Iterator[tuple[str, Found]]:
-    for file in files:
-        for found in find(emberhold.load(file), effort):
-            yield file, found
-
-
-def _write(folder: Path, number: int, found: Found) -> Path:
+def _write(folder: Path, found: Found) -> Path:
     """Nothing that is there is overwritten."""
     folder.mkdir(parents=True, exist_ok=True)
-    while True:
+    for number in count(1):
         path = folder / f"{number:02}_found-{found.puzzle.game}{ENDING}"
         if not path.exists():
             path.write_text(written(found), encoding="utf-8")
-            return path
-        number += 1
+            break
+    return path

@@ -158,6 +158,7 @@ example-analyse = Examples:
       emberhold analyse game.ember --json
 help-analyse-file = the saved game
 help-analyse-level = how closely to look: { $known } (default: { $usual })
+help-analyse-puzzles = also look for puzzles in the game and write them into this folder
 analyse-progress = { $done } of { $all }
 analyse-heading = { $game } · { $answers } answers, { $decisions } decisions looked at
 analyse-together = all players together

@@ -161,6 +161,7 @@ example-analyse = Exemples :
       emberhold analyse game.ember --json
 help-analyse-file = la partie enregistrée
 help-analyse-level = avec quelle précision regarder : { $known } (par défaut : { $usual })
+help-analyse-puzzles = chercher aussi des énigmes dans la partie et les écrire dans ce dossier
 analyse-progress = { $done } sur { $all }
 analyse-heading = { $game } · { $answers } réponses, { $decisions } décisions examinées
 analyse-together = tous les joueurs ensemble

@@ -159,6 +159,7 @@ example-analyse = Przykłady:
       emberhold analyse game.ember --json
 help-analyse-file = zapisana gra
 help-analyse-level = jak dokładnie patrzeć: { $known } (domyślnie: { $usual })
+help-analyse-puzzles = znajdź też w grze zagadki i zapisz je w tym folderze
 analyse-progress = { $done } z { $all }
 analyse-heading = { $game } · odpowiedzi: { $answers }, ocenione decyzje: { $decisions }
 analyse-together = wszyscy gracze razem
