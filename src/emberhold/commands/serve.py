@@ -7,6 +7,7 @@ import sys
 import webbrowser
 from argparse import Namespace
 from collections.abc import Sequence
+from pathlib import Path
 from socket import socket
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from emberhold.server.house import House
 
 HOST, PORT = "127.0.0.1", 8765
+HERE, ANYWHERE = "here", "anywhere"
+"""In which games puzzles are looked for."""
 
 
 def main(words: Sequence[str], language: str) -> int:
@@ -32,6 +35,7 @@ def main(words: Sequence[str], language: str) -> int:
     url = _public(given.url)
     _need_hook(given.turn_hook)
     _need_mail(given)
+    _need_shelf(given)
     _offer(given.agents)
     listening = _listening(given, host, port, say)
     if listening is None:
@@ -54,6 +58,7 @@ def _parser(language: str) -> Parser:
     parser.option("--no-judging", "help-no-judging")
     parser.option("--hall", "help-hall")
     parser.option("--puzzles", "help-found", "metavar-folder")
+    parser.option("--find-puzzles", "help-find-puzzles", "metavar-where")
     parser.option("--agents", "help-agents", "metavar-folder")
     parser.option("--log", "help-log", "metavar-log")
     parser.option("--open", "help-open")
@@ -92,14 +97,28 @@ def _need_mail(given: Namespace) -> None:
         Mailer(given.mail)
 
 
+def _need_shelf(given: Namespace) -> None:
+    """Puzzles are kept where the operator says, or not looked for."""
+    if given.find_puzzles is None:
+        return
+    if given.find_puzzles not in (HERE, ANYWHERE):
+        raise EmberholdError("error-find-puzzles", given=given.find_puzzles)
+    if given.puzzles is None:
+        raise EmberholdError("error-find-puzzles-folder")
+
+
 def _furnish(house: House, given: Namespace) -> None:
     """What people find here, and what they may bring."""
     from emberhold.server.house.found import read_shelf
 
     house.boxes.welcome = not given.no_boxes
     house.assays.welcome = not given.no_judging
+    seeks = given.find_puzzles is not None
     if given.puzzles is not None:
-        house.found = read_shelf(given.puzzles)
+        house.found = read_shelf(given.puzzles, growing=seeks)
+    if seeks:
+        house.seeking.folder = Path(given.puzzles)
+        house.seeking.strangers = given.find_puzzles == ANYWHERE
 
 
 def _employ(house: House, given: Namespace, home: str) -> None:

@@ -227,6 +227,14 @@ export interface PuzzleShelf {
   found: PuzzleRow[];
 }
 
+export interface Sought {
+  stage: "off" | "none" | "working" | "done" | "stopped" | "failed";
+  done: number;
+  all: number;
+  found: number;
+  problem: string | null;
+}
+
 export interface Yesterday {
   day: string;
   played: number;

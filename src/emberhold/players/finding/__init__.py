@@ -25,7 +25,7 @@ from emberhold.players.finding.sweeping import WIN, Reached, sweep, walked
 from emberhold.players.finding.weighing import Effort, Found, Scales
 from emberhold.players.solving import Purse, TooLargeError
 
-__all__ = ["Effort", "Found", "find", "written"]
+__all__ = ["Effort", "Found", "Quest", "find", "written"]
 
 MOST_ANSWERS = 16
 """A question with more answers than that is not read at a glance."""
@@ -49,31 +49,47 @@ class _Decision:
 
 def find(table: Table, effort: Effort | None = None) -> Iterator[Found]:
     """The puzzles of a game, at most one a turn, those of the last turns first."""
-    yield from (found for found in searching(table, effort or Effort()) if found is not None)
+    quest = Quest(table, effort or Effort())
+    for number in range(quest.turns):
+        found = quest.look(number)
+        if found is not None:
+            yield found
 
 
-def searching(table: Table, effort: Effort) -> Iterator[Found | None]:
-    """The same in pieces: None wherever somebody else may have the processor."""
-    header = table.header
-    if header.trial is not None or header.deals:
-        raise EmberholdError("error-puzzle-source")
-    given, turns = _turns(table)
-    purse = Purse(effort.in_all)
-    for late, turn in enumerate(reversed(turns)):
+class Quest:
+    """The search for the puzzles of a game, a turn at a time, so that others get theirs."""
+
+    def __init__(self, table: Table, effort: Effort) -> None:
+        self._header = table.header
+        if self._header.trial is not None or self._header.deals:
+            raise EmberholdError("error-puzzle-source")
+        self._given, turns = _turns(table)
+        self._turns = turns[::-1]
+        self._effort = effort
+        self._purse = Purse(effort.in_all)
+
+    @property
+    def turns(self) -> int:
+        return len(self._turns)
+
+    def look(self, number: int) -> Found | None:
+        """The puzzle of a turn, if there is one; the last turn of the game has the number 0."""
+        turn = self._turns[number]
         for decision in _looked_at(turn):
-            if purse.left <= 0:
-                return
-            yield None
+            if self._purse.left <= 0:
+                return None
+            closely = number < LAST_TURNS and decision is turn[0]
             try:
-                closely = late < LAST_TURNS and decision is turn[0]
-                met = _look(decision, given, effort, purse, closely)
+                met = _look(decision, self._given, self._effort, self._purse, closely)
             except TooLargeError:
-                continue  # some answers later it is smaller
-            if met is not None:
-                past = tuple(given[: decision.place])
-                trial = Trial(header.seed, header.generator, past, decision.seat)
-                yield replace(met, place=decision.place, puzzle=replace(met.puzzle, past=trial))
-            break
+                continue  # some answers later it is smaller, and after a roll more is known
+            return None if met is None else self._placed(met, decision)
+        return None
+
+    def _placed(self, met: Found, decision: _Decision) -> Found:
+        header, past = self._header, tuple(self._given[: decision.place])
+        trial = Trial(header.seed, header.generator, past, decision.seat)
+        return replace(met, place=decision.place, puzzle=replace(met.puzzle, past=trial))
 
 
 def _turns(table: Table) -> tuple[Given, list[list[_Decision]]]:

@@ -14,17 +14,35 @@ from emberhold.games import game_of
 from emberhold.games.puzzles import Puzzle, read_puzzle
 from emberhold.kernel.campaign import RECORD
 from emberhold.kernel.errors import EmberholdError
+from emberhold.players.finding import Found, written
 from emberhold.players.solving import laid_out
 
 MOST = 200
 
 
-def read_shelf(folder: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a folder, in the order of their file names."""
+def read_shelf(folder: str, growing: bool = False) -> tuple[Puzzle, ...]:
+    """The puzzles of a folder, in the order of their file names; one that grows may be empty."""
     paths = sorted(Path(folder).glob("*.toml"))
-    if not paths or len(paths) > MOST:
+    if not (paths or growing) or len(paths) > MOST:
         raise EmberholdError("error-puzzle-folder", path=folder, given=len(paths), most=MOST)
     return tuple(_read(path) for path in paths)
+
+
+def put_on_shelf(folder: Path, found: Found) -> Puzzle | None:
+    """Write a puzzle into the folder of a shelf, named by what it holds; None if it is full.
+
+    Its position is dealt again from what the solver knew, and nobody's name is in it.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    text = written(found)
+    path = folder / f"kept_{blake2b(text.encode(), digest_size=6).hexdigest()}.toml"
+    if not path.exists():
+        if len(list(folder.glob("*.toml"))) >= MOST:
+            return None
+        part = path.with_suffix(".part")
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+    return _read(path)
 
 
 def _read(path: Path) -> Puzzle:

@@ -37,6 +37,7 @@ from emberhold.server.house.people.rounds import Rounds
 from emberhold.server.house.people.said import Asking, ClientFrame, Hint, version_shown
 from emberhold.server.house.people.timing import Timing
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, STALE, Refused, UnknownTable
+from emberhold.server.house.seeking import Seeking
 from emberhold.server.house.table import luck, mending
 from emberhold.server.house.table.happening import noted
 from emberhold.server.house.table.hosted import Hosted
@@ -79,6 +80,7 @@ class House:
         self.trying = Trying(store)
         self.found: tuple[Puzzle, ...] = ()
         """Puzzles from played games, as the operator offers them."""
+        self.seeking = Seeking(self.hosted, self.bots, self._found_one)
         self.campaigns = Campaigns(self)
         self.reaching = Reaching(store)
         self.calling = Calling(self, self.reaching)
@@ -87,6 +89,9 @@ class House:
         self.circles = Circles(self, self.reaching)
         self.lobby = Lobby(store, self.tables, self.guests, self.visiting)
         self.rounds = Rounds(store, self.tables)
+
+    def _found_one(self, puzzle: Puzzle) -> None:
+        self.found = (*(each for each in self.found if each.id != puzzle.id), puzzle)
 
     async def start(self) -> None:
         self.boxes.start()
@@ -106,6 +111,7 @@ class House:
         await self.visiting.stop()
         await self.reaching.postman.stop()
         await self.judging.stop()
+        await self.seeking.stop_all()
         await self.assays.stop()
         await self.bots.stop()
         self.boxes.stop()

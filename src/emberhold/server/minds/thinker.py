@@ -15,7 +15,8 @@ from emberhold.parts.boxes import shelf
 from emberhold.parts.boxes.contents import unpacked
 from emberhold.players import Player, player_named
 from emberhold.players.analysis.analyst import Study, studied
-from emberhold.server.minds.thinking import Task, Thought, receive, send
+from emberhold.players.finding import Effort, Quest
+from emberhold.server.minds.thinking import Sought, Task, Thought, receive, send
 
 _KEPT = 24
 """Tables that are remembered for their next thought."""
@@ -31,6 +32,7 @@ class Known:
         self.table: Table = restart(game_named(task.header.game), task.header)
         self.answers: list[tuple[int, str]] = []
         self.players: dict[tuple[int, str, str], Player] = {}
+        self._quest: Quest | None = None
 
     def follow(self, answers: tuple[tuple[int, str], ...]) -> None:
         """Become the table after these answers, with as little as possible done again."""
@@ -39,11 +41,19 @@ class Known:
             if mine != theirs:
                 break
             same += 1
+        if self.answers != list(answers):
+            self._quest = None
         if same < len(self.answers):
             self.table.undo(self.table.count - same)
         for seat, key in answers[same:]:
             self.table.answer(key, seat)
         self.answers = list(answers)
+
+    def quest(self) -> Quest:
+        """The search for puzzles in the game as it is now."""
+        if self._quest is None:
+            self._quest = Quest(self.table, Effort())
+        return self._quest
 
     def player(self, task: Task) -> Player:
         assert task.bot is not None
@@ -73,9 +83,17 @@ class Memory:
         self._known[task.table] = known
         if len(self._known) > _KEPT:
             self._known.popitem(last=False)
+        if task.turn is not None:
+            return sought(known.quest(), task.turn)
         if task.study is not None:
             return _studied(known, task, task.study)
         return _advised(known, task) if task.bot is None else _chosen(known, task)
+
+
+def sought(quest: Quest, turn: int) -> Thought:
+    """What is found in one turn of a game that is over."""
+    found = quest.look(turn) if turn < quest.turns else None
+    return Thought("", sought=Sought(found, quest.turns))
 
 
 def _studied(known: Known, task: Task, study: Study) -> Thought:

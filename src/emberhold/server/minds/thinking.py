@@ -24,6 +24,7 @@ from emberhold.kernel.save import Save
 from emberhold.players.analysis.analyst import Study
 from emberhold.players.analysis.looking import Found
 from emberhold.players.analysis.outline import Outline
+from emberhold.players.finding import Found as Puzzling
 
 _LONGEST = 90.0
 """Seconds after which a process that has not answered is given up."""
@@ -32,8 +33,8 @@ _LENGTH = struct.Struct("!I")
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What is to be thought about: a piece of an analysis, a choice of a bot, or a hint where no
-    bot is named."""
+    """What is to be thought about: a piece of an analysis, a turn of a finished game, a choice of
+    a bot, or a hint where no bot is named."""
 
     table: str
     header: Save
@@ -43,8 +44,19 @@ class Task:
     seed: str = ""
     language: str = "en"
     study: Study | None = None
+    turn: int | None = None
+    """The turn, from the end, in which a puzzle is looked for."""
     boxes: tuple[tuple[str, bytes], ...] = ()
     """The boxes of somebody's own that the table is played with, packed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sought:
+    """What came of looking for a puzzle in a turn."""
+
+    found: Puzzling | None
+    turns: int
+    """How many turns the game has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +69,7 @@ class Thought:
     """What the words rest on, line by line."""
     studied: Outline | tuple[Found, ...] = ()
     """What came of a piece of an analysis."""
+    sought: Sought | None = None
 
 
 class ThinkingFailed(Exception):

@@ -8,6 +8,7 @@ import { drawNumbers } from "../../life/numbers.js";
 import { calledBy, currentLanguage, headed, word } from "../../common/words.js";
 import { outcomeWords, playersOf } from "../../shared/outcome.js";
 import { chart, moveCursor } from "./chart.js";
+import { Sought } from "./sought.js";
 import { pixels, summary } from "./summary.js";
 
 /** @typedef {import("../../common/frames.js").State} State */
@@ -40,6 +41,7 @@ export class Judged {
     this.at = 0;
     this.side = 0;
     this.timer = 0;
+    this.sought = new Sought(table, now.you.seats.length > 0);
     /** The language in which the numbers are drawn; none before they are. */
     this.counted = "";
   }
@@ -157,6 +159,7 @@ export class Judged {
       this.#account(told),
       this.#decisions(told),
       make("div", { class: "judged__lines", role: "status" }),
+      this.sought.begin(),
     );
     moveCursor(drawn, told, this.at, size);
     this.#lines(told);

@@ -1,6 +1,7 @@
 ### A finished game, judged afterwards.
 
 error-analyse-running = This game is not over yet. A game is analysed once it has ended.
+error-seeking-off = No puzzles are looked for in this game.
 error-analyse-long = This game has { $given } answers. A game that is analysed has at most { $most }.
 error-analyse-game = Games of { $game } cannot be analysed, because the game does not say how good a position is.
 error-analyse-level = There is no level “{ $given }”. The levels are { $known }.

@@ -1,6 +1,7 @@
 ### Une partie terminée, jugée après coup.
 
 error-analyse-running = Cette partie n’est pas encore terminée. Une partie s’analyse une fois finie.
+error-seeking-off = On ne cherche pas d’énigmes dans cette partie.
 error-analyse-long = Cette partie compte { $given } réponses. Une partie analysée en compte { $most } au plus.
 error-analyse-game = Les parties de { $game } ne peuvent pas être analysées : ce jeu ne dit pas ce que vaut une position.
 error-analyse-level = Il n’y a pas de niveau « { $given } ». Les niveaux sont { $known }.

@@ -277,6 +277,21 @@ class PuzzleShelf(Shown):
     """Those from played games."""
 
 
+SoughtStage = Literal["off", "none", "working", "done", "stopped", "failed"]
+
+
+class Sought(Shown):
+    """How far the search for puzzles in a finished game is."""
+
+    stage: SoughtStage
+    """`off` where none are looked for in this game, `none` where nobody has asked for it."""
+    done: int = 0
+    all: int = 0
+    """Turns."""
+    found: int = 0
+    problem: str | None = None
+
+
 class Yesterday(Shown):
     day: str
     played: int

@@ -25,14 +25,22 @@ from emberhold.players import COMPANY, Player, player_named
 from emberhold.players.analysis.analyst import Study, studied
 from emberhold.players.analysis.looking import Found
 from emberhold.players.analysis.outline import Outline
+from emberhold.players.finding import Effort, Quest
 from emberhold.server.agents import meant
 from emberhold.server.house.pages.drawing import PACE
 from emberhold.server.house.people.acting import PACES
 from emberhold.server.house.people.queueing import FairQueue
 from emberhold.server.house.refusing import ILLEGAL, TOO_FAST, Refused
 from emberhold.server.house.table.hosted import Hosted
-from emberhold.server.minds.thinker import question_of
-from emberhold.server.minds.thinking import Task, Thinkers, ThinkingFailed, Thought, thinkers
+from emberhold.server.minds.thinker import question_of, sought
+from emberhold.server.minds.thinking import (
+    Sought,
+    Task,
+    Thinkers,
+    ThinkingFailed,
+    Thought,
+    thinkers,
+)
 
 _LOG = logging.getLogger("emberhold.bots")
 _PATIENT = 20
@@ -155,6 +163,14 @@ class Bots:
             think = self._thinking(hosted, task, partial(_studied_here, study))
         return (await self._in_turn(hosted, think)).studied
 
+    async def seek(self, hosted: Hosted, turn: int) -> Sought:
+        """A puzzle in one turn of a finished game, looked for when it is the table's turn."""
+        async with hosted.lock:
+            think = self._thinking(hosted, _task(hosted, 0, turn=turn), partial(_sought_here, turn))
+        found = (await self._in_turn(hosted, think)).sought
+        assert found is not None
+        return found
+
     def need_patience(self, hosted: Hosted) -> None:
         """Refuse somebody for whom much is being thought about already."""
         if self.queue.waiting_of(hosted.record.party) >= _PATIENT:
@@ -191,6 +207,10 @@ def _elsewhere(
 
 def _studied_here(study: Study, fork: Table) -> Thought:
     return Thought("", studied=studied(fork, fork.at, study))
+
+
+def _sought_here(turn: int, fork: Table) -> Thought:
+    return sought(Quest(fork, Effort()), turn)
 
 
 def _advised(seat: int, language: str, fork: Table) -> Thought:

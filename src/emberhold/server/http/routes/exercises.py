@@ -23,7 +23,7 @@ from emberhold.server.http.bodies import LessonRequest, PuzzleRequest, SeatWish
 from emberhold.server.http.exchange import Json, body_as
 from emberhold.server.http.hall import hall_of, paced
 from emberhold.server.http.language import language_of
-from emberhold.server.http.limits import BODY_BYTES, OPENING, READING, SAYING
+from emberhold.server.http.limits import BODY_BYTES, LOOKING_BACK, OPENING, READING, SAYING
 from emberhold.server.http.routes.tables import opened, seat_of
 from emberhold.server.http.site.pages import message_page, page
 from emberhold.server.http.site.positions import glance
@@ -154,7 +154,35 @@ def _seat_for(who: str) -> SeatWish:
     return SeatWish(who="me") if who == LEARNER else SeatWish(who="bot", bot=who)
 
 
+async def sought(request: Request) -> Response:
+    """How far the search for puzzles in a finished game is."""
+    hall, table = hall_of(request), request.path_params["table"]
+    await hall.viewer(request, table)
+    return Json(await hall.house.seeking.of(table, language_of(request)))
+
+
+async def seek(request: Request) -> Response:
+    """Have puzzles looked for, by those who played."""
+    await _need_seat(request)
+    hall, table = hall_of(request), request.path_params["table"]
+    return Json(await hall.house.seeking.ask(table, language_of(request)))
+
+
+async def seek_no_more(request: Request) -> Response:
+    await _need_seat(request)
+    hall, table = hall_of(request), request.path_params["table"]
+    return Json(await hall.house.seeking.stop(table, language_of(request)))
+
+
+async def _need_seat(request: Request) -> None:
+    if not (await hall_of(request).viewer(request, request.path_params["table"])).seats:
+        raise Refused("not-yours", "error-only-watching")
+
+
 ROUTES = [
+    Route("/api/t/{table}/puzzles", paced(sought, READING)),
+    Route("/api/t/{table}/puzzles", paced(seek, SAYING, LOOKING_BACK), methods=["POST"]),
+    Route("/api/t/{table}/puzzles/stop", paced(seek_no_more, SAYING), methods=["POST"]),
     Route("/puzzles", paced(shelf, READING)),
     Route("/api/puzzles", paced(every, READING)),
     Route("/api/puzzles", paced(solve, SAYING, OPENING), methods=["POST"]),
