@@ -71,6 +71,6 @@ export class Sought {
   /** @param {string} name @param {string} sign @param {string} path */
   #button(name, sign, path) {
     const act = { click: () => void this.#after(post(path, {})) };
-    return make("button", { type: "button", class: "button button--quiet", on: act }, icon(sign), word(name));
+    return make("button", { type: "button", class: "button", on: act }, icon(sign), word(name));
   }
 }
