@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import Any
 
 from emberhold.games.aeons_end.cards.first_box.box import FIRST_BOX
-from emberhold.games.aeons_end.game import ShelfGame
 from emberhold.games.aeons_end.mixed_game import OPEN_SHELF
+from emberhold.games.aeons_end.shelf_game import ShelfGame
 from emberhold.games.look import Look
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
+from emberhold.games.aeons_end.boxed_game import AeonsEnd
 from emberhold.games.aeons_end.cards.legacy.box import under
 from emberhold.games.aeons_end.cards.legacy.piles.supply import FIRST_SUPPLY
 from emberhold.games.aeons_end.cards.legacy.record.afterwards import afterwards
@@ -36,7 +37,6 @@ from emberhold.games.aeons_end.cards.legacy.story.scene import interlude_scene, 
 from emberhold.games.aeons_end.cards.legacy.story.stage import LEGACY_STAGE
 from emberhold.games.aeons_end.cards.legacy.story.unsealing import cast_of, library_of
 from emberhold.games.aeons_end.flow import STEPS
-from emberhold.games.aeons_end.game import AeonsEnd
 from emberhold.games.aeons_end.seen.library import entries
 from emberhold.games.aeons_end.seen.scene import scene
 from emberhold.games.aeons_end.setting_up import position

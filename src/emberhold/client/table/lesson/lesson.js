@@ -8,7 +8,7 @@ import { get, sentence } from "../../common/api.js";
 import { openLesson } from "../../shared/opening.js";
 import { announce } from "../../common/announcer.js";
 import { beforePaint, byId, fillWith, make, setAttribute } from "../../common/dom.js";
-import { icon } from "../../common/icons.js";
+import { noteOf } from "./note.js";
 import { AIR, around, cut, placeFor, stripBeside } from "./placing.js";
 import { Pointing } from "./pointing.js";
 import { toast } from "../../common/toast.js";
@@ -139,59 +139,16 @@ export class Teacher {
           on: { click: () => this.#fold() },
         }),
       );
-    else fillWith(this.root, ...this.#words(lesson));
-  }
-
-  /** @param {LessonState} lesson */
-  #words(lesson) {
-    const step = lesson.steps[this.page];
-    const more = this.page < lesson.steps.length - 1;
-    const text = lesson.is === "left" ? say("web-lesson-left") : (step?.text ?? "");
-    const part = step && lesson.parts[step.place[0]];
-    const fold = say(lesson.is === "on" ? "web-lesson-fold" : "web-lesson-close");
-    const button = (
-      /** @type {string} */ looks,
-      /** @type {string} */ words,
-      /** @type {() => void} */ act,
-      name = "",
-    ) =>
-      make("button", {
-        type: "button",
-        class: `button ${looks}`,
-        [name || "data-way"]: "",
-        text: say(words),
-        on: { click: act },
-      });
-    return [
-      make(
-        "p",
-        { class: "lesson__head" },
-        make("strong", { text: part?.name ?? lesson.title }),
-        part &&
-          lesson.parts.length > 1 &&
-          make("span", {
-            class: "lesson__count",
-            text: say("web-lesson-part", { n: step.place[0] + 1, most: lesson.parts.length }),
-          }),
-        make(
-          "button",
-          { type: "button", class: "lesson__fold", "aria-label": fold, title: fold, on: { click: () => this.#fold() } },
-          icon("close"),
-        ),
-      ),
-      make("p", { class: "lesson__text", id: "lesson-text", text }),
-      make(
-        "div",
-        { class: "lesson__ways" },
-        part && stones(step.place[1], part.steps),
-        this.page > 0 && button("button--quiet", "web-lesson-earlier", () => this.#turn(-1), "data-earlier"),
-        more && button("button--main", "web-lesson-next", () => this.#turn(1), "data-next"),
-        lesson.is === "left" && button("button--main", "web-lesson-back", () => this.tasks.undo()),
-        lesson.is === "over" &&
-          !more &&
-          button("button--main", "web-lesson-onward", () => void this.#onward(lesson), "data-onward"),
-      ),
-    ];
+    else
+      fillWith(
+        this.root,
+        ...noteOf(lesson, this.page, {
+          fold: () => this.#fold(),
+          turn: (by) => this.#turn(by),
+          back: () => this.tasks.undo(),
+          onward: () => void this.#onward(lesson),
+        }),
+      );
   }
 
   /** Read it aloud: where in the lesson, what it says, and what it is about. @param {LessonState} lesson */
@@ -371,27 +328,6 @@ export class Teacher {
     this.root.style.translate = `${x}px ${y}px`;
     return { left: x, top: y, right: x + this.root.offsetWidth, bottom: y + this.root.offsetHeight };
   }
-}
-
-/**
- * How far a part of a lesson has come: a stone for each of its steps.
- * @param {number} step
- * @param {number} of
- */
-function stones(step, of) {
-  const each = Array.from({ length: of }, (_, place) =>
-    make("i", { "data-is": place < step ? "was" : place === step ? "now" : "later" }),
-  );
-  return make(
-    "span",
-    {
-      class: "lesson__stones",
-      role: "img",
-      "aria-label": say("web-lesson-step", { n: step + 1, most: of }),
-      title: say("web-lesson-step", { n: step + 1, most: of }),
-    },
-    ...each,
-  );
 }
 
 /** The answer that is taught, as a button. @returns {HTMLElement | null} */
