@@ -20,6 +20,7 @@ from tests.browser.tables import TablePage
 from tests.golden.replaying import path_of
 from tests.relic.table import at, keys, play, topic
 from tests.server.serving import Running
+from tests.support import at as mid_turn
 
 LYING = (844, 390)
 SIZES = [(1440, 900), (1024, 768), (390, 844), LYING]
@@ -183,6 +184,20 @@ def test_all_of_a_long_question_is_in_sight(
     hidden = "(part) => part.scrollHeight - part.clientHeight"
     assert table.text.evaluate(hidden) <= 1
     assert table.page.locator(".prompt__ask").evaluate(hidden) <= 1
+    assert table.page.evaluate(_WRONG) == []
+
+
+def test_whose_turn_it_is_stays_inside_a_crowded_question(person: Person) -> None:
+    """On a phone, with aether to spend and an answer and a whole turn to take back beside it."""
+    saved = mid_turn(p0={"hand": ["crystal", "crystal", "crystal", "spark"]})
+    table = person.sit(person.open("me", "friend", save=saved.dumps())).my_turn()
+    table.page.set_viewport_size({"width": 390, "height": 844})
+    for _ in range(2):
+        table.page.locator('#prompt-list [data-verb="play"]').first.dispatch_event("click")
+        table.ready()
+    for crowd in (table.undo, table.restart, table.page.locator("#prompt-purse > *")):
+        expect(crowd).to_be_visible()
+    table.page.evaluate(_DRAWN)
     assert table.page.evaluate(_WRONG) == []
 
 
