@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from contextlib import suppress
 from itertools import cycle, islice
@@ -78,7 +79,13 @@ READ = {
 
 
 def looked_at(page: Page, step: str) -> None:
-    """A step of the way: nothing is cut off, and everybody can use it."""
+    """A step of the way: nothing is cut off, and everybody can use it.
+
+    Whoever wants to see it names a folder for pictures in EMBERHOLD_STEPS.
+    """
+    if folder := os.environ.get("EMBERHOLD_STEPS"):
+        name = f"{NAMES[page.evaluate('navigator.language')]} {step}".replace(" ", "-")
+        page.screenshot(path=Path(folder, f"{name.replace('.', '')}.png"), full_page=True)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), step
     assert violations(page) == [], step
 
@@ -157,8 +164,8 @@ def asked_first(*tables: TablePage) -> TablePage:
     [
         pytest.param({"locale": "en-GB", **DESK}, {"locale": "pl-PL", **PHONE}, id="desk to phone"),
         pytest.param(
-            {"locale": "fr-FR", **PHONE},
-            {"locale": "en-GB", **DESK},
+            {"locale": "pl-PL", **PHONE},
+            {"locale": "fr-FR", **DESK},
             id="phone to desk",
             marks=pytest.mark.long,
         ),

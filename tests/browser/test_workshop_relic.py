@@ -51,9 +51,9 @@ def character(page: Page) -> None:
 def test_a_box_of_relic_is_made_judged_shared_and_played_by_two(
     server: Running, invite: Invite
 ) -> None:
-    """A Frenchwoman at her desk made it; somebody with an English phone joins her."""
+    """A Frenchwoman at her desk made it; somebody with a Polish phone joins her."""
     host = invite(server.address, locale="fr-FR", **DESK).page
-    guest = invite(server.address, locale="en-GB", **PHONE).page
+    guest = invite(server.address, locale="pl-PL", **PHONE).page
     begun(host)
     enemy(host)
     character(host)

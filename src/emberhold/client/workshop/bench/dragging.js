@@ -31,7 +31,7 @@ export function dragVerbs(shelf, editor, hands) {
     if (touched && origin.verb) return;
     drag?.end();
     drag = new Drag(origin.element, origin.what, editor, hands, event);
-    if (touched) drag.rest();
+    if (touched) drag.rest(event);
   };
   shelf.addEventListener("pointerdown", begin);
   editor.addEventListener("pointerdown", begin);
@@ -46,7 +46,6 @@ export function dragVerbs(shelf, editor, hands) {
   };
   addEventListener("pointercancel", giveUp);
   addEventListener("keydown", ({ key }) => key === "Escape" && giveUp());
-  editor.addEventListener("touchmove", (event) => drag?.ghost && event.preventDefault(), { passive: false });
   editor.addEventListener("contextmenu", (event) => drag?.ghost && event.preventDefault());
 }
 
@@ -81,9 +80,15 @@ class Drag {
     this.spot = null;
   }
 
-  /** A finger rests: it drags if it is still there in a moment. */
-  rest() {
+  /**
+   * A finger rests: it drags if it is still there in a moment. What it touched may be drawn again under it, so its way
+   * is told to the editor; only what was touched can keep it from scrolling.
+   * @param {PointerEvent} event
+   */
+  rest({ target, pointerId }) {
     this.timer = setTimeout(() => this.lift(this.from), RESTS);
+    this.editor.setPointerCapture(pointerId);
+    target?.addEventListener("touchmove", (moved) => this.ghost && moved.preventDefault(), { passive: false });
   }
 
   /** @param {PointerEvent} event */
