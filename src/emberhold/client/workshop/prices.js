@@ -5,7 +5,7 @@ import { icon } from "../art/emblems.js";
 import { picture } from "../art/svg.js";
 import { cardArt } from "../board/art.js";
 import { make } from "../common/dom.js";
-import { currentLanguage, word } from "../common/words.js";
+import { currentLanguage, headed, word } from "../common/words.js";
 import { measured } from "./controls.js";
 import { along, besidePrice, scattered, signed } from "./verdict.js";
 
@@ -149,7 +149,7 @@ function at(element, x, y) {
 
 /** @param {Printed} card */
 function named(card) {
-  return `${card.name}: ${signed(card.mean, currentLanguage())}`;
+  return headed(card.name, signed(card.mean, currentLanguage()));
 }
 
 /**

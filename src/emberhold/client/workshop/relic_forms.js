@@ -3,7 +3,7 @@
 
 import { icon } from "../art/emblems.js";
 import { make } from "../common/dom.js";
-import { currentLanguage, word } from "../common/words.js";
+import { currentLanguage, headed, word } from "../common/words.js";
 import { chips, row, stepper, toggle } from "./controls.js";
 import { calledIn } from "./drafts.js";
 import { kindOf, PREFIX, THREATS, threatAs, turned } from "./relic.js";
@@ -39,7 +39,7 @@ function counted(desk, field, label, least, most, ...beside) {
 
 /** Something long, folded away. @param {string} label @param {string} now @param {HTMLElement} inside */
 function folded(label, now, inside) {
-  return make("details", { class: "wmore" }, make("summary", { text: now ? `${label}: ${now}` : label }), inside);
+  return make("details", { class: "wmore" }, make("summary", { text: now ? headed(label, now) : label }), inside);
 }
 
 /** When a thing speaks: every press adds a text or takes one away. @param {Desk} desk @param {string} type */
