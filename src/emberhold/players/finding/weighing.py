@@ -24,7 +24,7 @@ class Effort:
     """How closely to look."""
 
     worlds: int = 16
-    positions: int = 2000
+    positions: int = 1000
     """The most that are looked through for one goal."""
     in_all: int = 30_000
     """The most that are looked through in one game."""
