@@ -176,6 +176,16 @@ def test_a_verdict_is_told_in_words(
     assert "pary gier z tymi samymi rozdaniami: 4" in capsys.readouterr().out
 
 
+def test_a_nemesis_is_judged_by_games_won_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    """What is left of one nemesis says nothing about what is left of another."""
+    example = str(Path(__file__).parents[2] / "examples" / "boxes" / "hungry-tide")
+    words = ["--card", "hungry-tide", "--pairs", "4", "--processes", "1"]
+    assert main(["box", "report", example, *words]) == 0
+    told = capsys.readouterr().out
+    assert "to beat" in told
+    assert "how clearly" not in told
+
+
 def test_both_games_of_a_pair_have_a_seed_that_no_other_pair_has() -> None:
     pairs = [Pair({"market": "random"}, {"market": "random"})] * 3
     batch = batch_of("war-eternal", ("greedy",), pairs, 2, 0)

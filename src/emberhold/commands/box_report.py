@@ -60,7 +60,7 @@ def report(asked: Asked) -> int:
         rows = _played(batch, processes, language, thing)
         verdict = found[thing] = judged(own, rows, opened.spelled[thing])
         if not given.json:
-            _tell(opened, thing, verdict, language)
+            _tell(asked, thing, verdict)
     if given.json:
         print(json.dumps({thing: verdict.plain() for thing, verdict in found.items()}, indent=2))
     return 0
@@ -151,14 +151,18 @@ def _ignore(games: int) -> None:
     """Games whose process ended are played again by another."""
 
 
-def _tell(opened: OpenedBox, thing: str, verdict: Verdict, language: str) -> None:
-    say = speech(language)
+def _tell(asked: Asked, thing: str, verdict: Verdict) -> None:
+    opened, say = asked.opened, speech(asked.language)
     entry = next(each for each in opened.entries if each.slug == opened.spelled[thing])
-    print(say("box-told-verdict", thing=entry.name(language), pairs=verdict.pairs))
+    print(say("box-told-verdict", thing=entry.name(asked.language), pairs=verdict.pairs))
     rates = {"with": verdict.with_it.share, "without": verdict.without.share}
     print(say("box-told-rates", **rates))
     print(say("box-told-wins", **_points(verdict.wins)))
-    print(say("box-told-margin", judgement=_judgement(verdict.margin), **_points(verdict.margin)))
+    if entry.filed in asked.own.foes:
+        print(say("box-told-foe", judgement=_judgement(verdict.wins)))
+    else:
+        judgement = _judgement(verdict.margin)
+        print(say("box-told-margin", judgement=judgement, **_points(verdict.margin)))
     if verdict.copies:
         print(say("box-told-bought", share=verdict.bought, copies=round(verdict.copies, 1)))
         print(say("box-told-buyers", buyers=_buyers(verdict, say)))
@@ -180,7 +184,8 @@ def _tell_courses(opened: OpenedBox, thing: str, found: Followed, language: str)
 def _points(difference: Difference) -> dict[str, float]:
     """In points of a hundred."""
     values = {"mean": difference.mean, "low": difference.low, "high": difference.high}
-    return {name: round(100 * value, 1) for name, value in values.items()}
+    # Zero is added so that a little less than nothing is not told as "-0".
+    return {name: round(100 * value, 1) + 0.0 for name, value in values.items()}
 
 
 def _judgement(difference: Difference) -> str:

@@ -175,6 +175,9 @@ class OwnBoxes:
     """The kinds of entries whose games are followed, since no pair of them can be made."""
     courses: Callable[[OpenedBox, str, int], Courses | None] = lambda opened, thing, players: None
     """For a thing of a box that is followed, and a number of players: what is played."""
+    foes: tuple[str, ...] = ()
+    """The kinds of entries that a game is played against. What is left of two foes cannot be
+    compared, so they are judged by games won alone."""
 
 
 class Maker(NamedTuple):

@@ -201,5 +201,15 @@ def _foe_trial(box: Box, card: Card, wishes: Wishes) -> Trial:
 
 _BENCH: Final = Bench(palette, variants, strips, _TEXTS, _motifs, _trial, _JUDGED)
 OWN_BOXES: Final = OwnBoxes(
-    GAME, _open, partial(begun, _NEW), _wishes, _pairs, _JUDGED, _margin, _bought, _BENCH, printed
+    GAME,
+    _open,
+    partial(begun, _NEW),
+    _wishes,
+    _pairs,
+    _JUDGED,
+    _margin,
+    _bought,
+    _BENCH,
+    printed,
+    foes=("nemesis",),
 )

@@ -615,6 +615,11 @@ box-told-margin = { $judgement ->
     [worse] Worse for the players
    *[open] Not decided
 }: how clearly games are won or lost differs by { $mean } points (95% interval: { $low } to { $high }).
+box-told-foe = { $judgement ->
+    [better] Easier to beat than what it was compared with.
+    [worse] Harder to beat than what it was compared with.
+   *[open] Not decided: it may be as hard to beat as what it was compared with.
+}
 box-told-bought = Bought in { NUMBER($share, style: "percent") } of the games, { $copies } copies a game.
 box-told-buyers = Bought by: { $buyers }
 box-told-buyer = { $mage } in { NUMBER($share, style: "percent") } of their games

@@ -615,6 +615,11 @@ box-told-margin = { $judgement ->
     [worse] Moins bon pour les joueurs
    *[open] Indécis
 } : la netteté des victoires et des défaites diffère de { $mean } points (intervalle à 95 % : de { $low } à { $high }).
+box-told-foe = { $judgement ->
+    [better] Plus facile à battre que ce à quoi il est comparé.
+    [worse] Plus difficile à battre que ce à quoi il est comparé.
+   *[open] Indécis : il est peut-être aussi difficile à battre que ce à quoi il est comparé.
+}
 box-told-bought = Acquis dans { NUMBER($share, style: "percent") } des parties, { $copies } exemplaires par partie.
 box-told-buyers = Acquis par : { $buyers }
 box-told-buyer = { $mage } dans { NUMBER($share, style: "percent") } de ses parties

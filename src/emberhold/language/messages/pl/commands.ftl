@@ -621,6 +621,11 @@ box-told-margin = { $judgement ->
     [worse] Gorzej dla graczy
    *[open] Nierozstrzygnięte
 }: wyrazistość wygranych i przegranych różni się o { $mean } pkt (przedział 95%: od { $low } do { $high }).
+box-told-foe = { $judgement ->
+    [better] Łatwiej z nim wygrać niż z tym, z czym go porównano.
+    [worse] Trudniej z nim wygrać niż z tym, z czym go porównano.
+   *[open] Nierozstrzygnięte: może być równie trudny do pokonania jak to, z czym go porównano.
+}
 box-told-bought = Pozyskane w { NUMBER($share, style: "percent") } gier, średnia liczba kopii na grę: { $copies }.
 box-told-buyers = Kto pozyskuje: { $buyers }
 box-told-buyer = { $mage } w { NUMBER($share, style: "percent") } swoich gier
