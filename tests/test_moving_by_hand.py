@@ -16,6 +16,7 @@ from emberhold.lab.playing import play_out
 from emberhold.parts.repairs import Fixable, visible
 from emberhold.players import seated
 from tests.conformance.listed import LISTED
+from tests.legacy.support import record, world
 
 CENSUS = {listed.game: listed.census for listed in LISTED}
 MOMENTS = [
@@ -26,7 +27,12 @@ MOMENTS = [
     ("ashes", 2, 30, {}),
     ("ashes", 2, 80, {}),
     ("relic", 3, 120, {}),
+    ("war-eternal", 2, 120, {"nemesis": "hollow-crown"}),
+    ("aeons-end", 2, 120, {"nemesis": "crooked-mask"}),
+    ("aeons-end", 2, 120, {"nemesis": "prince-of-gluttons"}),
+    *(("legacy", 2, 90, {"record": record(world(chapter, 2))}) for chapter in (3, 6, 7, 8)),
 ]
+"""The last of them against nemeses that have decks, piles and tokens of their own."""
 
 
 def begun(game: str, players: int, answers: int, setup: dict[str, Any]) -> Table:
@@ -126,6 +132,79 @@ def test_a_minion_goes_out_of_play_and_comes_back_whole() -> None:
     table.repair([("nemesis.nemesis-discard-to-in-play.mangleroot", 1)])
     (piece,) = table.state.in_play
     assert (piece.card.slug, piece.tokens) == ("mangleroot", piece.card.life)
+
+
+def test_a_spell_across_two_breaches_goes_there_and_comes_back() -> None:
+    breaches = {"1": "open", "2": "open", "3": "R"}
+    mine = {"hand": ["pyrotechnic-surge", "crystal"], "breaches": breaches}
+    position = {"turn": {"player": 0, "phase": "main"}, "players": {"0": mine}}
+    table = emberhold.open("war-eternal", players=2, seed=1, position=position)
+    own = [path for path in moves_of(table, "war-eternal") if path.startswith("players.0.hand")]
+    own = [path for path in own if "breach" in path]
+    assert own == ["players.0.hand-to-two-breaches-1.pyrotechnic-surge"]
+    label = moves_of(table, "war-eternal")[own[0]].label
+    assert label.text("pl") == "Pirotechniczna Nawała: Ręka → Bramy I i II"
+    table.repair([(own[0], 1)])
+    first, second = table.state.players[0].breaches[:2]
+    assert first.spells == second.spells != ()
+    table.repair([("players.0.breaches-to-hand.pyrotechnic-surge", 1)])
+    assert [card.slug for card in table.state.players[0].hand] == ["crystal", "pyrotechnic-surge"]
+    assert all(not breach.spells for breach in table.state.players[0].breaches)
+
+
+@pytest.mark.parametrize("hands", ["open", "closed"])
+def test_a_card_goes_to_somebody_else(hands: str) -> None:
+    table = begun("war-eternal", 2, 0, {"hands": hands})
+    before = [len(player.hand) for player in table.state.players]
+    table.repair([("players.0.hand-to-hand-of-1.crystal", 2)])
+    assert [len(player.hand) for player in table.state.players] == [before[0] - 2, before[1] + 2]
+    table.repair([("players.1.hand-to-discard-of-0.crystal", 1)])
+    assert [card.slug for card in table.state.players[0].discard] == ["crystal"]
+    seen = {each.path for each in visible(listed(table.step_began(), "war-eternal"), 0).values()}
+    assert any("players.1.hand-to-" in path for path in seen) == (hands == "open")
+
+
+def test_an_asset_goes_to_another_character_and_never_to_a_nemesis() -> None:
+    table = begun("relic", 3, 200, {})
+    given = [path for path in moves_of(table, "relic") if "-to-assets-of-" in path]
+    assert given
+    giver, taker = int(given[0].split(".")[1]), int(given[0].split("-of-")[1].split(".")[0])
+    before = [len(figure.assets) for figure in table.step_began().figures]
+    table.repair([(given[0], 1)])
+    after = [len(figure.assets) for figure in table.step_began().figures]
+    assert (after[giver], after[taker]) == (before[giver] - 1, before[taker] + 1)
+
+
+def test_acolytes_come_and_go_between_play_their_deck_and_their_discard_pile() -> None:
+    foe = {"acolyte_deck": ["holadran", "kurgax"], "acolyte_discard": ["lurzan"]}
+    position = {
+        "turn": {"player": 0, "phase": "main"},
+        "in_play": [{"card": "bezu", "life": 3}],
+        "nemesis": foe,
+    }
+    setup = {"nemesis": "hollow-crown"}
+    table = emberhold.open("war-eternal", players=2, seed=1, setup=setup, position=position)
+    table.repair([("nemesis.in-play-to-acolyte-discard.bezu", 1)])
+    table.repair([("nemesis.acolyte-discard-to-in-play.lurzan", 1)])
+    table.repair([("nemesis.acolyte-discard-to-bottom.bezu", 1)])
+    table.repair([("nemesis.acolyte-deck-to-in-play", 1)])
+    assert [piece.card.slug for piece in table.state.in_play] == ["lurzan", "holadran"]
+    assert [card.slug for card in table.state.own.deck] == ["bezu", "kurgax"]
+    assert table.state.own.discard == ()
+
+
+def test_bridges_are_set_and_taken_away_gap_by_gap() -> None:
+    table = begun("legacy", 2, 90, {"record": record(world(6, 2))})
+    had = set(table.state.own.gaps)
+    there = {path for path in fixed(table) if path.startswith("nemesis.bridges.")}
+    assert len(there) == 12
+    gone = min(had)
+    table.repair([(f"nemesis.bridges.{gone}", 0)])
+    assert set(table.state.own.gaps) == had - {gone}
+
+
+def fixed(table: Table) -> dict[str, Fixable]:
+    return {each.path: each for each in listed(table.step_began(), "legacy")}
 
 
 def test_the_name_of_the_first_move_there_was_is_still_understood() -> None:

@@ -8,6 +8,7 @@ folder of the box, with the verbs that use it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from emberhold.kernel.native import mypyc_attr
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from emberhold.kernel.game import Asking
     from emberhold.kernel.question import Choice
     from emberhold.kernel.scene import Marks, Zone
+    from emberhold.parts.repairs import Fixable
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,6 +133,10 @@ class Own:
     def seen(self) -> Own:
         """Only what everybody may know."""
         return self
+
+    def by_hand(self, game: State, seat: int | None) -> Iterable[Fixable]:
+        """What of it may be set or moved by hand when everybody agrees; `seat` is the mage's."""
+        return ()
 
     def placed(self, name: str, given: Any, path: str, box: Box) -> Own:
         """One of `places` set as a position gives it."""

@@ -113,7 +113,8 @@ def _belongings(game: State, figure: Figure) -> Iterator[Fixable]:
         take_asset(game, figure, card)
 
     assets = [piece.card for piece in figure.assets]
-    yield from moves(Source(path, place, assets, releases, seat), _away(game))
+    others = [] if figure.nemesis else _others(game, figure)
+    yield from moves(Source(path, place, assets, releases, seat), _away(game), *others)
     trophies = [piece.card for piece in figure.trophies]
     yield from moves(Source(path, TROPHIES, trophies, loses, seat), _away(game))
     found = _discarded(game, "arsenal" if figure.nemesis else "asset")
@@ -131,6 +132,18 @@ def _belongings(game: State, figure: Figure) -> Iterator[Fixable]:
 
         deck = Source(path, RELIC_DECK, (), _nowhere, seat)
         yield from top_moves(deck, ASSETS, drawn, min(3, len(game.decks[RELIC])))
+
+
+def _others(game: State, figure: Figure) -> list[Target]:
+    """The play areas of the other characters, with whom an asset may have been mixed up."""
+    characters = [other for other in game.figures if other is not figure and not other.nemesis]
+    return [_play_area(game, other) for other in characters if not other.beginning]
+
+
+def _play_area(game: State, other: Figure) -> Target:
+    called = Message("fixable-place-of", place=ASSETS.called, who=other.sheet)
+    there = Place(f"assets-of-{other.seat}", called)
+    return Target(there, lambda card: take_asset(game, other, card))
 
 
 def _mission(game: State, figure: Figure) -> Iterator[Fixable]:

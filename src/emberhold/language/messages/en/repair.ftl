@@ -19,3 +19,7 @@ fixable-top-cards = Top cards
 fixable-deck-top = Top of the deck
 fixable-deck-bottom = Bottom of the deck
 fixable-discard = Discard pile
+fixable-place-of = { $place } ({ $who })
+fixable-two-breaches = Breaches { $breaches }
+fixable-bridge = Bridge: { $first } – { $second }
+fixable-pulse = Pulse tokens

@@ -19,3 +19,7 @@ fixable-top-cards = Cartes du dessus
 fixable-deck-top = Dessus de la pioche
 fixable-deck-bottom = Dessous de la pioche
 fixable-discard = Défausse
+fixable-place-of = { $place } ({ $who })
+fixable-two-breaches = Brèches { $breaches }
+fixable-bridge = Pont : { $first } – { $second }
+fixable-pulse = Jetons Pulsation

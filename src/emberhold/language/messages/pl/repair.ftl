@@ -19,3 +19,7 @@ fixable-top-cards = Karty z wierzchu
 fixable-deck-top = Wierzch talii
 fixable-deck-bottom = Spód talii
 fixable-discard = Stos kart odrzuconych
+fixable-place-of = { $place } ({ $who })
+fixable-two-breaches = Bramy { $breaches }
+fixable-bridge = Most: { $first } – { $second }
+fixable-pulse = Żetony Pulsu

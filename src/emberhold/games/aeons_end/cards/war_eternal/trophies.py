@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from emberhold.games.aeons_end.act import Act
@@ -14,11 +15,16 @@ from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel import positions
 from emberhold.kernel.game import Asking
+from emberhold.kernel.message import Message
 from emberhold.kernel.scene import Marks
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount
 from emberhold.parts.asking import choose
 from emberhold.parts.effects.signatures import Label, Takes
+from emberhold.parts.repairs import Fixable
+
+MOST_TROPHIES = 15
+"""As many as a repair may set; the rules know no limit."""
 
 
 class TrophyTokens(Own):
@@ -37,6 +43,17 @@ class TrophyTokens(Own):
 
     def marks(self) -> Marks:
         return {"trophies": self.held} if self.held else {}
+
+    def by_hand(self, game: State, seat: int | None) -> Iterator[Fixable]:
+        assert seat is not None
+        player = game.players[seat]
+
+        def setter(held: int) -> None:
+            player.own = TrophyTokens(held)
+
+        most = max(MOST_TROPHIES, self.held)
+        path, label = f"players.{seat}.trophies", Message("word-trophies")
+        yield Fixable(path, label, self.held, 0, most, setter, seat)
 
     def placed(self, name: str, given: Any, path: str, box: Box) -> TrophyTokens:
         return TrophyTokens(positions.number(given, path))

@@ -6,6 +6,7 @@ from the deck through hands and piles to the bottom of the deck, where everybody
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from emberhold.games.aeons_end.act import Act
@@ -14,15 +15,19 @@ from emberhold.games.aeons_end.card import CORRUPTION, Card
 from emberhold.games.aeons_end.fight.life import gravehold_suffers
 from emberhold.games.aeons_end.own_deck import OwnDeck
 from emberhold.games.aeons_end.seen.scene import hidden_deck
+from emberhold.games.aeons_end.setting_up.by_hand import DISCARD, no_names
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel import positions
 from emberhold.kernel.game import Asking
+from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice
 from emberhold.kernel.scene import Zone
 from emberhold.kernel.zones import without
 from emberhold.parts.asking import choose, choose_copy
 from emberhold.parts.deck import EVERYBODY, Deck
+from emberhold.parts.repairs import Fixable, Place, Source, Target, moves, taken_from, top_moves
 
+BESIDE = Place("corruption-deck", Message("zone-corruption-deck"))
 EMPTY_DAMAGE = 2
 """AE-177: what Gravehold suffers for each corruption that is not there to be gained."""
 
@@ -49,6 +54,11 @@ class CorruptionDeck(OwnDeck):
         bottom = self.deck[: self.pile.known_bottom()]
         return (hidden_deck("corruption-deck", "zone-corruption-deck", bottom, self.count),)
 
+    def by_hand(self, game: State, seat: int | None) -> Iterator[Fixable]:
+        """To and from the discard piles of players, which everybody may read."""
+        for player in game.players:
+            yield from _by_hand(game, player)
+
     def placed(self, name: str, given: Any, path: str, box: Box) -> CorruptionDeck:
         """The deck as it will be drawn."""
         known = {card.slug: card for card in box.cards.values() if self.belongs(card)}
@@ -64,6 +74,26 @@ def corruption_deck(game: State) -> CorruptionDeck:
     own = game.own
     assert isinstance(own, CorruptionDeck)
     return own
+
+
+def _by_hand(game: State, player: Player) -> Iterator[Fixable]:
+    path, seat = f"players.{player.seat}", player.seat
+
+    def drawn(count: int) -> None:
+        for _ in range(count):
+            pile = corruption_deck(game).pile
+            assert pile.top is not None
+            player.discard += (pile.top,)
+            game.own = CorruptionDeck(pile.without_top())
+
+    def back(card: Card) -> None:
+        game.own = CorruptionDeck(corruption_deck(game).pile.put_at_bottom((card,), EVERYBODY))
+
+    held = [card for card in player.discard if card.type == CORRUPTION]
+    left = Source(path, DISCARD, held, taken_from(player, "discard"), seat)
+    yield from moves(left, Target(BESIDE, back))
+    count = corruption_deck(game).count
+    yield from top_moves(Source(path, BESIDE, (), no_names, seat), DISCARD, drawn, count)
 
 
 def gain_corruption(game: State, player: Player, into_hand: bool = False) -> None:

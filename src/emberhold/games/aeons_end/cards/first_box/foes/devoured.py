@@ -5,7 +5,7 @@ It is open, and its top card can be gained like one of the supply (AE-217 to AE-
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, ClassVar, Final
 
 from emberhold.games.aeons_end.act import Act
@@ -18,9 +18,11 @@ from emberhold.games.aeons_end.figure.aether import can_pay, pay, purpose_of
 from emberhold.games.aeons_end.figure.gaining import OWN, from_own, gain
 from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.seen.scene import open_pile
+from emberhold.games.aeons_end.setting_up.by_hand import supplied, supply
 from emberhold.games.aeons_end.state import Pile, Player, State
 from emberhold.kernel import positions
 from emberhold.kernel.game import Asking
+from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice
 from emberhold.kernel.scene import Zone
 from emberhold.kernel.zones import replaced, without
@@ -28,10 +30,12 @@ from emberhold.language import Speech
 from emberhold.parts.amounts import Amount, amount_of
 from emberhold.parts.asking import Choosing, choose
 from emberhold.parts.effects.signatures import Maybe, Takes, Text
+from emberhold.parts.repairs import Fixable, Place, Source, Target, moves
 
 BUY: Final = "buy-devoured"
 MISSING_DAMAGE: Final = 2
 """AE-215: what Gravehold suffers for each card that a pile lacks."""
+PILE: Final = Place("devoured", Message("zone-devoured"))
 _PLACED: Final = 340
 """The copies that a position puts here: above those of all seats."""
 
@@ -86,6 +90,10 @@ class Devoured(Own):
             *(f"devour:{slug}" for slug in box.market),
         )
 
+    def by_hand(self, game: State, seat: int | None) -> Iterator[Fixable]:
+        """Between the pile and the supply; AE-221: the last card of the supply stays there."""
+        return _by_hand(game)
+
     def placed(self, name: str, given: Any, path: str, box: Box) -> Devoured:
         """In the order in which the cards were devoured."""
         names = [positions.name(one, box.market, path) for one in positions.sequence(given, path)]
@@ -96,6 +104,19 @@ def devoured(game: State) -> Devoured:
     own = game.own
     assert isinstance(own, Devoured)
     return own
+
+
+def _by_hand(game: State) -> Iterator[Fixable]:
+    def spat_out(card: Card) -> None:
+        game.own = devoured(game).without(card)
+
+    def eaten(card: Card) -> None:
+        game.own = Devoured((*devoured(game).pile, card))
+
+    yield from moves(Source("nemesis", PILE, devoured(game).pile, spat_out), supplied(game))
+    left = supply(game, "nemesis")
+    spare = len(left.cards) - 1
+    yield from moves(left, Target(PILE, eaten, lambda kind: spare))
 
 
 def devour(game: State, pile: Pile, amount: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any, ClassVar
 
 from emberhold.games.aeons_end.act import Act
@@ -17,6 +18,7 @@ from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.state import Pile, Player, State
 from emberhold.kernel import positions
 from emberhold.kernel.game import Asking
+from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice
 from emberhold.kernel.scene import Piece, Zone
 from emberhold.kernel.zones import replaced
@@ -24,6 +26,7 @@ from emberhold.language import Speech
 from emberhold.parts.amounts import Amount
 from emberhold.parts.asking import choose
 from emberhold.parts.effects.signatures import Maybe, Takes
+from emberhold.parts.repairs import Fixable
 
 GAPS = ("1-2", "2-3", "4-5", "5-6", "7-8", "8-9", "1-4", "4-7", "2-5", "5-8", "3-6", "6-9")
 """LG-416: between the nine piles of the grid, by their positions."""
@@ -80,6 +83,14 @@ class Bridges(Own):
         first, second = _ends(choice[1])
         return {"first": game.market[first - 1].card, "second": game.market[second - 1].card}
 
+    def by_hand(self, game: State, seat: int | None) -> Iterator[Fixable]:
+        """Every gap, with or without a token."""
+        for gap in GAPS:
+            first, second = (game.market[end - 1].card for end in _ends(gap))
+            label = Message("fixable-bridge", first=first, second=second)
+            there = int(gap in self.gaps)
+            yield Fixable(f"nemesis.bridges.{gap}", label, there, 0, 1, _bridging(game, gap))
+
     def placed(self, name: str, given: Any, path: str, box: Box) -> Bridges:
         names = positions.sequence(given, path)
         return Bridges(tuple(positions.name(gap, GAPS, path) for gap in names))
@@ -103,6 +114,14 @@ def bridges(game: State) -> Bridges:
     own = game.own
     assert isinstance(own, Bridges)
     return own
+
+
+def _bridging(game: State, gap: str) -> Callable[[int], None]:
+    def setter(there: int) -> None:
+        others = tuple(other for other in bridges(game).gaps if other != gap)
+        game.own = Bridges((*others, gap) if there else others)
+
+    return setter
 
 
 def build(game: State, seat: int, about: dict[str, Any], together: bool) -> Asking:

@@ -56,6 +56,7 @@ class Pods(OwnDeck):
     zone: ClassVar[str] = "pod"
     deck_name: ClassVar[str] = "zone-pod-deck"
     discard_name: ClassVar[str] = "zone-pod-discard"
+    most_in_play: ClassVar[int] = SEVEN - 1
 
     def __init__(
         self, pile: Deck[Card], pointed: int = NOBODY, asleep: tuple[Card, ...] = ()

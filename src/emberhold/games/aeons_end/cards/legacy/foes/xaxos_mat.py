@@ -5,6 +5,7 @@ LG-441 to LG-455. The nemesis resolves the spells here; the players decide toget
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from emberhold.games.aeons_end.act import Act
@@ -23,11 +24,14 @@ from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel import positions
 from emberhold.kernel.errors import PositionError
 from emberhold.kernel.game import Asking
+from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice
 from emberhold.kernel.rng import shuffled
 from emberhold.kernel.scene import Piece, Zone
+from emberhold.kernel.zones import without
 from emberhold.parts.deck import EVERYBODY, WATCHER, Deck, dealt
 from emberhold.parts.reading import Named
+from emberhold.parts.repairs import Fixable, Place, Source, Target, moves
 
 BREACHES = 4
 AT_FIRST = 5
@@ -178,6 +182,10 @@ class XaxosMat(Own):
         twin.counted = self.counted
         return twin
 
+    def by_hand(self, game: State, seat: int | None) -> Iterator[Fixable]:
+        """What he has prepped and what was destroyed, back under his spell deck."""
+        return _by_hand(game)
+
     def placed(self, name: str, given: Any, path: str, box: Box) -> XaxosMat:
         known = {card.slug: card for card in SPELLS}
         names = positions.sequence(given, path)
@@ -229,6 +237,25 @@ def mat(game: State) -> XaxosMat:
     own = game.own
     assert isinstance(own, XaxosMat)
     return own
+
+
+def _by_hand(game: State) -> Iterator[Fixable]:
+    def off(card: Card) -> None:
+        lying = tuple(None if other is card else other for other in mat(game).prepped)
+        game.own = mat(game).changed(prepped=lying)
+
+    def mended(card: Card) -> None:
+        game.own = mat(game).changed(destroyed=without(mat(game).destroyed, card))
+
+    def under(card: Card) -> None:
+        spells = mat(game).spells.put_at_bottom((card,), EVERYBODY)
+        game.own = mat(game).changed(spells=spells)
+
+    deck = Target(Place("spell-deck", Message("zone-spell-deck")), under)
+    prepped = Place("prepped", Message("zone-breaches"))
+    destroyed = Place("destroyed-spells", Message("zone-destroyed-spells"))
+    yield from moves(Source("nemesis", prepped, mat(game).lying(), off), deck)
+    yield from moves(Source("nemesis", destroyed, mat(game).destroyed, mended), deck)
 
 
 def prepare(game: State, difficulty: str) -> None:

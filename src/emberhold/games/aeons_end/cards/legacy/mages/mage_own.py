@@ -6,6 +6,7 @@ LG-314, LG-359; LG-316, LG-542.
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from emberhold.games.aeons_end.act import Act
@@ -19,12 +20,14 @@ from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.draw import draw
 from emberhold.kernel import positions
 from emberhold.kernel.game import Asking
+from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice
 from emberhold.kernel.scene import Marks
 from emberhold.kernel.zones import without
 from emberhold.parts.asking import choose
 from emberhold.parts.cards import first_copies
 from emberhold.parts.effects.signatures import Takes
+from emberhold.parts.repairs import Fixable
 
 MOST_PULSE = 5
 NEVER = -1
@@ -67,6 +70,16 @@ class MageOwn(Own):
 
     def marks(self) -> Marks:
         return {"pulse": self.pulse} if self.pulse else {}
+
+    def by_hand(self, game: State, seat: int | None) -> Iterator[Fixable]:
+        assert seat is not None
+        player = game.players[seat]
+
+        def setter(pulse: int) -> None:
+            player.own = MageOwn(pulse, self.mastery, self.used)
+
+        path, label = f"players.{seat}.pulse", Message("fixable-pulse")
+        yield Fixable(path, label, self.pulse, 0, MOST_PULSE, setter, seat)
 
     def placed(self, name: str, given: Any, path: str, box: Box) -> MageOwn:
         return MageOwn(positions.number(given, path, 0, MOST_PULSE), self.mastery, self.used)
