@@ -22,7 +22,7 @@ def test_a_repair_is_asked_read_and_agreed_to(server: Running, invite: Invite) -
     field.fill("11")
     cards = mine.page.locator("fieldset", has=mine.page.locator('[name="players.0.life"]'))
     cards.locator("summary").click()
-    cards.get_by_label("Card", exact=True).select_option("Crystal")
+    cards.get_by_label("Card", exact=True).select_option("Crystal (Hand)")
     cards.get_by_label("To", exact=True).select_option("Discard pile")
     cards.get_by_label("How many").fill("2")
     cards.get_by_role("button", name="Add this move").click()

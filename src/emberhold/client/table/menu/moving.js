@@ -86,11 +86,18 @@ function gathered(things, key) {
   return [...found.values()];
 }
 
-/** The cards, place by place. @param {Movable[][]} cards */
+/**
+ * The cards, place by place; a closed list shows the place of the one that is chosen, too.
+ * @param {Movable[][]} cards
+ */
 function byPlace(cards) {
   const named = cards.map(([first], n) => ({ n, what: first?.move.what ?? "", source: first?.move.source ?? "" }));
   return gathered(named, ({ source }) => source).map((own) =>
-    make("optgroup", { label: own[0]?.source ?? "" }, ...own.map(({ n, what }) => option(n, what))),
+    make(
+      "optgroup",
+      { label: own[0]?.source ?? "" },
+      ...own.map(({ n, what, source }) => option(n, `${what} (${source})`)),
+    ),
   );
 }
 
@@ -115,4 +122,5 @@ function list(chosen, each, count) {
   const row = make("li", {}, input, make("span", { text: words }));
   row.append(make("button", { ...remove, on: { click: () => row.remove() } }, icon("close")));
   chosen.append(row);
+  row.scrollIntoView({ block: "nearest" });
 }
