@@ -236,6 +236,17 @@ async def finished(tables: int, database: str) -> dict[str, str]:
     return found
 
 
+async def judged(over: dict[str, str], address: str) -> int:
+    """How many of the analyses that were asked for are done."""
+    done = 0
+    for table, secret in over.items():
+        browser = Browser(address, secret)
+        answer = await browser.client.get(f"/api/t/{table}/analysis")
+        done += answer.status_code == 200 and answer.json()["stage"] == "done"
+        await browser.close()
+    return done
+
+
 async def analyse(over: dict[str, str], address: str) -> int:
     """Ask for an analysis of each; how many were refused."""
     refused = 0
@@ -307,6 +318,7 @@ async def load(
         "server processor share": round(busy / took, 2),
         "server processor ms an answer": round(1000 * busy / max(1, answered), 2),
         "analyses": len(over or {}) - refused,
+        "analyses done meanwhile": await judged(over or {}, addresses[0]),
         "minds processor share": round((sum(map(_thinking, servers)) - thinking) / took, 2),
         "PostgreSQL processor ms an answer": round(
             1000 * (_busy_database() - stored) / max(1, answered), 2

@@ -126,3 +126,23 @@ def test_a_game_that_cannot_be_judged_says_so_in_a_line(
     monkeypatch.undo()
     monkeypatch.setattr(judging, "LEVEL", TINY)
     assert judged(host, table)["stage"] == "done"
+
+
+def test_who_asks_when_many_are_judged_waits_in_line(server: Running) -> None:
+    """More than are judged at the same time: nobody is sent away, and all are told in the end."""
+    host = server.browser()
+    tables = [finished(host, DUEL, "me", "bot").table for _ in range(judging._AT_ONCE + 3)]
+    asked = [host.post(f"/api/t/{table}/analysis", {}).json() for table in tables]
+    assert {each.get("stage") for each in asked} <= {"working", "done"}
+    assert [judged(host, table)["stage"] for table in tables] == ["done"] * len(tables)
+
+
+def test_a_line_that_is_too_long_is_refused_in_words(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(judging, "_MOST", 0)
+    host = server.browser()
+    table = finished(host, DUEL, "me", "bot").table
+    answer = host.post(f"/api/t/{table}/analysis", {})
+    assert answer.json()["error"]["code"] == "too-fast"
+    assert told(host, table)["stage"] == "none"

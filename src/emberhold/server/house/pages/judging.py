@@ -30,8 +30,10 @@ from emberhold.server.store import Store, analyses
 _LOG = logging.getLogger("emberhold.judging")
 LEVEL = QUICK
 _KEPT = 16
-_MOST = 8
-"""The games that are judged at the same time."""
+_AT_ONCE = 8
+"""The games that are judged at the same time; the others wait in line."""
+_MOST = 64
+"""The games that are judged or wait: who asks for one more is asked to be patient."""
 
 
 @dataclass
@@ -55,6 +57,7 @@ class Judging:
         self._bots = bots
         self._store = store
         self._working: dict[str, _Working] = {}
+        self._places = asyncio.Semaphore(_AT_ONCE)
         self._told: OrderedDict[tuple[str, str, str], told.Judged] = OrderedDict()
 
     async def stop(self) -> None:
@@ -74,7 +77,7 @@ class Judging:
             raise Refused(TOO_FAST, "error-thinking")
         self._bots.need_patience(hosted)
         working = self._working[table] = _Working(digest)
-        working.task = asyncio.create_task(self._judge(hosted, working))
+        working.task = asyncio.create_task(self._judge(table, working))
         return told.Judged(stage="working")
 
     async def of(self, table: str, language: str) -> told.Judged:
@@ -122,19 +125,26 @@ class Judging:
             self._told.popitem(last=False)
         return found
 
-    async def _judge(self, hosted: Hosted, working: _Working) -> None:
+    async def _judge(self, table: str, working: _Working) -> None:
+        """In its turn. A game that waits is not held in memory, and may be played on meanwhile."""
         try:
-            found = await self._worked_out(hosted, working)
-            kept, table, digest = found.plain(), hosted.id, working.digest
+            async with self._places:
+                hosted = await self._hosted(table)
+                _, digest = await self._over(hosted)
+                if digest != working.digest:
+                    self._working.pop(table, None)
+                    return
+                found = await self._worked_out(hosted, working)
+            kept = found.plain()
             await self._store.write_with(table, lambda c: analyses.write(c, table, digest, kept))
             self._working.pop(table, None)
         except asyncio.CancelledError:
-            self._working.pop(hosted.id, None)
+            self._working.pop(table, None)
             raise
         except EmberholdError as error:
             working.problem = error.message
         except Exception:
-            _LOG.exception("the game of table %s could not be judged", hosted.id)
+            _LOG.exception("the game of table %s could not be judged", table)
             working.problem = Message("error-analyse-failed")
 
     async def _worked_out(self, hosted: Hosted, working: _Working) -> Analysis:
