@@ -46,7 +46,9 @@ def test_a_costly_decision_is_shown_and_played_from(
     page.get_by_role("button", name="Analyse this game").click()
     first = page.locator(".judged__card").first
     expect(first).to_be_visible(timeout=60_000)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
     page.keyboard.press("1")
+    expect(page.locator(".judged__line--better")).to_be_in_viewport()
     expect(page.locator("#place")).to_have_text("60 of 61")
     expect(page.locator(".judged__line--played")).to_contain_text("Concede")
     expect(page.locator(".judged__line--better")).to_be_visible()

@@ -120,7 +120,7 @@ export function numbers(state, verdict) {
     { class: "verdict__part" },
     make(
       "table",
-      { class: "verdict__numbers" },
+      { class: "verdict__numbers", "data-many": seats.length > 2 },
       make("caption", { text: word("web-ending-numbers") }),
       make("thead", {}, make("tr", {}, make("td", {}), ...heads)),
       make("tbody", {}, ...rows),

@@ -104,7 +104,7 @@ class Replay {
       const past = [...byId("log").children].filter(
         (line) => Number(/** @type {HTMLElement} */ (line).dataset.at) <= at,
       );
-      past.at(-1)?.scrollIntoView({ block: "nearest" });
+      scrollWithin(byId("lines"), past.at(-1));
       byId("problem").hidden = true;
       if (at < this.last && !better) void this.state(at + 1).catch(() => {});
     } catch (error) {
@@ -249,6 +249,18 @@ class Replay {
     /** @type {HTMLAnchorElement} */ (byId("table")).href = `/t/${this.table}`;
     this.drawPlay();
   }
+}
+
+/**
+ * Bring a line into sight inside its own scroller; the page stays where it is.
+ * @param {HTMLElement} scroller
+ * @param {Element | undefined} line
+ */
+function scrollWithin(scroller, line) {
+  if (!line) return;
+  const [outer, inner] = [scroller.getBoundingClientRect(), line.getBoundingClientRect()];
+  if (inner.top < outer.top) scroller.scrollTop -= outer.top - inner.top;
+  else if (inner.bottom > outer.bottom) scroller.scrollTop += inner.bottom - outer.bottom;
 }
 
 /** @param {Replay} replay */

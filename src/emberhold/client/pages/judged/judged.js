@@ -265,6 +265,7 @@ export class Judged {
     this.#lines(this.told);
     await this.acts.go(decision.answers);
     this.light();
+    this.root.querySelector(".judged__lines")?.scrollIntoView({ block: "nearest" });
   }
 
   /** What was played and what would have been better. @param {Told} told */
