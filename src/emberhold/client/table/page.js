@@ -15,7 +15,7 @@ import { Ending } from "./ending/ending.js";
 import { followState } from "./following.js";
 import { drawHeading, Notices } from "./heading.js";
 import { Teacher } from "./lesson/lesson.js";
-import { showStatus } from "./line.js";
+import { Newer, showStatus } from "./line.js";
 import { LookingBack } from "./looking-back.js";
 import { Glance } from "./menu/glance.js";
 import { Menu } from "./menu/menu.js";
@@ -90,6 +90,7 @@ export class TablePage {
     for (const root of this.#roots()) clicks.watch(root);
     const readable = [this.board.root, this.turns, this.beside, this.dock, choosing.root, byId("log"), prompt.root];
     for (const root of [...readable, clicks.pile.dialog]) this.zoom.watch(root);
+    this.newer = new Newer(() => this.asking.answering.busy !== "free" || this.connection.said.size > 0);
     this.connection = new Connection(table, () => this.#shows(), connectionTasks(this));
   }
 

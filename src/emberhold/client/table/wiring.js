@@ -29,9 +29,13 @@ export function connectionTasks(page) {
       page.take(state);
       page.notices.take(state);
       if (state.talk) void page.hear(state);
+      page.newer.show();
     },
     notice: (text) => toast(text),
-    status: (status, way) => showStatus(status, way),
+    status: (status, way) => {
+      showStatus(status, way);
+      void page.newer.follow(status);
+    },
   };
 }
 

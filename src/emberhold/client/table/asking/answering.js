@@ -145,6 +145,7 @@ export class Answering {
     this.page.board.light(this.legal());
     this.page.reveal();
     queueMicrotask(() => this.page.asking.standing.go());
+    this.page.newer.show();
   }
 
   undo() {

@@ -16,3 +16,5 @@ web-lessons = Lessons
 web-lessons-about = What the lessons say, to read without a table and, once kept in the settings, offline.
 web-lessons-play = Play this lesson
 web-lessons-read = Read the lessons
+web-app-newer = A new version is here: reload when it suits you.
+web-app-reload = Reload

@@ -16,3 +16,5 @@ web-lessons = Leçons
 web-lessons-about = Le texte des leçons, à lire sans table et, une fois gardé dans les réglages, hors ligne.
 web-lessons-play = Jouer cette leçon
 web-lessons-read = Lire les leçons
+web-app-newer = Une nouvelle version est arrivée : rechargez la page quand cela vous convient.
+web-app-reload = Recharger

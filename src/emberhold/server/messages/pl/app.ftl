@@ -16,3 +16,5 @@ web-lessons = Lekcje
 web-lessons-about = Teksty lekcji do czytania bez stołu, a po zapisaniu w ustawieniach także bez połączenia.
 web-lessons-play = Zagraj tę lekcję
 web-lessons-read = Przeczytaj lekcje
+web-app-newer = Jest nowa wersja. Odśwież stronę, kiedy będzie ci wygodnie.
+web-app-reload = Odśwież
