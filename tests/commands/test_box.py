@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -206,5 +207,23 @@ def test_the_games_of_a_scenario_are_followed(capsys: pytest.CaptureFixture[str]
         assert sum(course["ends"].values()) == pytest.approx(1)
         low, middle, high = course["length"]
         assert low <= middle <= high
-    assert main([*wish, "--card", "deep-toll"]) != 0
-    assert "Deep Toll cannot be judged by itself" in capsys.readouterr().err
+    rules = found["own"]["rules"]
+    assert len(rules) == 3
+    for share, often in rules.values():
+        assert 0 <= share <= min(1, often)
+    assert found["printed"]["rules"] == {}, "they are those of many scenarios"
+    assert main([*wish, "--card", "the-bell-below"]) == 0
+    said = capsys.readouterr().out
+    assert re.search(r"“Every Omen a Stroke” came into play in \d+% of the games", said)
+
+
+def test_a_threat_card_is_reported_by_those_who_met_it(capsys: pytest.CaptureFixture[str]) -> None:
+    example = str(Path(__file__).parents[2] / "examples" / "boxes" / "bell-below")
+    wish = ["box", "report", example, "--card", "deep-toll", "--pairs", "3", "--processes", "1"]
+    assert main([*wish, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["deep-toll"]
+    assert found["pairs"] == found["meeting"]["met"] <= found["meeting"]["games"] == 3
+    assert main(wish) == 0
+    said = capsys.readouterr().out
+    assert re.search(r"Somebody met it in \d+% of 3 games\.", said)
+    assert re.search(r"Influence: .+; printed cards of its kind: ", said)

@@ -157,6 +157,8 @@ SAME_WORD = {
         *("relic-trait-eldar", "relic-trait-tyranid", "relic-type-agent"),
     },
     "fr": {
+        "measure-influence",
+        "measure-corruption",
         *("box-relic", "relic-ability-polymorphine", "relic-ability-synapse"),
         *("relic-card-sabotage",),
         *("relic-card-typhus", "relic-character-ogryn", "relic-influence"),

@@ -17,6 +17,8 @@ from emberhold.games.relic.boxes.workshop import OWN_BOXES
 from emberhold.games.relic.cards import RELIC_BOX
 from emberhold.games.relic.seen.library import entries
 from emberhold.kernel.errors import SetupError
+from emberhold.lab.batch import Batch, Kind
+from emberhold.lab.playing import play
 from emberhold.language import LANGUAGES, speech
 from emberhold.parts.boxes import shelf
 from emberhold.parts.boxes.contents import Contents, read_box
@@ -122,6 +124,59 @@ def test_what_a_card_and_an_ability_say_they_do() -> None:
     table = opened(own, position, **seated(own))
     assert table.state.figures[0].trophies[0].card.slug == own.spelled["cinder-imps"]
     assert table.state.figures[0].influence == 7
+
+
+def test_a_card_takes_the_place_of_one_of_its_kind_on_the_same_deal() -> None:
+    """What is compared by pairs differs in that card alone; the set-up carries it along."""
+    own = read_own(contents())
+    imps = own.spelled["cinder-imps"]
+    without = opened(own, stacked={imps: -1}, scenario="the-mystery-beyond")
+    for place in (0, 3):
+        table = opened(own, stacked={imps: place}, scenario="the-mystery-beyond")
+        again = emberhold.loads(table.dumps())
+        for one, other, kept in zip(
+            table.state.decks, without.state.decks, again.state.decks, strict=True
+        ):
+            assert [card.slug for card in one.cards] == [card.slug for card in kept.cards]
+            apart = [
+                (new, old)
+                for new, old in zip(one.cards, other.cards, strict=True)
+                if new.slug != old.slug
+            ]
+            if one is table.state.decks[0]:
+                [(new, old)] = apart
+                assert (new.slug, new.type) == (imps, old.type)
+                above = one.cards[one.cards.index(new) + 1 :]
+                assert sum(card.type == "enemy" for card in above) == place
+            else:
+                assert apart == []
+
+
+@pytest.mark.parametrize("stacked", [{"ork-veterans": 1}, {"?": 1}, {"imps": 99}, {"imps": "1"}, 3])
+def test_only_cards_of_a_box_are_placed_by_hand(stacked: Any) -> None:
+    own = read_own(contents())
+    imps = own.spelled["cinder-imps"]
+    if isinstance(stacked, dict):
+        stacked = {imps if slug == "imps" else slug: place for slug, place in stacked.items()}
+    with pytest.raises(SetupError) as refused:
+        opened(own, stacked=stacked)
+    assert "stacked must be a table of Threat cards" in str(refused.value)
+
+
+def test_what_is_met_is_noted_by_turn() -> None:
+    """Nobody has met a card before it is turned up, and a game tells of every rule it has."""
+    own = read_own(contents())
+    imps = own.spelled["cinder-imps"]
+    pairs = OWN_BOXES.pairs(OWN_BOXES.open(contents()), "cinder-imps", "", 2, 3)
+    assert {pair.without["stacked"][imps] for pair in pairs} == {-1}
+    wishes = {"boxes": ["relic", own.name], "scenario": own.spelled["the-long-watch"]}
+    kinds = tuple(Kind(str(at), {**wishes, "stacked": {imps: at}}) for at in (-1, 0))
+    without, having = (play(Batch("relic", ("greedy",) * 2, 1, 3, kinds), n) for n in range(2))
+    met = [OWN_BOXES.meetings(row) for row in (without, having)]
+    assert [sum(each.card == imps for each in row) for row in met] == [0, 1]
+    assert all(len(each.change) == len(OWN_BOXES.measures) for row in met for each in row)
+    [often] = OWN_BOXES.rules(having).values()
+    assert often == 2, "tokens are placed twice before the game is won"
 
 
 def test_a_game_with_a_box_has_a_last_round() -> None:
@@ -245,7 +300,7 @@ def test_a_character_is_judged_in_the_first_seat() -> None:
         assert pair.without["sheets"][0] == "canoness"
         assert pair.with_it["sheets"][1:] == pair.without["sheets"][1:]
         assert GAMES["relic"].setup(2, 1, pair.with_it)["scenario"] == pair.without["scenario"]
-    with pytest.raises(SetupError, match="only characters can"):
+    with pytest.raises(SetupError, match="only characters and Threat cards can"):
         OWN_BOXES.pairs(made, "the-long-watch", "", 2, 3)
     with pytest.raises(SetupError, match="no “wena” to compare"):
         OWN_BOXES.pairs(made, "wena", "", 2, 3)

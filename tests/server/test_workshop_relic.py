@@ -11,6 +11,7 @@ import pytest
 from emberhold.games.relic.boxes import fits, palette
 from emberhold.games.relic.cards import RELIC_BOX
 from emberhold.games.relic.effects.book import read
+from emberhold.kernel.errors import SetupError
 from emberhold.language import LANGUAGES, speech
 from emberhold.parts.boxes.contents import Contents, read_box
 from emberhold.parts.boxes.drafts import taken_apart, written_out
@@ -190,7 +191,7 @@ def test_what_can_be_judged_is_told_with_the_time_of_its_own_game(server: Runnin
     """A judgement of one game says nothing about how long another game takes."""
     visitor, assays = server.browser(), server.app.hall.house.assays
     told = visitor.get("/api/workshop?game=relic").json()
-    assert told["judged"] == ["character"]
+    assert told["judged"] == ["character", "event", "enemy", "encounter", "asset"]
     other = visitor.get("/api/workshop").json()["seconds"]
     found = judged_to_the_end(server, draft(CHARACTER), "pathfinder")
     each = assays.of(found["id"]).told["seconds"]
@@ -200,10 +201,31 @@ def test_what_can_be_judged_is_told_with_the_time_of_its_own_game(server: Runnin
     assert visitor.get("/api/workshop").json()["seconds"] == other
 
 
-def test_a_threat_card_cannot_be_judged(server: Running) -> None:
+def test_a_threat_card_is_judged_by_those_who_meet_it(server: Running) -> None:
     found = judged_to_the_end(server, draft(ENEMY, CHARACTER), "gate-breakers")
+    assert (found["stage"], found["problem"]) == ("done", "")
+    assert found["played"] == found["total"] == 8
+    meeting = found["meeting"]
+    assert meeting["rate"]["games"] == 4
+    assert 0 < meeting["rate"]["won"] == found["with_it"]["games"] == found["without"]["games"]
+    names = [measure["name"] for measure in meeting["measures"]]
+    assert names == ["Life", "Influence", "Trophies", "Levels", "Corruption"]
+    for measure in meeting["measures"]:
+        mean, low, high = measure["span"]
+        assert low <= mean <= high
+    printed = [card for card in RELIC_BOX.cards.values() if card.type == "enemy" and not card.deck]
+    assert {card["slug"] for card in meeting["cards"]} <= {card.slug for card in printed}
+    assert meeting["cards"], "the printed enemies of the red deck were met"
+    assert (found["rivals"], found["mages"], found["price"]) == ([], [], None)
+
+
+def test_why_a_judgement_failed_is_told_in_the_readers_language(server: Running) -> None:
+    found = judged_to_the_end(server, draft(CHARACTER), "stranger")
     assert found["stage"] == "failed"
-    assert "Gate Breakers cannot be judged by itself" in found["problem"]
+    why = SetupError("error-box-thing", given="stranger", known="pathfinder", nearest="")
+    for language in LANGUAGES:
+        told = server.browser().get(f"/api/workshop/judge/{found['id']}?lang={language}").json()
+        assert told["problem"] == why.text(language)
 
 
 def test_a_character_of_a_box_is_chosen_in_the_picker(server: Running) -> None:

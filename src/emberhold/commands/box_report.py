@@ -14,8 +14,9 @@ from typing import Any, Final, NamedTuple
 from emberhold.commands.parser import seed_of, whole_number
 from emberhold.kernel.errors import EmberholdError
 from emberhold.lab.batch import Batch
-from emberhold.lab.courses import Course, batch_of_courses, course_of
+from emberhold.lab.courses import Course, batch_of_courses, course_of, with_rules
 from emberhold.lab.judging import VARIATIONS, Difference, Verdict, batch_of, judged
+from emberhold.lab.meetings import Met, counted_by_meeting, met
 from emberhold.lab.playing import Row
 from emberhold.lab.pool import cores, play_here, play_on_processes
 from emberhold.language import Speech, speech
@@ -46,7 +47,7 @@ class Asked(NamedTuple):
 def report(asked: Asked) -> int:
     given, own, opened, language = asked.given, asked.own, asked.opened, asked.language
     shelf.keep(opened.name, asked.contents)
-    found: dict[str, Verdict | Followed] = {}
+    found: dict[str, Verdict | Followed | Meetings] = {}
     for thing in _things(given.card, own, opened):
         followed = _followed(asked, thing)
         if followed is not None:
@@ -58,12 +59,50 @@ def report(asked: Asked) -> int:
         batch.check()
         processes = whole_number("--processes", given.processes or str(cores()), 1, 1000)
         rows = _played(batch, processes, language, thing)
+        if _kind(opened, thing) in own.met:
+            meeting = found[thing] = _meeting(asked, thing, rows)
+            if not given.json:
+                _tell_meeting(asked, thing, meeting)
+            continue
         verdict = found[thing] = judged(own, rows, opened.spelled[thing])
         if not given.json:
             _tell(asked, thing, verdict)
     if given.json:
         print(json.dumps({thing: verdict.plain() for thing, verdict in found.items()}, indent=2))
     return 0
+
+
+def _kind(opened: OpenedBox, thing: str) -> str:
+    return next(each.kind for each in opened.entries if each.slug == opened.spelled[thing])
+
+
+class Meetings(NamedTuple):
+    """What came of meeting a card, and of the games of those who did."""
+
+    verdict: Verdict
+    met: Met
+
+    def plain(self) -> dict[str, Any]:
+        return {**self.verdict.plain(), "meeting": self.met.plain()}
+
+
+def _meeting(asked: Asked, thing: str, rows: list[Row]) -> Meetings:
+    own, slug = asked.own, asked.opened.spelled[thing]
+    verdict = judged(own, counted_by_meeting(own, rows, slug), slug)
+    return Meetings(verdict, met(own, rows, slug, own.alike(asked.opened, thing)))
+
+
+def _tell_meeting(asked: Asked, thing: str, found: Meetings) -> None:
+    say, games = speech(asked.language), found.met.games
+    share = games.wins / max(1, games.games)
+    if found.verdict.pairs:
+        _tell(asked, thing, found.verdict)
+    print(say("box-told-met", share=share, games=games.games))
+    measured = zip(asked.own.measures, found.met.changes, found.met.usual, strict=False)
+    for name, change, usual in measured:
+        span = {"mean": change.mean, "low": change.low, "high": change.high, "usual": usual}
+        rounded = {key: round(value, 2) for key, value in span.items()}
+        print(say("box-told-measure", measure=say(name), **rounded))
 
 
 def _things(card: str | None, own: OwnBoxes, opened: OpenedBox) -> list[str]:
@@ -121,7 +160,11 @@ def _followed(asked: Asked, thing: str) -> Followed | None:
     for setups in ((courses.own,), courses.printed):
         batch = batch_of_courses(asked.game, bots, setups, wanted, seed)
         batch.check()
-        found.append(course_of(_played(batch, processes, asked.language, thing)))
+        rows = _played(batch, processes, asked.language, thing)
+        course = course_of(rows)
+        own = setups == (courses.own,)
+        counted = [asked.own.rules(row) for row in rows] if own else []
+        found.append(with_rules(course, counted) if own else course)
     return Followed(*found)
 
 
@@ -179,6 +222,8 @@ def _tell_courses(opened: OpenedBox, thing: str, found: Followed, language: str)
             print(say("box-told-end", how=say(f"result-{how}"), share=share))
         shares = [say("box-told-share", share=share) for share in course.order]
         print(say("box-told-order", shares=", ".join(shares)))
+        for rule, (share, often) in course.rules.items():
+            print(say("box-told-rule", rule=say(rule), share=share, often=round(often, 1)))
 
 
 def _points(difference: Difference) -> dict[str, float]:

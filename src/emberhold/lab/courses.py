@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from statistics import quantiles
 from typing import Any
 
@@ -26,6 +26,9 @@ class Course:
     """The share of games by how they ended, the most frequent first."""
     order: tuple[float, ...]
     """The share won by the player who had the first turn, the second, and so on."""
+    rules: dict[str, tuple[float, float]] = field(default_factory=dict)
+    """By rule of the scenario: the share of games in which it came into play, and how often in a
+    game on average."""
 
     def plain(self) -> dict[str, Any]:
         return asdict(self)
@@ -57,3 +60,14 @@ def course_of(rows: Sequence[Row]) -> Course:
         {how: often / len(rows) for how, often in ends.most_common()},
         tuple([wins / len(rows) for wins in won]),
     )
+
+
+def with_rules(course: Course, counted: Sequence[Mapping[str, int]]) -> Course:
+    """A course with how often each rule came into play, counted game by game."""
+    rules = list(dict.fromkeys(rule for game in counted for rule in game))
+    told = {rule: [game.get(rule, 0) for game in counted] for rule in rules}
+    shares = {
+        rule: (sum(often > 0 for often in each) / len(each), sum(each) / len(each))
+        for rule, each in told.items()
+    }
+    return replace(course, rules=shares)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Final
 
 from emberhold.lab.batch import Batch, Job, Kind
 from emberhold.lab.playing import Row
@@ -62,6 +62,10 @@ class Difference:
         return self.low > 0 or self.high < 0
 
 
+_UNKNOWN: Final = Difference(0.0, -1.0, 1.0)
+"""What is known before the first pair."""
+
+
 @dataclass(slots=True)
 class Verdict:
     """What came of the pairs."""
@@ -81,8 +85,8 @@ class Verdict:
     def plain(self) -> dict[str, Any]:
         return {
             "pairs": self.pairs,
-            "with": round(self.with_it.share, 4),
-            "without": round(self.without.share, 4),
+            "with": round(self.with_it.share, 4) if self.pairs else 0.0,
+            "without": round(self.without.share, 4) if self.pairs else 0.0,
             "wins": _plain(self.wins),
             "margin": _plain(self.margin),
             "bought": round(self.bought, 4),
@@ -97,22 +101,28 @@ def _plain(difference: Difference) -> list[float]:
 
 def judged(own: OwnBoxes, rows: Iterable[Row], slug: str) -> Verdict:
     """The pairs of which both games were played."""
+    whole = couples(rows)
+    if not whole:
+        return Verdict(0, Rate(0, 0), Rate(0, 0), _UNKNOWN, _UNKNOWN)
+    having = [one for one, _ in whole]
+    verdict = Verdict(
+        len(whole),
+        Rate(sum(row["won"] for row in having), len(having)),
+        Rate(sum(other["won"] for _, other in whole), len(whole)),
+        Difference(*paired_wins([one["won"] - other["won"] for one, other in whole])),
+        Difference(*paired([own.margin(one) - own.margin(other) for one, other in whole])),
+    )
+    _count_buyers(own, having, slug, verdict)
+    return verdict
+
+
+def couples(rows: Iterable[Row]) -> list[tuple[Row, Row]]:
+    """The game with it and the one without it, where both were played."""
     sides: dict[tuple[str, str], dict[str, Row]] = {}
     for row in rows:
         place, _, side = row["kind"].partition(" ")
         sides.setdefault((place, row["seed"]), {})[side] = row
-    whole = [both for both in sides.values() if len(both) == 2]
-    having = [both[_WITH] for both in whole]
-    lacking = [both[_WITHOUT] for both in whole]
-    verdict = Verdict(
-        len(whole),
-        Rate(sum(row["won"] for row in having), len(having)),
-        Rate(sum(row["won"] for row in lacking), len(lacking)),
-        Difference(*paired_wins([b[_WITH]["won"] - b[_WITHOUT]["won"] for b in whole])),
-        Difference(*paired([own.margin(b[_WITH]) - own.margin(b[_WITHOUT]) for b in whole])),
-    )
-    _count_buyers(own, having, slug, verdict)
-    return verdict
+    return [(both[_WITH], both[_WITHOUT]) for both in sides.values() if len(both) == 2]
 
 
 def _count_buyers(

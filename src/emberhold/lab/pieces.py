@@ -19,10 +19,12 @@ from typing import Any
 
 from emberhold.games import game_named, makers
 from emberhold.kernel.errors import EmberholdError
-from emberhold.lab.judging import VARIATIONS, Difference, Pairs, batch_of, judged
+from emberhold.lab.judging import VARIATIONS, Difference, Pairs, Verdict, batch_of, judged
+from emberhold.lab.meetings import counted_by_meeting, met
 from emberhold.lab.playing import Row, play
 from emberhold.lab.pricing import priced
 from emberhold.lab.statistics import paired_wins
+from emberhold.language import LANGUAGES
 from emberhold.parts.boxes.contents import unpacked
 from emberhold.parts.boxes.own import Made, opened
 
@@ -52,13 +54,14 @@ class Work:
             for each in game_named(self.made.maker.game).library
             if each.kind == self.kind
         }
+        self.alike = own.alike(box, asked["thing"]) if self.kind in own.met else ()
         self.rows: list[Row] = []
 
     def play(self, games: int) -> dict[str, Any]:
         """Some games more, and what all of them say."""
         numbers = range(len(self.rows), min(self.batch.total, len(self.rows) + games))
         self.rows += [play(self.batch, number) for number in numbers]
-        verdict, rivals = judged(self.made.maker.own, self.rows, self.slug), dict(self._rivals())
+        verdict, rivals = self._judged(), dict(self._rivals())
         return {
             "kind": self.kind,
             "played": len(self.rows),
@@ -70,7 +73,24 @@ class Work:
             "names": {slug: self.printed[slug] for slug in rivals},
             "price": self._price(verdict.wins, rivals),
             "foes": dict(self._foes()),
+            "meeting": self._meeting(),
         }
+
+    def _judged(self) -> Verdict:
+        """A card that comes to whoever meets it is judged by those who did."""
+        own = self.made.maker.own
+        rows = self.rows
+        if self.kind in own.met:
+            rows = counted_by_meeting(own, rows, self.slug)
+        return judged(own, rows, self.slug)
+
+    def _meeting(self) -> dict[str, Any] | None:
+        own = self.made.maker.own
+        if self.kind not in own.met:
+            return None
+        found = met(own, self.rows, self.slug, self.alike)
+        names = {slug: self.printed[slug] for slug, *_ in found.cards}
+        return {**found.plain(), "measures": list(own.measures), "names": names}
 
     def _pairs(self) -> Iterator[tuple[Row, Row]]:
         return zip(self.rows[::2], self.rows[1::2], strict=False)
@@ -145,7 +165,8 @@ def main() -> None:
         for line in sys.stdin:
             print(json.dumps(work.play(int(line))), flush=True)
     except EmberholdError as error:
-        print(json.dumps({"problem": str(error)}), flush=True)
+        said = {language: error.text(language) for language in LANGUAGES}
+        print(json.dumps({"problem": said}), flush=True)
 
 
 if __name__ == "__main__":

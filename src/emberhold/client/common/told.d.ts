@@ -722,6 +722,25 @@ export interface AssayPrice {
   cards: AssayPrinted[];
 }
 
+export interface AssayMeasure {
+  name: string;
+  span: [number, number, number] | null;
+  usual: number;
+}
+
+export interface AssayMet {
+  slug: string;
+  name: string;
+  times: number;
+  means: number[];
+}
+
+export interface AssayMeeting {
+  rate: AssayRate;
+  measures: AssayMeasure[];
+  cards: AssayMet[];
+}
+
 export interface BenchJudged {
   id: string;
   stage: "waiting" | "playing" | "done" | "stopped" | "failed";
@@ -740,6 +759,7 @@ export interface BenchJudged {
   rivals: AssayRow[];
   foes: AssayFoe[];
   price: AssayPrice | null;
+  meeting: AssayMeeting | null;
 }
 
 export type Named = Record<string, string>;

@@ -7,6 +7,7 @@ import { cardArt } from "../board/art.js";
 import { fillWith, make } from "../common/dom.js";
 import { count, currentLanguage, word } from "../common/words.js";
 import { measured } from "./controls.js";
+import { meetings } from "./meeting.js";
 import { prices } from "./prices.js";
 import { along, ENOUGH, left, pathOf, reach, signed, verdictOf, wordsFor } from "./verdict.js";
 
@@ -17,6 +18,11 @@ import { along, ENOUGH, left, pathOf, reach, signed, verdictOf, wordsFor } from 
 
 const WIDE = 360;
 const HIGH = 180;
+/** How games are paired, where that is not the usual way. */
+const HOW = new Map([
+  ["character", "web-workshop-lab-how-character"],
+  ["threat", "web-workshop-lab-how-threat"],
+]);
 
 /**
  * @param {HTMLElement} element @param {Judged} judged
@@ -28,6 +34,7 @@ export function drawJudgement(element, judged, what) {
       ? [
           games(judged, what),
           judged.price && prices(judged.price, what),
+          judged.meeting && meetings(judged.meeting, what),
           what.kind === "nemesis" ? foes(judged.foes, what) : mages(judged, what),
         ]
       : [];
@@ -75,7 +82,7 @@ function progress(judged, { kind, stop }) {
       ? count(time.id, time.n)
       : word("web-workshop-lab-begins")
     : word(`web-workshop-lab-${stage}`);
-  const how = word(kind === "character" ? "web-workshop-lab-how-character" : "web-workshop-lab-how");
+  const how = word(HOW.get(wordsFor(kind)) ?? "web-workshop-lab-how");
   const bar = make("progress", { max: Math.max(1, total), value: played, "aria-label": word("web-workshop-lab") });
   const press = make(
     "button",
@@ -155,7 +162,7 @@ function bar(label, { won, games: all, low, high }, mine, line) {
 }
 
 /** The paired difference on an axis. @param {Judged} judged */
-function difference({ mean, low, high, played }) {
+function difference({ mean, low, high, without }) {
   const most = reach([low, high]);
   const at = (/** @type {number} */ points) => along(points, -most, most, WIDE - 40) + 20;
   const ticks = [-most, -most / 2, 0, most / 2, most].map(
@@ -165,7 +172,7 @@ function difference({ mean, low, high, played }) {
   const band = `<rect class="wband" x="${at(low)}" y="12" width="${Math.max(2, at(high) - at(low))}" height="18" rx="9"/><circle class="wmean" cx="${at(mean)}" cy="21" r="7"/>`;
   const text = word("web-workshop-difference", {
     mean: signed(mean, currentLanguage()),
-    pairs: Math.floor(played / 2),
+    pairs: without?.games ?? 0,
   });
   return make(
     "figure",

@@ -1,6 +1,8 @@
 // @ts-check
 // What games say of a thing, as plain numbers: which verdict they allow, and where marks of a chart belong.
 
+import { THREATS } from "./relic.js";
+
 /** @typedef {import("../common/told.js").BenchJudged} Judged */
 /** @typedef {import("../common/told.js").AssayPrice} Price */
 /** @typedef {import("../common/told.js").AssayPrinted} Printed */
@@ -15,7 +17,7 @@ const NAMED = ["nemesis", "mage", "character"];
 
 /** Which words a kind of thing has. @param {string} kind */
 export function wordsFor(kind) {
-  return NAMED.includes(kind) ? kind : "card";
+  return THREATS.includes(kind) ? "threat" : NAMED.includes(kind) ? kind : "card";
 }
 
 /**

@@ -15,13 +15,20 @@ from emberhold.games.puzzles import Goal, Puzzle, Target, read_puzzles
 from emberhold.games.relic.card import Box
 from emberhold.games.relic.cards import RELIC_BOX
 from emberhold.games.relic.flow import STEPS
-from emberhold.games.relic.mixed_game import BOXES, JOINED, boxed, boxes_in_play, cast_of
+from emberhold.games.relic.mixed_game import (
+    BOXES,
+    JOINED,
+    boxed,
+    boxes_in_play,
+    cast_of,
+    stacked,
+)
 from emberhold.games.relic.seen.logged import logged
 from emberhold.games.relic.seen.redeal import redeal
 from emberhold.games.relic.seen.scene import scene
 from emberhold.games.relic.seen.stage import STAGE
 from emberhold.games.relic.setting_up import position
-from emberhold.games.relic.setting_up.setup import SEATS, complete, new_state, sides
+from emberhold.games.relic.setting_up.setup import SEATS, STACKED, complete, new_state, sides
 from emberhold.games.relic.state import State
 from emberhold.games.report import Report
 from emberhold.games.study import Study
@@ -68,14 +75,18 @@ class Relic(TableGame):
         if not isinstance(wishes, Mapping):
             return complete(players, seed, wishes)
         named = boxes_in_play(wishes)
-        inside = {key: value for key, value in wishes.items() if key != BOXES}
+        inside = {key: value for key, value in wishes.items() if key not in (BOXES, STACKED)}
         setup = complete(players, seed, inside, boxed(named))
         if len(named) > 1:
             setup[BOXES] = list(named)
+        if placed := stacked(wishes.get(STACKED, {}), boxed(named)):
+            setup[STACKED] = placed
         return setup
 
     def new(self, players: int, seed: int | str, setup: Mapping[str, Any]) -> State:
-        return new_state(players, seed, setup, boxed(boxes_in_play(setup)))
+        box = boxed(boxes_in_play(setup))
+        placed = stacked(setup.get(STACKED, {}), box)
+        return new_state(players, seed, {**setup, STACKED: placed}, box)
 
     def with_setup(self, setup: Mapping[str, Any]) -> Relic:
         named = boxes_in_play(setup)
@@ -220,7 +231,7 @@ class Relic(TableGame):
 
     @cached_property
     def study(self) -> Study:
-        from emberhold.games.relic.numbers.study import STUDY
+        from emberhold.games.relic.numbers.meetings import STUDY
 
         return STUDY
 

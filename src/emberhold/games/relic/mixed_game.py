@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from emberhold.games.relic.boxes.reading import Own
 
 BOXES: Final = "boxes"
+_DEEPEST: Final = 40
 JOINED: Final = "+"
 """Between the names of boxes in the name of a mixture."""
 
@@ -43,6 +44,17 @@ def boxes_in_play(setup: Mapping[str, Any]) -> tuple[str, ...]:
     if RELIC_BOX.slug not in wanted:
         raise SetupError("error-relic-box-alone", BOXES)
     return (RELIC_BOX.slug, *sorted(slug for slug in wanted if slug != RELIC_BOX.slug))
+
+
+def stacked(given: Any, box: Box) -> dict[str, int]:
+    """The cards that a set-up places by hand (`setup.STACKED`), checked."""
+    known = [card.slug for card in box.cards.values() if card.slug not in RELIC_BOX.cards]
+    if not isinstance(given, Mapping) or not all(
+        slug in known and type(place) is int and -1 <= place <= _DEEPEST
+        for slug, place in given.items()
+    ):
+        raise SetupError("error-relic-stacked", "stacked", most=_DEEPEST)
+    return {slug: given[slug] for slug in sorted(given)}
 
 
 def boxed(named: tuple[str, ...]) -> Box:

@@ -82,6 +82,15 @@ class Bought(NamedTuple):
     copies: tuple[int, ...]
 
 
+class Meeting(NamedTuple):
+    """Somebody met a card in a game, and this is what that turn changed for them."""
+
+    card: str
+    seat: int
+    change: tuple[int, ...]
+    """By the measures of the game."""
+
+
 class Worth(NamedTuple):
     """What a printed card is worth, as the lab measured it at tables that differ in it alone."""
 
@@ -178,6 +187,17 @@ class OwnBoxes:
     foes: tuple[str, ...] = ()
     """The kinds of entries that a game is played against. What is left of two foes cannot be
     compared, so they are judged by games won alone."""
+    met: tuple[str, ...] = ()
+    """The kinds of entries that come to whoever meets them: they are judged by those games."""
+    meetings: Callable[[Mapping[str, Any]], Sequence[Meeting]] = lambda row: ()
+    """Who met what in a game, by its row of results."""
+    measures: Sequence[str] = ()
+    """What a meeting may change: the ids of messages."""
+    alike: Callable[[OpenedBox, str], Sequence[str]] = lambda opened, thing: ()
+    """The printed cards beside which one of a box is told."""
+    rules: Callable[[Mapping[str, Any]], Mapping[str, int]] = lambda row: {}
+    """How often each rule of the scenario came into play in a game, by its row of results; rules go
+    by the ids of their names."""
 
 
 class Maker(NamedTuple):

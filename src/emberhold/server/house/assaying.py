@@ -39,7 +39,8 @@ class Assay:
     asked: Mapping[str, Any]
     stage: str = "waiting"
     told: Mapping[str, Any] = field(default_factory=dict)
-    problem: str = ""
+    problem: Mapping[str, str] = field(default_factory=dict)
+    """Why it failed, by language."""
     task: asyncio.Task[None] | None = None
 
     @property

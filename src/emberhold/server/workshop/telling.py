@@ -11,7 +11,13 @@ from emberhold.server.house.assaying import Assay
 from emberhold.server.house.pages import told
 
 _Z: Final = 1.96
-_NOTHING: Final[Mapping[str, Any]] = {"wins": (0, 0, 0), "bought": 0, "copies": 0, "buyers": {}}
+_NOTHING: Final[Mapping[str, Any]] = {
+    "pairs": 0,
+    "wins": (0, 0, 0),
+    "bought": 0,
+    "copies": 0,
+    "buyers": {},
+}
 
 
 def judged(id: str, assay: Assay, language: str) -> told.BenchJudged:
@@ -28,8 +34,8 @@ def judged(id: str, assay: Assay, language: str) -> told.BenchJudged:
         played=played,
         total=total,
         seconds=round(found.get("seconds", 0) * (total - played)),
-        with_it=_share(verdict, "with") if found else None,
-        without=_share(verdict, "without") if found else None,
+        with_it=_share(verdict, "with") if verdict["pairs"] else None,
+        without=_share(verdict, "without") if verdict["pairs"] else None,
         mean=mean,
         low=low,
         high=high,
@@ -42,13 +48,30 @@ def judged(id: str, assay: Assay, language: str) -> told.BenchJudged:
         rivals=[_row(slug, each, say(names[slug]), {}) for slug, each in _best(found, "rivals")],
         foes=[_foe(slug, each, say) for slug, each in found.get("foes", {}).items()],
         price=_price(found["price"], say) if found.get("price") else None,
+        meeting=_meeting(found["meeting"], say) if found.get("meeting") else None,
     )
 
 
 def _problem(assay: Assay, say: Speech) -> str:
     if assay.stage != "failed":
         return ""
-    return assay.problem or say("error-assay-failed")
+    return assay.problem.get(say.language) or say("error-assay-failed")
+
+
+def _meeting(found: Mapping[str, Any], say: Speech) -> told.AssayMeeting:
+    changes = found["changes"] or [None] * len(found["measures"])
+    named = zip(found["measures"], changes, found["usual"], strict=True)
+    return told.AssayMeeting(
+        rate=_rate(found["met"], found["games"]),
+        measures=[
+            told.AssayMeasure(name=say(name), span=tuple(span) if span else None, usual=usual)
+            for name, span, usual in named
+        ],
+        cards=[
+            told.AssayMet(slug=slug, name=say(found["names"][slug]), times=times, means=means)
+            for slug, times, means in found["cards"]
+        ],
+    )
 
 
 def _share(verdict: Mapping[str, Any], side: str) -> told.AssayRate:

@@ -4,8 +4,6 @@
 import { icon } from "../../art/emblems.js";
 import { make } from "../../common/dom.js";
 import { count, word } from "../../common/words.js";
-import { THREATS } from "../relic.js";
-import { typeOf } from "../things.js";
 import { beforehand } from "../verdict.js";
 import { isJudgeable } from "./judging.js";
 import { save, share, tryIt } from "./sending.js";
@@ -33,8 +31,7 @@ export function deeds(bench, lacking) {
   };
   const judges = isJudgeable(bench);
   const time = beforehand(seconds);
-  const threat = bench.told.judges && THREATS.includes(typeOf(bench.thing ?? {}));
-  const told = judges ? count(time.id, time.n) : threat ? word("web-workshop-unjudged-threat") : "";
+  const told = judges ? count(time.id, time.n) : "";
   return make(
     "div",
     { class: "wdoing" },

@@ -15,9 +15,10 @@ from emberhold.games.relic.cards import RELIC_BOX
 from emberhold.games.relic.figure.levels import reward_sign
 from emberhold.games.relic.look import LOOK
 from emberhold.games.relic.map.board import SPACE_NAMED
+from emberhold.games.relic.numbers.meetings import MEASURES
 from emberhold.games.relic.seen.card_text import gained
 from emberhold.games.relic.seen.library import entries
-from emberhold.games.relic.setting_up.setup import STANDARD, fits
+from emberhold.games.relic.setting_up.setup import STACKED, STANDARD, fits
 from emberhold.games.relic.terms import ATTRIBUTES, COLOURS, DECKS, MOST_LEVEL
 from emberhold.kernel.errors import SetupError, listed, nearest
 from emberhold.kernel.message import Message
@@ -27,6 +28,7 @@ from emberhold.parts.boxes.own import (
     Bench,
     Bought,
     Courses,
+    Meeting,
     OpenedBox,
     OwnBoxes,
     Pair,
@@ -41,8 +43,14 @@ _FACE: Final = "face:"
 _UNSAID: Final = ("resolve", "always", "charge", "discard", "special")
 """Moments that go without saying on a card."""
 _NEW: Final = Path(__file__).parent / "new"
-_JUDGED: Final = ("character",)
-"""A character is judged by the games it wins; everybody has the same scenario and cards."""
+_MET: Final = ("event", "enemy", "encounter", "asset")
+"""A Threat card is judged by those who meet it."""
+_JUDGED: Final = ("character", *_MET)
+"""A character is judged by the games it wins; everybody has the same scenario."""
+_PLACES: Final = {"enemy": 8}
+_FEW_PLACES: Final = 2
+"""Among how many of the first cards of its kind a card is put, so that most games come to it: in
+two games of three somebody meets that many of them."""
 
 
 def _open(contents: Contents) -> OpenedBox:
@@ -74,6 +82,11 @@ def _pairs(opened: OpenedBox, thing: str, against: str, players: int, number: in
     variations."""
     slug = _known(opened, thing)
     own = own_box(opened.name).box.characters
+    if slug in own_box(opened.name).box.cards:
+        return [
+            _met(opened, slug, players, Random(f"{opened.slug} {thing} {place}"))
+            for place in range(number)
+        ]
     if slug not in own:
         entry = next(each for each in opened.entries if each.slug == slug)
         raise SetupError("error-relic-box-judged", given=Message(entry.message_id))
@@ -100,16 +113,45 @@ def _known(opened: OpenedBox, thing: str) -> str:
 
 def _pair(opened: OpenedBox, slug: str, rival: str, players: int, luck: Random) -> Pair:
     others = [sheet for sheet in RELIC_BOX.characters if sheet != rival]
-    scenarios = [
-        each.slug for each in RELIC_BOX.scenarios.values() if fits(each, players, STANDARD)
-    ]
     first, *rest = luck.sample(others, players)
     common = {
         **_mixed(opened),
-        "scenario": luck.choice(scenarios),
+        "scenario": luck.choice(_scenarios(players)),
         "first": luck.randrange(players),
     }
     return Pair({**common, "sheets": [slug, *rest]}, {**common, "sheets": [rival or first, *rest]})
+
+
+def _met(opened: OpenedBox, slug: str, players: int, luck: Random) -> Pair:
+    """The same deal with a card in the place of a printed one of its kind, and without it."""
+    kind = own_box(opened.name).box.cards[slug].type
+    place = luck.randrange(_PLACES.get(kind, _FEW_PLACES))
+    common = {
+        **_mixed(opened),
+        "scenario": luck.choice(_scenarios(players)),
+        "first": luck.randrange(players),
+        "sheets": luck.sample(list(RELIC_BOX.characters), players),
+    }
+    return Pair({**common, STACKED: {slug: place}}, {**common, STACKED: {slug: -1}})
+
+
+def _scenarios(players: int) -> list[str]:
+    return [each.slug for each in RELIC_BOX.scenarios.values() if fits(each, players, STANDARD)]
+
+
+def _meetings(row: Mapping[str, Any]) -> list[Meeting]:
+    return [Meeting(card, seat, tuple(change)) for card, seat, *change in row["met"]]
+
+
+def _alike(opened: OpenedBox, thing: str) -> list[str]:
+    """The printed cards of the same kind in the same deck."""
+    own = own_box(opened.name).box.cards[_known(opened, thing)]
+    return [card.slug for card in RELIC_BOX.by_deck[own.deck] if card.sort == own.sort]
+
+
+def _rules(row: Mapping[str, Any]) -> Mapping[str, int]:
+    found: Mapping[str, int] = row["rules"]
+    return found
 
 
 def _courses(opened: OpenedBox, thing: str, players: int) -> Courses | None:
@@ -118,11 +160,8 @@ def _courses(opened: OpenedBox, thing: str, players: int) -> Courses | None:
     if own is None:
         return None
     mixed = _mixed(opened)
-    printed = [each for each in RELIC_BOX.scenarios.values() if fits(each, players, STANDARD)]
-    return Courses(
-        {**mixed, "scenario": own.slug},
-        tuple([{**mixed, "scenario": each.slug} for each in printed]),
-    )
+    printed = [{**mixed, "scenario": slug} for slug in _scenarios(players)]
+    return Courses({**mixed, "scenario": own.slug}, tuple(printed))
 
 
 def _margin(row: Mapping[str, Any]) -> float:
@@ -222,4 +261,9 @@ OWN_BOXES: Final = OwnBoxes(
     _BENCH,
     followed=("scenario",),
     courses=_courses,
+    met=_MET,
+    meetings=_meetings,
+    measures=MEASURES,
+    alike=_alike,
+    rules=_rules,
 )

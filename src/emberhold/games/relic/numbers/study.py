@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from emberhold.games.relic.state import State
-from emberhold.games.study import Study
 from emberhold.kernel.question import Choice
 
 COLUMNS: dict[str, Any] = {
@@ -75,11 +74,3 @@ class Watch:
             "inside": self.inside,
             "growth": self.growth,
         }
-
-
-def _moment(state: State) -> int:
-    """The round under way: how the length of a game is counted."""
-    return state.round
-
-
-STUDY = Study(COLUMNS, Watch, _moment)

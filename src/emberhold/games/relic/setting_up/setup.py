@@ -67,6 +67,10 @@ def _wishes(box: Box, least_rounds: int) -> Wishes:
 
 
 WISHES: Final = _wishes(RELIC_BOX, 0)
+STACKED: Final = "stacked"
+"""Cards of a box by slug that are not shuffled into their Threat decks: each takes the place of the
+card of its kind that would be drawn as the so-many-th from the top, 0 the first, or stays in the
+box (-1). Two games that differ in it alone have the same deal, with the card and without."""
 _BESIDE: Final = ("boxes",)
 """What is wished of the boxes themselves is checked with them."""
 
@@ -243,7 +247,7 @@ def new_state(
     game.dice = ()
     game.battle = None
     game.roll = None
-    game.decks = _decks(game)
+    game.decks = _decks(game, setup.get(STACKED, {}))
     game.figures = [_figure(seat, setup) for seat in range(players)]
     _deal(game, setup)
     return game
@@ -256,13 +260,28 @@ def _order(players: int, setup: Mapping[str, Any]) -> tuple[int, ...]:
     return (*heroes, *(seat for seat in around if setup["roles"][seat] == NEMESIS))
 
 
-def _decks(game: State) -> list[Deck[Card]]:
+def _decks(game: State, stacked: Mapping[str, int]) -> list[Deck[Card]]:
     """R-012, R-016: Imperium cards are only for Enemies of the Imperium; R-033 for the rest."""
     found: list[Deck[Card]] = []
     for deck in range(len(DECKS)):
         used = deck < IMPERIUM or (deck == IMPERIUM and game.variant != STANDARD)
-        found.append(Deck(game.box.copies_in(deck) if used else ()).shuffled(game))
+        cards = game.box.copies_in(deck) if used else ()
+        mixed = Deck(tuple([card for card in cards if card.slug not in stacked])).shuffled(game)
+        for slug, place in stacked.items():
+            copies = [card for card in cards if card.slug == slug]
+            if copies and place >= 0:
+                mixed = Deck(_taking_places(mixed.cards, copies, place))
+        found.append(mixed)
     return found
+
+
+def _taking_places(cards: tuple[Card, ...], copies: list[Card], place: int) -> tuple[Card, ...]:
+    """Cards bottom to top, some of which are of the same kind as the copies that replace them."""
+    found = list(cards)
+    alike = [at for at in reversed(range(len(found))) if found[at].sort == copies[0].sort]
+    for at, copy in zip(alike[place : place + len(copies)], copies, strict=False):
+        found[at] = copy
+    return tuple(found)
 
 
 def _figure(seat: int, setup: Mapping[str, Any]) -> Figure:

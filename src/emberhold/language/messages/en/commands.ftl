@@ -630,6 +630,9 @@ box-told-course = { GIVEN($thing) ->
 box-told-end = { NUMBER($share, style: "percent") }: { $how }
 box-told-order = Games won in the order of turns: { $shares }.
 box-told-share = { NUMBER($share, style: "percent") }
+box-told-met = Somebody met it in { NUMBER($share, style: "percent") } of { $games } games. In that turn, on average:
+box-told-measure = { $measure }: { $mean } ({ $low } to { $high }); printed cards of its kind: { $usual }
+box-told-rule = “{ $rule }” came into play in { NUMBER($share, style: "percent") } of the games, { $often } times a game.
 error-box-way = “{ $given }” is not something to do with a box. Known: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Did you mean { $nearest }?
    *[no] {""}

@@ -630,6 +630,9 @@ box-told-course = { GIVEN($thing) ->
 box-told-end = { NUMBER($share, style: "percent") } : { $how }
 box-told-order = Parties gagnées dans l’ordre des tours : { $shares }.
 box-told-share = { NUMBER($share, style: "percent") }
+box-told-met = Quelqu’un l’a rencontrée dans { NUMBER($share, style: "percent") } des { $games } parties. Pendant ce tour, en moyenne :
+box-told-measure = { $measure } : { $mean } (de { $low } à { $high }) ; cartes imprimées de ce genre : { $usual }
+box-told-rule = « { $rule } » est entrée en jeu dans { NUMBER($share, style: "percent") } des parties, { $often } fois par partie.
 error-box-way = « { $given } » n’est pas une action pour une boîte. Connues : { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Vouliez-vous dire { $nearest } ?
    *[no] {""}

@@ -636,6 +636,9 @@ box-told-course = { GIVEN($thing) ->
 box-told-end = { NUMBER($share, style: "percent") }: { $how }
 box-told-order = Wygrane gry w kolejności tur: { $shares }.
 box-told-share = { NUMBER($share, style: "percent") }
+box-told-met = Ktoś spotkał ją w { NUMBER($share, style: "percent") } partii (wszystkich: { $games }). Zmiana w tej turze, średnio:
+box-told-measure = { $measure }: { $mean } (od { $low } do { $high }); drukowane karty tego rodzaju: { $usual }
+box-told-rule = „{ $rule }” zadziałała w { NUMBER($share, style: "percent") } partii; średnio na partię: { $often }.
 error-box-way = „{ $given }” to nie jest czynność dla pudełka. Znane: { $known }.{ GIVEN($nearest) ->
     [yes] {" "}Czy chodziło o { $nearest }?
    *[no] {""}

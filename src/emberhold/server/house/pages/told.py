@@ -936,6 +936,34 @@ class AssayPrice(Shown):
     cards: list[AssayPrinted]
 
 
+class AssayMeasure(Shown):
+    """What the turn in which a card is met changes."""
+
+    name: str
+    span: tuple[float, float, float] | None
+    """On average, and between what; nothing before it was met."""
+    usual: float
+    """On average for printed cards of its kind."""
+
+
+class AssayMet(Shown):
+    """A printed card of the same kind, how often it was met, and what that changed by measure."""
+
+    slug: Slug
+    name: str
+    times: int
+    means: list[float]
+
+
+class AssayMeeting(Shown):
+    """A card that comes to whoever meets it."""
+
+    rate: AssayRate
+    """In how many of its games somebody met it."""
+    measures: list[AssayMeasure]
+    cards: list[AssayMet]
+
+
 class BenchJudged(Shown):
     """How far a judgement has come, and what its games say, in points of a hundred."""
 
@@ -957,3 +985,4 @@ class BenchJudged(Shown):
     rivals: list[AssayRow]
     foes: list[AssayFoe]
     price: AssayPrice | None
+    meeting: AssayMeeting | None

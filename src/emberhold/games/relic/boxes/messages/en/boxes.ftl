@@ -1,9 +1,15 @@
 ### Boxes of Relic that people make
 
 box-relic = Relic
+measure-life = Life
+measure-influence = Influence
+measure-trophies = Trophies
+measure-levels = Levels
+measure-corruption = Corruption
 
 error-relic-box-alone = A box of one’s own is played together with the printed one: name relic among the boxes, too.
-error-relic-box-judged = { $given } cannot be judged by itself: only characters can.
+error-relic-stacked = stacked must be a table of Threat cards of the boxes in play, each with a number from -1 to { $most }.
+error-relic-box-judged = { $given } cannot be judged by itself: only characters and Threat cards can.
 
 ## What is wrong with a box
 

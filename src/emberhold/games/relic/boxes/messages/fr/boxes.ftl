@@ -1,9 +1,15 @@
 ### Les boîtes de Relic faites par les joueurs
 
 box-relic = Relic
+measure-life = Vie
+measure-influence = Influence
+measure-trophies = Trophées
+measure-levels = Niveaux
+measure-corruption = Corruption
 
 error-relic-box-alone = Une boîte personnelle se joue avec la boîte imprimée : indiquez aussi relic parmi les boîtes.
-error-relic-box-judged = Impossible de juger { $given } : seuls les personnages peuvent l’être.
+error-relic-stacked = stacked doit être une table de cartes Menace des boîtes en jeu, chacune avec un nombre de -1 à { $most }.
+error-relic-box-judged = Impossible de juger { $given } : seuls les personnages et les cartes Menace peuvent l’être.
 
 ## Ce qui ne va pas dans une boîte
 

@@ -1,9 +1,15 @@
 ### Pudełka do Relic, które robią ludzie
 
 box-relic = Relic
+measure-life = Życie
+measure-influence = Wpływy
+measure-trophies = Trofea
+measure-levels = Poziomy
+measure-corruption = Spaczenie
 
 error-relic-box-alone = Własnym pudełkiem gra się razem z wydanym: wymień wśród pudełek także relic.
-error-relic-box-judged = Nie można ocenić { $given_gen }: tylko postacie.
+error-relic-stacked = stacked musi być tabelą kart Zagrożenia z pudełek w grze, każda z liczbą od -1 do { $most }.
+error-relic-box-judged = Nie można ocenić { $given_gen }: tylko postacie i karty Zagrożenia.
 
 ## Co jest nie tak z pudełkiem
 
