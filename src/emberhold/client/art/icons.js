@@ -43,6 +43,8 @@ const ICONS = {
   crown: "M3 7 L8 12 L12 5 L16 12 L21 7 L19 19 H5 Z",
   plus: "M12 5 V19 M5 12 H19",
   evolve: "M7 20 C13 18 15 13 14 6 M8 11 L14 4.5 L20 11",
+  scales:
+    "M12 4 V20 M7.5 20 H16.5 M5 7 H19 M5 7 L2 13.5 A3.2 3.2 0 0 0 8 13.5 Z M19 7 L16 13.5 A3.2 3.2 0 0 0 22 13.5 Z",
   check: "M4 12.5 L10 18 L20 6",
   alert: "M12 3 L22 20 H2 Z M12 9 V14 M12 16.8 V17",
   bolt: "M13 2 L5 13 H11 L10 22 L19 10 H12.5 Z",

@@ -663,6 +663,11 @@ export interface BenchVariant {
   text: string;
 }
 
+export interface BenchRemark {
+  text: string;
+  cost: number | null;
+}
+
 export interface BenchChecked {
   problem: string;
   thing: number | null;
@@ -670,6 +675,7 @@ export interface BenchChecked {
   cards: CardFace[];
   strips: Record<string, string[]>;
   gist: Gist;
+  remarks: BenchRemark[];
 }
 
 export interface BenchPlayed {

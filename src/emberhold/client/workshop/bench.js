@@ -336,7 +336,14 @@ export class Bench {
 
   /** @param {unknown} problem */
   tell(problem) {
-    this.checked = { problem: sentence(problem), thing: null, cards: [], strips: {}, ...drawn(this.checked) };
+    this.checked = {
+      problem: sentence(problem),
+      thing: null,
+      cards: [],
+      strips: {},
+      remarks: [],
+      ...drawn(this.checked),
+    };
     this.drawPreview();
     if (!(problem instanceof Problem)) throw problem;
   }

@@ -12,14 +12,15 @@ import { fileArt } from "./pictures.js";
 
 /** @typedef {import("../common/told.js").CardFace} Face */
 /** @typedef {import("../common/told.js").Gist} Gist */
-/** @typedef {{text: string, bad: boolean}} Remark */
+/** @typedef {{text: string, bad: boolean, cost?: number | null}} Remark */
 
 /**
  * @param {HTMLElement} element
  * @param {{game: string, faces: Record<string, Face>, gist?: Gist, remarks: Remark[], picture: string, stale: boolean, shown: string}} what
  * @param {(language: string) => void} show
+ * @param {(cost: number) => void} price
  */
-export function drawPreview(element, what, show) {
+export function drawPreview(element, what, show, price) {
   const { game, faces } = what;
   const face = faces[currentLanguage()];
   if (face && what.gist) learnGist(face.slug, what.gist);
@@ -37,7 +38,7 @@ export function drawPreview(element, what, show) {
       tabs(what.shown, show),
       ...LANGUAGES.map((language) => read(faces[language], language, what.shown)),
     ),
-    remarks(what.remarks),
+    remarks(what.remarks, price),
   );
 }
 
@@ -110,11 +111,26 @@ function read(face, language, shown) {
   );
 }
 
-/** @param {Remark[]} found */
-function remarks(found) {
-  const all = found.length ? found : [{ text: word("web-workshop-all-well"), bad: false }];
-  const rows = all.map(({ text, bad }) =>
-    make("li", { "data-bad": bad }, icon(bad ? "alert" : "check"), make("span", { text })),
-  );
+/** @param {Remark[]} found @param {(cost: number) => void} price */
+function remarks(found, price) {
+  const bad = found.some((each) => each.bad);
+  const all = bad ? found : [{ text: word("web-workshop-all-well"), bad: false }, ...found];
+  const rows = all.map((each) => remark(each, price));
   return make("div", { class: "wsaid", role: "status" }, make("ul", { class: "wremarks" }, ...rows));
+}
+
+/** What is said about a price has a press. @param {Remark} found @param {(cost: number) => void} price */
+function remark({ text, bad, cost }, price) {
+  const beside = cost !== undefined;
+  const press =
+    cost != null &&
+    make("button", {
+      type: "button",
+      class: "wchip",
+      "data-key": "remark:cost",
+      text: word("web-workshop-set-cost", { cost }),
+      on: { click: () => price(cost) },
+    });
+  const sign = icon(bad ? "alert" : beside ? "scales" : "check");
+  return make("li", { "data-bad": bad, "data-beside": beside }, sign, make("div", {}, make("span", { text }), press));
 }

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
+from emberhold.kernel.message import Message
 from emberhold.parts.boxes.contents import MAIN, Contents
 from emberhold.parts.boxes.main import Main, read_main
 from emberhold.parts.library import Entry
@@ -133,6 +134,14 @@ class Trial(NamedTuple):
     position: Mapping[str, Any] | None
 
 
+class Remark(NamedTuple):
+    """Something that is true of a thing beside the printed ones."""
+
+    words: Message
+    cost: int | None = None
+    """The price at which it would not be, where there is one."""
+
+
 @dataclass(frozen=True)
 class Bench:
     """What a page needs to put a box together."""
@@ -155,6 +164,8 @@ class Bench:
     """How long a game of the lab lasts on a slow machine, until a server has played one itself."""
     lists: Callable[[str], Mapping[str, Mapping[str, str]]] = lambda language: {}
     """For a language: words that things are made of, such as places and rewards, by list."""
+    remarks: Callable[[OpenedBox, str], Sequence[Remark]] = lambda opened, slug: ()
+    """For a thing of a box, by its slug at the table: what strikes the eye about it."""
 
 
 @dataclass(frozen=True)

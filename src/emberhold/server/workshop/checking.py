@@ -23,7 +23,7 @@ from emberhold.parts.boxes.drafts import (
     written_out,
 )
 from emberhold.parts.boxes.handing import handed_on
-from emberhold.parts.boxes.own import Maker, OpenedBox
+from emberhold.parts.boxes.own import Maker, OpenedBox, OwnBoxes
 from emberhold.parts.boxes.refusing import BoxError
 from emberhold.server.house import Refused
 from emberhold.server.house.pages import told
@@ -63,7 +63,7 @@ def checked(
         with _reading:
             opened = own.open(written_out(small, own.engine, LOOKED_AT))
             try:
-                return _told(opened, things[at], strips, language)
+                return _told(own, opened, things[at], strips, language)
             finally:
                 forget(opened)
     except BoxError as error:
@@ -97,7 +97,7 @@ def _wrong(
 ) -> told.BenchChecked:
     text = why if isinstance(why, str) else why.text(language)
     return told.BenchChecked(
-        problem=text, thing=thing, faces={}, cards=[], strips=strips, gist=told.Gist()
+        problem=text, thing=thing, faces={}, cards=[], strips=strips, gist=told.Gist(), remarks=[]
     )
 
 
@@ -113,7 +113,11 @@ def _needed(things: list[Thing], at: int) -> list[int]:
 
 
 def _told(
-    opened: OpenedBox, thing: Mapping[str, Any], strips: dict[str, list[str]], language: str
+    own: OwnBoxes,
+    opened: OpenedBox,
+    thing: Mapping[str, Any],
+    strips: dict[str, list[str]],
+    language: str,
 ) -> told.BenchChecked:
     known = Unsealed(opened.name, opened.entries, None, {}, opened.cast)
     kind = thing.get("kind")
@@ -127,4 +131,8 @@ def _told(
         cards=[face(known, entry, language) for entry in others] if kind == "nemesis" else [],
         strips=strips,
         gist=gists_of(maker().game, [mine]).get(mine.slug, told.Gist()),
+        remarks=[
+            told.BenchRemark(text=words.text(language), cost=cost)
+            for words, cost in own.bench.remarks(opened, mine.slug)
+        ],
     )

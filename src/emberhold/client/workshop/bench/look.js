@@ -23,7 +23,10 @@ export function drawLook(bench) {
   preview.hidden = !bench.thing;
   if (!bench.thing) return;
   const faults = faultsOf(bench);
-  const remarks = faults.map((text) => ({ text, bad: true }));
+  const beside = bench.checked?.remarks ?? [];
+  const remarks = faults.length
+    ? faults.map((text) => ({ text, bad: true }))
+    : beside.map(({ text, cost }) => ({ text, cost, bad: false }));
   const { faces = {}, gist = {} } = bench.checked ?? {};
   const picture = bench.thing.picture ?? "";
   const what = { game: bench.game, faces, gist, remarks, picture, stale: bench.stale, shown: bench.shown };
@@ -32,7 +35,7 @@ export function drawLook(bench) {
     bench.drawPreview();
   };
   keepingFocus(preview, () => {
-    drawPreview(preview, what, show);
+    drawPreview(preview, what, show, (cost) => bench.edit((thing) => ({ ...thing, cost })));
     preview.append(deeds(bench, faults.length > 0));
   });
 }

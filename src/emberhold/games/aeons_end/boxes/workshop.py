@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from emberhold.games.aeons_end.box import Box
+from emberhold.games.aeons_end.boxes.beside import remarks
 from emberhold.games.aeons_end.boxes.palette import palette, strips, variants
 from emberhold.games.aeons_end.boxes.printed import market, printed
 from emberhold.games.aeons_end.boxes.reading import GAME, own_box, read_own
@@ -199,7 +200,7 @@ def _foe_trial(box: Box, card: Card, wishes: Wishes) -> Trial:
     return Trial({**wishes, **nemesis}, deck)
 
 
-_BENCH: Final = Bench(palette, variants, strips, _TEXTS, _motifs, _trial, _JUDGED)
+_BENCH: Final = Bench(palette, variants, strips, _TEXTS, _motifs, _trial, _JUDGED, remarks=remarks)
 OWN_BOXES: Final = OwnBoxes(
     GAME,
     _open,

@@ -853,6 +853,14 @@ class BenchVariant(Shown):
     text: str
 
 
+class BenchRemark(Shown):
+    """Something that is true of a thing beside the printed ones, and the price that would change
+    it."""
+
+    text: str
+    cost: int | None
+
+
 class BenchChecked(Shown):
     """A thing of a draft as it will be drawn and read, or what is wrong with it."""
 
@@ -867,6 +875,7 @@ class BenchChecked(Shown):
     """By text how each of its verbs reads."""
     gist: Gist
     """What it does at a glance."""
+    remarks: list[BenchRemark]
 
 
 class BenchPlayed(Shown):

@@ -157,6 +157,7 @@ web-workshop-group-choices = Choices
 web-workshop-not-yet = The card is drawn as soon as it has a verb.
 web-workshop-no-sentence = No sentence yet.
 web-workshop-all-well = Nothing is missing: it can be read and played.
+web-workshop-set-cost = Set to %cost%
 web-workshop-no-name = It needs a name.
 web-workshop-no-title = The mage needs a title.
 web-workshop-no-ability-name = The ability needs a name.

@@ -157,6 +157,7 @@ web-workshop-group-choices = Choix
 web-workshop-not-yet = La carte sera dessinée dès qu’elle aura un verbe.
 web-workshop-no-sentence = Pas encore de phrase.
 web-workshop-all-well = Rien ne manque : cela peut être lu et joué.
+web-workshop-set-cost = Mettre à %cost%
 web-workshop-no-name = Il faut un nom.
 web-workshop-no-title = Le mage a besoin d’un titre.
 web-workshop-no-ability-name = La capacité a besoin d’un nom.

@@ -157,6 +157,7 @@ web-workshop-group-choices = Wybory
 web-workshop-not-yet = Karta pojawi się tutaj, gdy tylko otrzyma polecenie.
 web-workshop-no-sentence = Nie ma jeszcze zdania.
 web-workshop-all-well = Wszystko jest na miejscu: można czytać i grać.
+web-workshop-set-cost = Ustaw %cost%
 web-workshop-no-name = Potrzebna jest nazwa.
 web-workshop-no-title = Mag potrzebuje przydomka.
 web-workshop-no-ability-name = Zdolność potrzebuje nazwy.

@@ -46,3 +46,42 @@ refused-nowhere = it must say where the card is: “hand”, “discard” or bo
 refused-by-players = one number for each of one to four players, not { $given }
 refused-trigger = a trigger must have the form “on” = event, “do” = clauses, not { $given }
 refused-card = a card must be a table of fields, not { $given }
+
+## A card beside the printed ones
+
+box-remark-cheap = It costs less than every printed { $kind ->
+    [gem] gem
+    [relic] relic
+   *[spell] spell
+} that always { $what ->
+    [damage] deals { $amount } damage or more
+    [aether] gives { $amount } aether or more
+    [life] gives { $amount } life or more
+   *[charges] gives { $amount ->
+        [one] { $amount } charge
+       *[other] { $amount } charges
+    } or more
+}. The cheapest is { $card }, for { $cost }.
+box-remark-dear = It costs more than every printed { $kind ->
+    [gem] gem
+    [relic] relic
+   *[spell] spell
+} that always { $what ->
+    [damage] deals { $amount } damage or more
+    [aether] gives { $amount } aether or more
+    [life] gives { $amount } life or more
+   *[charges] gives { $amount ->
+        [one] { $amount } charge
+       *[other] { $amount } charges
+    } or more
+}. The most expensive is { $card }, for { $cost }.
+box-remark-most = No printed { $kind ->
+    [gem] gem
+    [relic] relic
+   *[spell] spell
+} always { $what ->
+    [damage] deals as much damage
+    [aether] gives as much aether
+    [life] gives as much life
+   *[charges] gives as many charges
+}. The most so far is { $most }: { $card }.

@@ -46,3 +46,60 @@ refused-nowhere = il faut dire où est la carte : « hand », « discard »
 refused-by-players = il faut un nombre pour chaque nombre de joueurs de 1 à 4, pas { $given }
 refused-trigger = un déclencheur doit avoir la forme « on » = moment, « do » = clauses, pas { $given }
 refused-card = une carte doit être une table de champs, pas { $given }
+
+## A card beside the printed ones
+
+box-remark-cheap = La carte coûte moins que { $kind ->
+    [gem] toute gemme imprimée
+    [relic] toute relique imprimée
+   *[spell] tout sort imprimé
+} qui { $what ->
+    [damage] inflige à coup sûr au moins { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }
+    [aether] donne à coup sûr au moins { $amount ->
+        [one] { $amount } éther
+       *[other] { $amount } éthers
+    }
+    [life] donne à coup sûr au moins { $amount ->
+        [one] { $amount } point de vie
+       *[other] { $amount } points de vie
+    }
+   *[charges] donne à coup sûr au moins { $amount ->
+        [one] { $amount } charge
+       *[other] { $amount } charges
+    }
+}. La moins chère est { $card }, à { $cost }.
+box-remark-dear = La carte coûte plus que { $kind ->
+    [gem] toute gemme imprimée
+    [relic] toute relique imprimée
+   *[spell] tout sort imprimé
+} qui { $what ->
+    [damage] inflige à coup sûr au moins { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }
+    [aether] donne à coup sûr au moins { $amount ->
+        [one] { $amount } éther
+       *[other] { $amount } éthers
+    }
+    [life] donne à coup sûr au moins { $amount ->
+        [one] { $amount } point de vie
+       *[other] { $amount } points de vie
+    }
+   *[charges] donne à coup sûr au moins { $amount ->
+        [one] { $amount } charge
+       *[other] { $amount } charges
+    }
+}. La plus chère est { $card }, à { $cost }.
+box-remark-most = { $kind ->
+    [gem] Aucune gemme imprimée
+    [relic] Aucune relique imprimée
+   *[spell] Aucun sort imprimé
+} { $what ->
+    [damage] n’inflige à coup sûr autant de dégâts
+    [aether] ne donne à coup sûr autant d’éthers
+    [life] ne donne à coup sûr autant de points de vie
+   *[charges] ne donne à coup sûr autant de charges
+}. Le maximum est de { $most } : { $card }.

@@ -51,3 +51,60 @@ refused-nowhere = trzeba podać, gdzie jest karta: „hand”, „discard” alb
 refused-by-players = potrzebna jest jedna liczba dla każdej liczby graczy od 1 do 4, a nie { $given }
 refused-trigger = wyzwalacz musi mieć postać „on” = moment, „do” = klauzule, a nie { $given }
 refused-card = karta musi być tabelą pól, a nie { $given }
+
+## A card beside the printed ones
+
+box-remark-cheap = Kosztuje mniej niż { $kind ->
+    [gem] każdy wydany Klejnot, który
+    [relic] każdy wydany Artefakt, który
+   *[spell] każde wydane Zaklęcie, które
+} zawsze { $what ->
+    [damage] zadaje co najmniej { $amount ->
+        [one] { $amount } obrażenie
+        [few] { $amount } obrażenia
+       *[many] { $amount } obrażeń
+    }
+    [aether] daje co najmniej { $amount } eteru
+    [life] daje co najmniej { $amount ->
+        [one] { $amount } punkt życia
+        [few] { $amount } punkty życia
+       *[many] { $amount } punktów życia
+    }
+   *[charges] daje co najmniej { $amount ->
+        [one] { $amount } Ładunek
+        [few] { $amount } Ładunki
+       *[many] { $amount } Ładunków
+    }
+}. Najtańsza taka karta to { $card } za { $cost }.
+box-remark-dear = Kosztuje więcej niż { $kind ->
+    [gem] każdy wydany Klejnot, który
+    [relic] każdy wydany Artefakt, który
+   *[spell] każde wydane Zaklęcie, które
+} zawsze { $what ->
+    [damage] zadaje co najmniej { $amount ->
+        [one] { $amount } obrażenie
+        [few] { $amount } obrażenia
+       *[many] { $amount } obrażeń
+    }
+    [aether] daje co najmniej { $amount } eteru
+    [life] daje co najmniej { $amount ->
+        [one] { $amount } punkt życia
+        [few] { $amount } punkty życia
+       *[many] { $amount } punktów życia
+    }
+   *[charges] daje co najmniej { $amount ->
+        [one] { $amount } Ładunek
+        [few] { $amount } Ładunki
+       *[many] { $amount } Ładunków
+    }
+}. Najdroższa taka karta to { $card } za { $cost }.
+box-remark-most = { $kind ->
+    [gem] Żaden wydany Klejnot
+    [relic] Żaden wydany Artefakt
+   *[spell] Żadne wydane Zaklęcie
+} { $what ->
+    [damage] nie zadaje w każdym wypadku tylu obrażeń
+    [aether] nie daje w każdym wypadku tyle eteru
+    [life] nie daje w każdym wypadku tylu punktów życia
+   *[charges] nie daje w każdym wypadku tylu Ładunków
+}. Dotąd najwięcej to { $most }: { $card }.
