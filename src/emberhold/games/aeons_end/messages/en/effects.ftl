@@ -101,10 +101,10 @@ effect-lose-charges = { $form ->
 effect-lose-all-charges = { $form ->
     [they] loses
    *[you] lose
-} all of { $whose ->
-    [you] your
-   *[they] their
-} charges
+} every charge { $whose ->
+    [you] you
+   *[they] they
+} have
 effect-gain-and-suffer = gain { $aether } aether and { $charges ->
     [one] { $charges } charge
    *[other] { $charges } charges
@@ -113,10 +113,10 @@ effect-gain-and-suffer = gain { $aether } aether and { $charges ->
 effect-focus-cheapest = { $form ->
     [they] focuses
    *[you] focus
-} { $whose ->
+} whichever of { $whose ->
     [you] your
    *[they] their
-} closed breach with the lowest focus cost
+} closed breaches has the lowest focus cost
 effect-focus-any = { $form ->
     [they] focuses any player’s breach
    *[you] focus any player’s breach

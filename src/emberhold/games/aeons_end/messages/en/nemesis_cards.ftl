@@ -25,8 +25,8 @@ effect-collectively-prepped = the players collectively { $fate ->
    *[discard] discard
 } { $which ->
     [dearest] { $amount ->
-        [one] the most expensive prepped spell
-       *[other] the { WORD($amount) } most expensive prepped spells
+        [one] the prepped spell that costs the most
+       *[other] the { WORD($amount) } prepped spells that cost the most
     }
     [free] { $amount ->
         [one] a prepped spell that costs 0 aether
@@ -82,7 +82,7 @@ effect-destroy-pillars = Umbra Titan loses { $amount ->
 }
 
 each-prepped-by-the-most = spell prepped by the player with the most prepped spells
-each-prepped-by-them = of their prepped spells
+each-prepped-by-them = spell they have prepped
 each-nemesis-turn-discarded = nemesis card in the turn-order discard pile
 number-this-minions-life = this minion’s current life
 if-nemesis-turn-discarded-exactly = { $amount ->
