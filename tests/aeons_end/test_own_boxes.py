@@ -275,6 +275,12 @@ def test_polish_cases_are_used() -> None:
         ("life = 50", "life = 0", 20, "life must be at least 1"),
         ("difficulty = 4", "difficulty = 11", 21, "must be a number from 1 to 10, not 11"),
         ('[["gravehold_suffers", 2]]', '[["draw", 2]]', 22, "“draw” does not fit here"),
+        (
+            '[["gravehold_suffers", 2]]',
+            '[["does", "revealed_player", [["suffer", 2]]]]',
+            22,
+            "“revealed_player” does not fit here",
+        ),
         ("life = 50", "stacked = []", 20, "the field “stacked” cannot be used"),
         ('[["gravehold_suffers", 2]]', '[["unleash"]]', 22, "it would never end"),
         ('[["unleash"]]', '[["this_to_bottom"], ["draws_now"]]', 24, "it would never end"),
@@ -290,6 +296,13 @@ def test_what_is_wrong_is_said_with_file_and_line(
     said = refusal(contents(CARDS.replace(old, new, 1)))
     assert said.startswith(f"cards.toml, line {line}: " if line else "cards.toml: "), said
     assert words in said
+
+
+def test_a_player_may_be_named_once_a_turn_card_was_revealed() -> None:
+    named = '["does", "revealed_player", [["suffer", 2]]]'
+    revealing = f'[["reveal_turn", [{named}], [["gravehold_suffers", 3]]]]'
+    own = read_own(contents(CARDS.replace('[["gravehold_suffers", 2]]', revealing, 1)))
+    assert own.box.nemeses
 
 
 @pytest.mark.parametrize(

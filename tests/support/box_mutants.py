@@ -49,6 +49,8 @@ _ODD: Final[tuple[Any, ...]] = (
     *("<script>alert(1)</script>", "{ card-kindle }", "\u202e", "a" * 5000, "../../etc/passwd"),
     *([["unleash", 99]], [["deal", 3]], [["draw", 99]], ["spark"] * 30),
 )
+for _box in ("war-eternal", "aeons-end", "legacy"):
+    game_named(_box)  # loads its words, so that a seed spoils the same box in every process
 _LONGEST: Final = 60_000
 """Decisions after which a random game is not going to end."""
 
@@ -293,8 +295,8 @@ def mutant(base: Contents, luck: Random, spoiled: tuple[Spoil, ...] = _SPOILED) 
         spoil = luck.choice(spoiled)
         try:
             spoil(data, luck)
-        except (IndexError, KeyError, TypeError):
-            continue
+        except (AttributeError, IndexError, KeyError, TypeError):
+            continue  # an earlier change has spoiled what this one needs
     files[name] = as_toml(data).encode()
     return Contents(files, "mutant")
 

@@ -13,8 +13,9 @@ from emberhold.games.aeons_end.card import ATTACK, GEM, MINION, POWER, RELIC, SP
 from emberhold.games.aeons_end.effects import book
 from emberhold.games.aeons_end.effects.base import AMOUNTS, CONDITIONS, VERBS
 from emberhold.games.aeons_end.effects.resources import GainAether, GainCharges
+from emberhold.games.aeons_end.effects.threats import RevealedPlayer, RevealTurn
 from emberhold.parts.amounts import Amount, Condition
-from emberhold.parts.effects.trees import parts_within
+from emberhold.parts.effects.trees import fields_of, parts_within
 from emberhold.parts.effects.vocabulary import word_of
 from emberhold.parts.reading import Readable
 
@@ -150,6 +151,21 @@ def misfits(effect: Any, text: str) -> Iterator[Misfit]:
             found = _fits(word_of(type(part).__name__), type(part), text)
             if found is not None:
                 yield found
+    if _names_nobody(effect):
+        yield Misfit("revealed_player", "error-box-fit")
+
+
+def _names_nobody(thing: Any) -> bool:
+    """Whether it speaks of the player that was revealed where none has been."""
+    if isinstance(thing, RevealedPlayer):
+        return True
+    if isinstance(thing, RevealTurn):
+        return _names_nobody(thing.otherwise)
+    if isinstance(thing, Readable | Amount | Condition):
+        thing = fields_of(thing)
+    if isinstance(thing, dict):
+        thing = tuple(thing.values())
+    return isinstance(thing, tuple | list) and any(map(_names_nobody, thing))
 
 
 def words_in(effect: Any) -> set[str]:
