@@ -50,13 +50,16 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
             "contents",
             "drafts",
             "entries",
+            "handing",
             "main",
             "own",
             "pictures",
+            "png",
             "refusing",
             "shelf",
             "slots",
             "tables",
+            "webp",
             "words",
         ),
     ),
@@ -74,7 +77,10 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
             "wording",
         ),
     ),
-    "games/*": ("game", "legacy_game", "look", "manner", "mixed_game", "style", "words"),
+    "games/*": (
+        *("boxed_game", "game", "legacy_game", "look", "manner", "mixed_game", "shelf_game"),
+        *("style", "words"),
+    ),
     "games/*/numbers": ("fitted", "report", "study", "tuned"),
     "games/*/seen": (
         *("card_text", "library", "logged", "mage_text", "reasons", "scene", "sheet_text", "stage"),
@@ -84,7 +90,7 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
     "games/*/setting_up": (
         *("by_hand", "choices", "deck_files", "goals", "position", "position_players", "repair"),
     ),
-    "games/*/boxes": ("fits", "palette", "printed", "reading", "workshop"),
+    "games/*/boxes": ("beside", "fits", "palette", "printed", "reading", "workshop"),
     "games/aeons_end/cards/first_box": ("fitted",),
     "games/aeons_end/cards/legacy/record": ("shipped",),
 }

@@ -188,7 +188,7 @@ def test_all_of_a_long_question_is_in_sight(
 
 
 def test_whose_turn_it_is_stays_inside_a_crowded_question(person: Person) -> None:
-    """On a phone, with aether to spend and an answer and a whole turn to take back beside it."""
+    """On a phone, with aether to spend and an answer and a whole turn to undo beside it."""
     saved = mid_turn(p0={"hand": ["crystal", "crystal", "crystal", "spark"]})
     table = person.sit(person.open("me", "friend", save=saved.dumps())).my_turn()
     table.page.set_viewport_size({"width": 390, "height": 844})

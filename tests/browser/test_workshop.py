@@ -81,7 +81,7 @@ READ = {
 def looked_at(page: Page, step: str) -> None:
     """A step of the way: nothing is cut off, and everybody can use it.
 
-    Whoever wants to see it names a folder for pictures in EMBERHOLD_STEPS.
+    Anyone who wants to see it names a folder for pictures in EMBERHOLD_STEPS.
     """
     if folder := os.environ.get("EMBERHOLD_STEPS"):
         name = f"{NAMES[page.evaluate('navigator.language')]} {step}".replace(" ", "-")

@@ -69,7 +69,7 @@ def shown_as_theirs(browser: Browser) -> list[str]:
     return [box["title"] for box in browser.get("/api/boxes").json()["yours"]]
 
 
-def test_a_box_is_found_again_where_it_was_opened_whoever_brought_it(server: Running) -> None:
+def test_a_box_is_found_again_where_it_was_opened_by_others_too(server: Running) -> None:
     author, *others = (server.browser() for _ in range(5))
     box = brings(author, contents()).json()
     by_file, by_link, at_a_table, stranger = others

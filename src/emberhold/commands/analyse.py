@@ -58,7 +58,7 @@ def main(words: Sequence[str], language: str) -> int:
 
 
 def _puzzles(file: str, table: Table, folder: Path, language: str, json_wished: bool) -> None:
-    """Keep the puzzles of the game; what is told of them is no part of the JSON."""
+    """Keep the puzzles of the game; what is told of them is not part of the JSON."""
     out = sys.stderr if json_wished else sys.stdout
     print(file=out)
     number = tell_found(file, table, Effort(), folder, language, out)

@@ -82,7 +82,7 @@ class TableGame(ABC):
     rules_version: int = 1
     """Raised when a corrected rule or card may change games that are under way."""
     luck_in_turns: bool = False
-    """Whether turns go on after dice and drawn cards: puzzles ask for nothing that needs them."""
+    """Whether a turn continues after dice and draws: puzzles ask for nothing that needs them."""
     mixture: str = ""
     """What tells games of one name apart whose boxes are mixed differently: see `with_setup`."""
     messages: Path | None = None

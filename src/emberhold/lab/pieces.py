@@ -77,7 +77,7 @@ class Work:
         }
 
     def _judged(self) -> Verdict:
-        """A card that comes to whoever meets it is judged by those who did."""
+        """A card that comes to the player who meets it is judged by those who did."""
         own = self.made.maker.own
         rows = self.rows
         if self.kind in own.met:

@@ -163,7 +163,7 @@ class Search:
         return self.solvable(fork, () if fork.at_rest else line)
 
     def _needs_luck(self, table: Table, fork: Table, line: tuple[str, ...]) -> bool:
-        """Whether it stands otherwise in another world, or goes on otherwise."""
+        """Whether it is otherwise in another world, or continues otherwise."""
         stands, seat = self.stands(fork), self._learner
         for twin in elsewhere(table, line, seat):
             if twin is None or self.stands(twin) != stands:

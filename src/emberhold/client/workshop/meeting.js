@@ -1,5 +1,5 @@
 // @ts-check
-// A card that comes to whoever meets it: how often that is, what that turn changes, and the printed cards beside it.
+// A card that comes to the player who meets it: how often that is, what that turn changes, and the printed cards beside it.
 
 import { picture } from "../art/svg.js";
 import { cardArt } from "../board/art.js";

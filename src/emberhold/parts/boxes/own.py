@@ -199,7 +199,7 @@ class OwnBoxes:
     """The kinds of entries that a game is played against. What is left of two foes cannot be
     compared, so they are judged by games won alone."""
     met: tuple[str, ...] = ()
-    """The kinds of entries that come to whoever meets them: they are judged by those games."""
+    """The kinds of entries that come to one player, who meets them: judged by those games."""
     meetings: Callable[[Mapping[str, Any]], Sequence[Meeting]] = lambda row: ()
     """Who met what in a game, by its row of results."""
     measures: Sequence[str] = ()

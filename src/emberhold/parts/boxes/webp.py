@@ -71,7 +71,7 @@ def _still(data: bytes) -> bool:
 
 
 def _fitting(image: Image, most: int) -> bytes | None:
-    """Without loss in at most so many bytes, and smaller where it must be."""
+    """Without loss in at most that many bytes, and smaller where it must be."""
     scale = 1.0
     for _ in range(_TRIES):
         size = (round(image.width * scale), round(image.height * scale))

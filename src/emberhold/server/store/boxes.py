@@ -2,7 +2,7 @@
 
 A box that a table is played with stays as long as the table does, and so does one in the gallery.
 Of the others a browser may have so many; the oldest go first. What a browser has opened is listed
-for it, whoever brought it first.
+for it, no matter who brought it first.
 """
 
 from __future__ import annotations

@@ -201,7 +201,7 @@ export class Ahead {
   }
 
   /**
-   * A wish leaves the queue unfulfilled; whoever ends the turn without it needs no errand any more.
+   * A wish leaves the queue unfulfilled; a player who ends the turn without it needs no errand any more.
    * @param {Wish} wish
    * @param {Cause} cause
    * @param {Condition | null} [unmet]

@@ -9,7 +9,7 @@
  * @property {string} topic at which question it is done
  * @property {string} words the message that names it
  * @property {Batch | null} batch what is done one after the other
- * @property {string} key the one answer, where it is no batch
+ * @property {string} key the one answer, where it is not a batch
  */
 
 /**

@@ -1,7 +1,7 @@
 """What becomes of the cards and the scenario of a box in a game: read off the log as it is written.
 
-Whoever turns a Threat card up meets it in that turn. What the turn changed for them is noted: one
-game says little, the mean of many says what such a card costs or gives.
+A player who turns a Threat card up meets it in that turn. What the turn changed for them is noted:
+one game says little, the mean of many says what such a card costs or gives.
 """
 
 from __future__ import annotations

@@ -965,7 +965,7 @@ class AssayMet(Shown):
 
 
 class AssayMeeting(Shown):
-    """A card that comes to whoever meets it."""
+    """A card that comes to the player who meets it."""
 
     rate: AssayRate
     """In how many of its games somebody met it."""

@@ -1,4 +1,4 @@
-"""Which boxes a browser has opened, whoever brought them first."""
+"""Which boxes a browser has opened, no matter who brought them first."""
 
 from __future__ import annotations
 
