@@ -23,15 +23,14 @@ def begun(page: Page) -> None:
 
 
 def enemy(page: Page) -> None:
-    """Nobody has it more than the others, so it is not judged: the page says why."""
+    """Judged by the games in which somebody meets it."""
     press(page, "new:enemy")
     page.locator('[data-key="name:fr"]').fill("Briseurs de portes")
     press(page, "value+")
     put(page, "gain_influence")
     press(page, "number:effect:reward.0.1+")
     expect(page.locator('.wread[lang="fr"]')).to_contain_text("gagnez 2 points d’influence")
-    expect(page.locator('[data-key="web-workshop-judge"]')).to_have_count(0)
-    expect(page.locator(".wdoing__time")).to_contain_text("rien à juger")
+    judged(page, ".wmeeting")
 
 
 def character(page: Page) -> None:
