@@ -59,6 +59,11 @@ def test_the_first_chapter_opens_from_a_save(server: Running) -> None:
     assert server.browser().post("/api/tables", {"save": save}).status_code == 200
 
 
+def test_so_does_one_that_was_played_by_older_rules(server: Running) -> None:
+    save = (GOLDEN.parents[1] / "legacy-2-initiation.ember").read_text()
+    assert server.browser().post("/api/tables", {"save": save}).status_code == 200
+
+
 def test_a_campaign_that_was_played_is_believed() -> None:
     file = bookfile.read(GOLDEN)
     found = brought(GOLDEN.read_text(), 1.0)

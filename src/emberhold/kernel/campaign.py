@@ -273,13 +273,16 @@ def followed_in_time(
     return followed(game, record, carried, won), True
 
 
-def is_first(game: Game, record: Record, seed: int | str) -> bool:
-    """Whether a campaign can begin with a record, or somebody has written more into it."""
+def is_first(game: Game, rules: int, record: Record, seed: int | str) -> bool:
+    """Whether a campaign can begin with a record that was written by these rules, or somebody has
+    written more into it. One of an older shape need not be the same as today's, but it is before
+    the same chapter."""
+    campaign = campaign_of(game)
     try:
-        wishes = campaign_of(game).wishes_of(record.world)
-        return record == begun(game, record.players, seed, wishes)
+        first = begun(game, record.players, seed, campaign.wishes_of(record.world))
     except EmberholdError:
         return False
+    return record == first if rules == campaign.rules else same_chapter(game, record, first)
 
 
 def follows(

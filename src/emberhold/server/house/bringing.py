@@ -16,7 +16,6 @@ from emberhold.kernel.bookfile import BookFile, Page, parse
 from emberhold.kernel.campaign import (
     RECORD,
     Record,
-    begun,
     campaign_of,
     chapter_seed,
     followed,
@@ -132,15 +131,7 @@ def _later(file: BookFile, records: Sequence[Record], number: int, saved: Saved)
 
 
 def _check_first(game: Game, written: Record, record: Record, seed: int | str) -> None:
-    """A record of an older shape need not be the same as today's, but it is before the same
-    chapter."""
-    campaign = campaign_of(game)
-    if written.rules == campaign.rules:
-        fine = is_first(game, record, seed)
-    else:
-        wishes = campaign.wishes_of(record.world)
-        fine = same_chapter(game, record, begun(game, record.players, seed, wishes))
-    if not fine:
+    if not is_first(game, written.rules, record, seed):
         raise SaveError("error-campaign-history", path=_FILE, number=0)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from emberhold.games import game_named
 from emberhold.kernel import save as saves
-from emberhold.kernel.campaign import begun_from, is_first
+from emberhold.kernel.campaign import RECORD, begun_from, is_first, read_record
 from emberhold.kernel.errors import IllegalAnswer, SaveError, SetupError
 from emberhold.kernel.game import Game, Sides, opposed
 from emberhold.kernel.replaying import mended, rules_changed, seat_and_key
@@ -148,7 +148,10 @@ def from_save(text: str) -> Started:
 def _need_first_chapter(game: Game, header: Save) -> None:
     """A save tells nothing of the chapters before it: a later one comes with its campaign."""
     record = begun_from(game, header.setup) if game.campaign is not None else None
-    if record is not None and not is_first(game, record, header.seed):
+    if record is None:
+        return
+    written = read_record(header.setup[RECORD])
+    if not is_first(game, written.rules, record, header.seed):
         raise SaveError("error-save-chapter", path="save")
 
 
