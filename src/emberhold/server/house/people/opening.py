@@ -9,9 +9,8 @@ from typing import Any
 
 from emberhold.games import game_named
 from emberhold.kernel import save as saves
-from emberhold.kernel.campaign import RECORD, begun_from, is_first, read_record
 from emberhold.kernel.errors import IllegalAnswer, SaveError, SetupError
-from emberhold.kernel.game import Game, Sides, opposed
+from emberhold.kernel.game import Sides, opposed
 from emberhold.kernel.replaying import mended, rules_changed, seat_and_key
 from emberhold.kernel.replaying import started as begin_again
 from emberhold.kernel.rng import QUICK, SECRET
@@ -135,24 +134,12 @@ def from_save(text: str) -> Started:
     if given > MOST_ANSWERS:
         raise SaveError("error-save-long", given=given, most=MOST_ANSWERS)
     game = game_named(saved.header.game)
-    header = begin_again(game, saved.header, "save").header
-    _need_first_chapter(game, header)
-    started = replayed(header, saved)
+    started = replayed(begin_again(game, saved.header, "save").header, saved)
     wrong = started.table.mended
     if wrong is not None and not rules_changed(game, saved.header):
         number = wrong.answers + 1
         raise SaveError("error-save-replay", path="save", number=number, why=wrong.why)
     return replace(started, known=True)
-
-
-def _need_first_chapter(game: Game, header: Save) -> None:
-    """A save tells nothing of the chapters before it: a later one comes with its campaign."""
-    record = begun_from(game, header.setup) if game.campaign is not None else None
-    if record is None:
-        return
-    written = read_record(header.setup[RECORD])
-    if not is_first(game, written.rules, record, header.seed):
-        raise SaveError("error-save-chapter", path="save")
 
 
 def replayed(header: Save, saved: Saved) -> Started:

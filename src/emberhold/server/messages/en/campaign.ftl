@@ -62,5 +62,4 @@ web-lasting-burns = burns
 web-lasting-becomes = is transformed
 web-lasting-kept = is kept
 error-campaign-history = { $path }: record { $number } does not follow from the chapters played before it.
-error-save-chapter = { $path }: this is a later chapter of a campaign. Bring the file of the whole campaign instead.
 error-record-wished = A table cannot be opened from a record: begin a campaign, or bring the file of one.

@@ -62,5 +62,4 @@ web-lasting-burns = brûle
 web-lasting-becomes = se transforme
 web-lasting-kept = est conservée
 error-campaign-history = { $path } : le compte rendu { $number } ne découle pas des chapitres joués avant lui.
-error-save-chapter = { $path } : c’est un chapitre ultérieur d’une campagne. Apportez plutôt le fichier de toute la campagne.
 error-record-wished = On ne peut pas ouvrir une table à partir d’un compte rendu : commencez une campagne ou apportez le fichier de l’une d’elles.

@@ -62,5 +62,4 @@ web-lasting-burns = płonie
 web-lasting-becomes = jest inna
 web-lasting-kept = trafia do kroniki
 error-campaign-history = { $path }: zapis { $number } nie wynika z rozegranych przed nim rozdziałów.
-error-save-chapter = { $path }: to późniejszy rozdział kampanii. Wczytaj zamiast tego plik całej kampanii.
 error-record-wished = Stołu nie można otworzyć z samego zapisu: rozpocznij kampanię albo wczytaj jej plik.
