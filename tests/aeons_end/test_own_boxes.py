@@ -341,6 +341,14 @@ def test_a_word_of_one_printed_box_is_refused(word: str) -> None:
     assert word in said
 
 
+def test_a_player_whom_one_printed_nemesis_names_is_refused() -> None:
+    """Without that nemesis nobody is pointed at, and asking for them would stop a game."""
+    assert emberhold.GAMES["legacy"].box  # type: ignore[attr-defined]
+    ability = '["does", "pointed_at", [["gain_charges", 1]]]'
+    said = refusal(contents(CARDS.replace('["draw", 2]', ability)))
+    assert said == "cards.toml, line 16: “pointed_at” cannot be used in a box of one’s own"
+
+
 def test_an_empty_box_is_refused() -> None:
     assert refusal(contents("")) == "box.toml: there is nothing in this box"
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from emberhold.games.aeons_end.card import spell
+from emberhold.games.aeons_end.effects.prepping import PrepFromDiscard
 from emberhold.games.aeons_end.effects.resources import GainAether
 from emberhold.kernel.errors import IllegalAnswer
 from emberhold.kernel.table import Table
@@ -18,9 +19,12 @@ ORDER = {"deck": ["2", "1", "1"], "discard": []}
 
 @pytest.fixture(autouse=True)
 def _invented_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No spell of the box gives aether when it is cast."""
-    card = spell("Ember Well", 3, cast=GainAether(2))
-    monkeypatch.setitem(CARDS, card.slug, card)
+    """No spell of the box gives aether, or is prepped again, when it is cast."""
+    for card in (
+        spell("Ember Well", 3, cast=GainAether(2)),
+        spell("Ember Loop", 3, cast=PrepFromDiscard()),
+    ):
+        monkeypatch.setitem(CARDS, card.slug, card)
 
 
 def casting(breaches: dict[str, Any], **more: Any) -> Table:
@@ -185,6 +189,21 @@ def test_a_spell_prepped_this_turn_is_cast_in_the_next_turn_of_its_owner_at_the_
     assert topic(table) == "main"  # the ally cannot cast it either
     play(table, "end")
     assert keys(table) == ["cast:1", "end"]
+
+
+@rule("WE-153", "WE-147")
+@pytest.mark.parametrize("state", ["open", "R"])
+def test_a_spell_prepped_while_casting_waits_for_the_next_turn(state: str) -> None:
+    """It prepped itself again: neither may it be cast twice, nor does its breach ask for it."""
+    table = casting({"1": holding("spark"), "3": holding("ember-loop", state=state)})
+    play(table, "cast:3", "prep:ember-loop@3")
+    assert cards(table, "breach:0:3") == ["ember-loop"]
+    assert keys(table) == ["cast:1", "end"]
+    told = table.why_not(0, table.view(0).zone("breach:0:3").pieces[0].id)
+    assert told is not None
+    assert told.id == "why-prepped-now"
+    play(table, "end", "end", "end")
+    assert "cast:3" in keys(table)
 
 
 @rule("WE-154")

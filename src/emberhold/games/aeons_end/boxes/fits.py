@@ -13,6 +13,7 @@ from emberhold.games.aeons_end.card import ATTACK, GEM, MINION, POWER, RELIC, SP
 from emberhold.games.aeons_end.effects import book
 from emberhold.games.aeons_end.effects.base import AMOUNTS, CONDITIONS, VERBS
 from emberhold.games.aeons_end.effects.resources import GainAether, GainCharges
+from emberhold.games.aeons_end.effects.subjects import SUBJECTS
 from emberhold.games.aeons_end.effects.threats import RevealedPlayer, RevealTurn
 from emberhold.parts.amounts import Amount, Condition
 from emberhold.parts.effects.trees import fields_of, parts_within
@@ -137,6 +138,8 @@ def foreign(given: Any) -> str:
         elif isinstance(part, list):
             left += part
         elif isinstance(part, str):
+            if part in SUBJECTS and part not in book.COMMON_SUBJECTS:
+                return part
             for words in (VERBS, AMOUNTS, CONDITIONS):
                 verb = words.verbs.get(part)
                 if verb is not None and not verb.make.__module__.startswith(_SHARED):

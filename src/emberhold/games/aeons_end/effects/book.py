@@ -70,6 +70,8 @@ def learn_box(package: str) -> None:
 
 
 learn(*ROOMS)
+COMMON_SUBJECTS: Final = frozenset(SUBJECTS)
+"""Those that no single box has brought."""
 AMOUNTS.add(Times, (number("factor"), AMOUNTS))
 for _kind in (AtLeast, AtMost, Exactly):
     CONDITIONS.add(_kind, (AMOUNTS, number("number")))

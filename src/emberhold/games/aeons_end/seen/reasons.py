@@ -58,8 +58,7 @@ def why_not(state: State, tapped: Tapped) -> Message | None:
     if tapped.place in ("nemesis", "in-play"):
         return _of_nemesis(sight, tapped)
     if question.topic == "casting":
-        what = _FOR_THE_MAIN_PHASE.get(tapped.place)
-        return None if what is None else Message("why-main-phase", what=what)
+        return _while_casting(sight, tapped)
     explain = _IN_THE_MAIN_PHASE.get(tapped.place)
     return None if explain is None else explain(sight, tapped)
 
@@ -166,6 +165,15 @@ def _of_prepped(sight: Sight, tapped: Tapped) -> Message | None:
     if card.once_per_turn is not None:
         return Message("why-used", card=card)
     return Message("why-cast-phase")
+
+
+def _while_casting(sight: Sight, tapped: Tapped) -> Message | None:
+    """WE-153."""
+    fresh = next((card for card in sight.me.preps if card.piece == tapped.id), None)
+    if fresh is not None:
+        return Message("why-prepped-now", card=fresh)
+    what = _FOR_THE_MAIN_PHASE.get(tapped.place)
+    return None if what is None else Message("why-main-phase", what=what)
 
 
 def _of_mage(sight: Sight, tapped: Tapped) -> Message | None:

@@ -35,14 +35,17 @@ def casting(game: State) -> Asking | Question | None:
 
 
 def _castable(player: Player) -> tuple[list[Card], bool]:
-    """The prepped spells, and whether one of them must be cast (WE-147).
+    """The spells prepped in earlier turns (WE-153), and whether one of them must be cast (WE-147).
 
     Of two copies of a card on the same breach one is enough to choose from.
     """
     spells: list[Card] = []
     forced = False
+    fresh = player.preps
     for breach in player.breaches:
         lying = breach.spells
+        if fresh:
+            lying = tuple([spell for spell in lying if spell not in fresh])
         if lying:
             forced = forced or not breach.open
             for spell in lying if len(lying) == 1 else first_copies(lying):

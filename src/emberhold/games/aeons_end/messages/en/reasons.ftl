@@ -26,6 +26,7 @@ why-breach-price = Focusing breach { $number } costs { $focus } aether and openi
    *[other] you have only { $have } to spend on breaches
 }.
 why-cast-phase = Prepped spells are cast during the casting phase, at the start of your turn.
+why-prepped-now = { $card } was prepped this turn: it can be cast from your next turn on.
 why-used = The “While prepped” effect of { $card } has already been used this turn.
 why-charges = { $ability } needs { $most } charges, and you have { $have ->
     [0] none

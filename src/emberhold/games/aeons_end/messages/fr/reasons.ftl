@@ -32,6 +32,7 @@ why-breach-price = Stabiliser la brèche { $number } coûte { $focus ->
    *[other] vous ne pouvez en dépenser que { $have } pour les brèches
 }.
 why-cast-phase = Les sorts préparés se lancent pendant la phase d’incantation, au début de votre tour.
+why-prepped-now = Le sort { $card } a été préparé ce tour-ci : il peut être lancé à partir de votre prochain tour.
 why-used = L’effet « Lorsque préparé » { $card_de } a déjà été résolu ce tour-ci.
 why-charges = La capacité { $ability } nécessite { $most } charges, et { $have ->
     [0] vous n’en avez aucune

@@ -32,6 +32,7 @@ why-breach-price = Wzmocnienie Bramy { $number } kosztuje { $focus } eteru, a je
    *[other] na Bramy możesz wydać tylko { $have }
 }.
 why-cast-phase = Przygotowane Zaklęcia aktywuje się w fazie aktywacji, na początku twojej tury.
+why-prepped-now = Kartę { $card } przygotowano w tej turze: można ją aktywować od twojej następnej tury.
 why-used = Efekt „Gdy przygotowane” { $card_gen } został już użyty w tej turze.
 why-charges = { $ability } wymaga { $most } Ładunków, a { $have ->
     [0] nie masz żadnego
