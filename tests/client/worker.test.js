@@ -20,7 +20,17 @@ function worker(build, server = () => Promise.reject(new TypeError("no server"))
       `${cacheName} ${typeof wanted === "string" ? wanted : new URL(wanted.url).pathname}`,
   };
   const self = { addEventListener: (/** @type {string} */ name, /** @type {any} */ act) => (hears[name] = act) };
-  const world = { self: { ...self, location: { origin: HERE } }, caches, fetch: server, URL, Response, Promise };
+  const hurry = (/** @type {() => void} */ act) => setTimeout(act);
+  const time = { setTimeout: hurry, clearTimeout };
+  const world = {
+    self: { ...self, location: { origin: HERE } },
+    caches,
+    fetch: server,
+    URL,
+    Response,
+    Promise,
+    ...time,
+  };
   vm.runInNewContext(SOURCE.replace("__BUILD__", build), world);
   return async (/** @type {string} */ path, /** @type {string | null} */ told = null, mode = "cors") => {
     /** @type {Promise<any> | null} */
@@ -56,4 +66,20 @@ test("while there is a server, nothing that is kept is given", async () => {
   const ask = worker("new", async (request) => `server ${new URL(request.url).pathname}`);
   for (const path of [...DATA, "/cards/ashes", "/static/icons/app.svg"])
     assert.equal(await ask(path, "new"), `server ${path.split("?")[0]}`);
+});
+
+test("a server that never answers is as good as none, where something is kept", async () => {
+  /** @type {Promise<any>} */
+  const silent = new Promise(() => {});
+  const ask = worker("new", () => silent);
+  assert.equal(await ask("/cards/ashes", null, "navigate"), "emberhold-new /cards/ashes");
+  assert.equal(await ask("/words/en.json", "new"), "emberhold-new /words/en.json");
+});
+
+test("what is not kept is waited for, however slow the server is", async () => {
+  const slow = (/** @type {any} */ request) =>
+    new Promise((resolve) => setTimeout(() => resolve(`server ${new URL(request.url).pathname}`), 30));
+  const ask = worker("new", slow);
+  assert.equal(await ask("/t/abc", null, "navigate"), "server /t/abc");
+  assert.equal(await ask("/words/en.json", "old"), "server /words/en.json");
 });

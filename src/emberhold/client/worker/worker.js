@@ -4,13 +4,16 @@
  *
  * What is kept belongs to one build of the client, whose digest the server writes into this file. While there is a
  * server it is always asked first, so that a page and the server that answers it are of one build. What is kept is used
- * only without a server, and only for pages of the same build: they say which one they are of.
+ * only without a server, or with one that does not answer, and only for pages of the same build: they say which one
+ * they are of.
  */
 
 const BUILD = "__BUILD__";
 const NAME = "emberhold-";
 const CACHE = `${NAME}${BUILD}`;
 const HEADER = "X-Emberhold-Build";
+/** How long the server is waited for if what it is asked for has been kept, in milliseconds. */
+const PATIENCE = 8000;
 const LANGUAGE = "/kept-language";
 const READABLE = [
   "/offline",
@@ -95,16 +98,27 @@ self.addEventListener("fetch", (event) => {
 
 /** @param {Request} request @param {boolean} readable */
 async function answered(request, readable) {
+  const asked = fetch(request);
   try {
-    return await fetch(request);
-  } catch (error) {
-    const kept = readable ? await keptFor(request) : null;
-    const instead =
-      kept ??
-      (request.mode === "navigate" ? await caches.match("/offline", { cacheName: CACHE, ignoreVary: true }) : null);
-    if (instead) return instead;
-    throw error;
+    return await (readable ? inTime(asked) : asked);
+  } catch {
+    return (readable && (await keptFor(request))) || asked.catch((error) => offlinePage(request, error));
   }
+}
+
+/** A server that is there but says nothing is as good as none. @param {Promise<Response>} asked */
+function inTime(asked) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(reject, PATIENCE);
+    asked.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** @param {Request} request @param {unknown} error */
+async function offlinePage(request, error) {
+  const page = request.mode === "navigate" && (await caches.match("/offline", { cacheName: CACHE, ignoreVary: true }));
+  if (page) return page;
+  throw error;
 }
 
 /** What was kept, unless a page of another build asks, or one that does not say. @param {Request} request */
