@@ -94,6 +94,20 @@ class Errand:
 
 
 @dataclass(frozen=True, slots=True)
+class Wished:
+    """What is meant by something on the table that is queued before one's turn.
+
+    Its words are the message `web-wish-<deed>`.
+    """
+
+    deed: str
+    place: str
+    """The kind of zone that it is, or is in."""
+    kind: str = ""
+    """The kind of piece; empty: any, and the zone itself."""
+
+
+@dataclass(frozen=True, slots=True)
 class Screen:
     """A question that has the whole table to itself: with what a game begins."""
 
@@ -173,6 +187,8 @@ class Look:
     that fits none of them is dropped at the last. None: at any question of one's own."""
     errands: tuple[Errand, ...] = ()
     """What can be queued besides things on the table and the batches of those topics."""
+    wished: tuple[Wished, ...] = ()
+    """What the things that can be queued are queued for, where that is plain."""
     standing: tuple[Standing, ...] = ()
     screens: tuple[Screen, ...] = ()
     phrases: tuple[str, ...] = ()

@@ -25,11 +25,12 @@
  * @typedef {{topic: string, verb: string, kind: string}} Batch answers that may be given one after the other at one press
  * @typedef {{topic: string, key: string, lasting: boolean}} Standing an answer that may be given for good: in every game, or at one table
  * @typedef {{topic: string, key: string}} Errand an answer about nothing on the table that can be queued
+ * @typedef {{deed: string, place: string, kind: string}} Wished what something on the table is queued for
  * @typedef {{topic: string, name: "gather" | "sheets" | "apprentices", most: number}} Screen a question that has the table to itself; how many answers are gathered on it
  * @typedef {{id: string, when: string[]}} Phase a step of a turn: the topics asked in it, or `phase` and the mark of the scene
  * @typedef {{id: string, card: string, kind: string, sign: string, breach: number}} Tile a picture on a plate
  * @typedef {{words: string, plates: {id: string, tiles: Tile[]}[], first: string[], last: string[]}} Opening how a rulebook opens
- * @typedef {{layout: Layout, crest: Crest | null, fan: [string, string][], cast: Record<string, string>, batches: Batch[], ahead: string[], errands: Errand[], standing: Standing[], screens: Screen[], phases: Phase[], opening: Opening | null}} GameLook
+ * @typedef {{layout: Layout, crest: Crest | null, fan: [string, string][], cast: Record<string, string>, batches: Batch[], ahead: string[], errands: Errand[], wished: Wished[], standing: Standing[], screens: Screen[], phases: Phase[], opening: Opening | null}} GameLook
  */
 
 /** @type {Record<string, GameLook>} */

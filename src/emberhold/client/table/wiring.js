@@ -4,6 +4,7 @@
  * part.
  */
 
+import { LOOKS } from "../common/looks.js";
 import { say } from "../common/say.js";
 import { toast } from "../common/toast.js";
 import { legalTargets, myQuestion } from "../board/legal.js";
@@ -125,6 +126,7 @@ export function queueTasks(page) {
       const errand = page.asking.ahead.errandOf(id);
       return errand ? say(errand.words) : page.board.titleOf(id);
     },
+    deed: (wish) => deedWords(page, wish),
     picture: (id) => queuedPicture(page, id),
     errands: () => page.asking.standing.errands(),
     changed: () => {
@@ -133,6 +135,20 @@ export function queueTasks(page) {
     },
     instead: (told) => page.asking.standing.instead(told),
   };
+}
+
+/**
+ * What is to be done with something, where that is plain; else its name alone.
+ * @param {TablePage} page
+ * @param {import("./ahead/ahead.js").Wish} wish
+ */
+function deedWords(page, { id, name }) {
+  const zone = page.board.findZone((each) => each.id === id || each.pieces.some((piece) => piece.id === id));
+  const kind = zone?.pieces.find((piece) => piece.id === id)?.kind ?? "";
+  const deed = LOOKS[page.game]?.wished.find(
+    (wished) => wished.place === zone?.id.split(":")[0] && (!wished.kind || wished.kind === kind),
+  )?.deed;
+  return deed ? say(`web-wish-${deed}`, { what: name }) : name;
 }
 
 /**

@@ -18,6 +18,7 @@ from emberhold.games.look import (
     Screen,
     Standing,
     Tile,
+    Wished,
 )
 
 _WEB = Path(__file__).parent / "web"
@@ -134,6 +135,13 @@ LOOK = Look(
     batches=(Batch("main", "play", "gem"),),
     ahead=("casting", "main"),
     errands=(Errand("casting", "end"), Errand("main", "end")),
+    wished=(
+        Wished("buy", "pile"),
+        Wished("cast", "breach", "spell"),
+        Wished("play", "hand", "gem"),
+        Wished("play", "hand", "relic"),
+        Wished("prep", "hand", "spell"),
+    ),
     standing=(Standing("discard-order", "discard:rest"),),
     phrases=("phrase-breach-for-you", "phrase-charge-for-you", "phrase-which-spell"),
     stylesheet=_WEB / "style.css",

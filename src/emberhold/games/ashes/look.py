@@ -16,6 +16,7 @@ from emberhold.games.look import (
     Screen,
     Standing,
     Tile,
+    Wished,
 )
 
 _WEB = Path(__file__).parent / "web"
@@ -81,6 +82,7 @@ LOOK = Look(
     ),
     ahead=("action",),
     errands=(Errand("action", "pass"), Errand("action", "end")),
+    wished=(Wished("play", "hand"), Wished("use", "spellboard", "ready")),
     opening=Opening(
         "ashes",
         (

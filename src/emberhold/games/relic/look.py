@@ -17,6 +17,7 @@ from emberhold.games.look import (
     Screen,
     Standing,
     Tile,
+    Wished,
 )
 
 _WEB = Path(__file__).parent / "web"
@@ -89,6 +90,7 @@ LOOK = Look(
     batches=(Batch("spend", "spend", "enemy"), Batch("spend", "spend", "agent")),
     ahead=("roll-movement", "move", "experience"),
     errands=(Errand("roll-movement", "roll"), Errand("experience", "done")),
+    wished=(Wished("move", "space"),),
     standing=(
         Standing("roll-movement", "roll", lasting=False),
         Standing("roll-test", "roll", lasting=False),

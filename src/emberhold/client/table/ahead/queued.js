@@ -55,6 +55,7 @@ export function reasonOf({ dropped, cause, unmet }) {
  * @property {(id: string) => HTMLElement | null} find
  * @property {(id: string) => HTMLElement[]} marked what bears the number of a wish
  * @property {(id: string) => string} name what it is called in the language of the reader; nothing where it is gone
+ * @property {(wish: Wish) => string} deed what is to be done with it, in words
  * @property {(id: string) => Node | null} picture
  * @property {() => void} changed called when the queue is another one, or a condition is
  * @property {(dropped: Dropped) => void} instead somebody wants to do something else than what was dropped
@@ -204,7 +205,7 @@ export class Queued {
         },
         make("b", { class: "queued__number", text: String(place + 1) }),
         this.#picture(wish.id),
-        make("span", { text: wish.name }),
+        make("span", { text: this.around.deed(wish) }),
       ),
       current &&
         this.ahead.wishes[0] !== wish &&
