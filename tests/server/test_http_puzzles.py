@@ -14,7 +14,7 @@ from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.rng import QUICK
 from emberhold.kernel.save import Trial
 from emberhold.players.finding import Found, written
-from emberhold.server.house.found import read_shelf
+from emberhold.server.house.found import put_on_shelf, read_shelf
 from tests.server.serving import Browser, Running
 
 PUZZLE = GAMES["war-eternal"].puzzles[0]
@@ -144,7 +144,7 @@ def test_a_found_puzzle_is_listed_opened_judged_and_rated(
         (row,) = next(game["found"] for game in games if game["id"] == PUZZLE.game)
         return dict(row)
 
-    assert (listed()["name"], listed()["tries"]) == ("From a game that was played", 0)
+    assert (listed()["name"], listed()["tries"]) == ("From a played game, after 1 answer", 0)
     assert listed()["mine"]
     solver = server.browser()
     table = opened(solver, listed()["id"])["table"]
@@ -156,6 +156,22 @@ def test_a_found_puzzle_is_listed_opened_judged_and_rated(
         give(solver, table, key)
     assert stands(solver, table) == "solved"
     assert (listed()["tries"], listed()["solved"]) == (1, 1)
+
+
+def test_what_another_worker_has_found_is_offered_here_too(
+    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = server.app.hall.house
+    monkeypatch.setattr(house, "found", ())
+    monkeypatch.setattr(house.seeking, "folder", tmp_path)
+    (tmp_path / "kept_0123456789ab.toml").write_text("not a puzzle", encoding="utf-8")
+    there = put_on_shelf(tmp_path, Found(found_puzzle(), 1, 1.0, 0.1, 16))
+    assert there is not None
+    browser = server.browser()
+    for _ in range(2):
+        games = browser.get("/api/puzzles?lang=en").json()["games"]
+        assert [row["id"] for game in games for row in game["found"]] == [there.id]
+    assert opened(browser, there.id)["table"]
 
 
 def test_a_table_stays_a_puzzle_when_the_file_is_taken_away(

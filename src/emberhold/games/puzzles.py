@@ -114,7 +114,9 @@ class Puzzle(Exercise):
         """Its title, what it is about, and what is to be reached in the game it belongs to."""
         title, about = self.messages
         asked = game.with_setup(self.setup).goal(self.goal).says
-        return Message(title), Message(about), asked or Message(f"puzzle-goal-{self.goal}")
+        place = {} if self.past is None else {"place": len(self.past.answers)}
+        named = Message(title, **place)
+        return named, Message(about), asked or Message(f"puzzle-goal-{self.goal}")
 
 
 def moment_of(state: Any) -> Moment:

@@ -90,6 +90,12 @@ class House:
         self.lobby = Lobby(store, self.tables, self.guests, self.visiting)
         self.rounds = Rounds(store, self.tables)
 
+    async def found_puzzles(self) -> tuple[Puzzle, ...]:
+        """All from played games that are offered, also what other workers have found meanwhile."""
+        for puzzle in await self.seeking.of_others(self.found):
+            self._found_one(puzzle)
+        return self.found
+
     def _found_one(self, puzzle: Puzzle) -> None:
         self.found = (*(each for each in self.found if each.id != puzzle.id), puzzle)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.message import Message
 from emberhold.parts.boxes import shelf
 from emberhold.players.finding import Found
-from emberhold.server.house.found import put_on_shelf
+from emberhold.server.house.found import kept_by_others, put_on_shelf, read_one
 from emberhold.server.house.pages import told
 from emberhold.server.house.people.bots import Bots
 from emberhold.server.house.refusing import NOT_YOURS, TOO_FAST, Refused
@@ -95,6 +95,10 @@ class Seeking:
             del self._searches[next(iter(self._searches))]
         return search.told(language)
 
+    async def of_others(self, known: Collection[Puzzle]) -> list[Puzzle]:
+        """Puzzles that other workers of the server have found."""
+        return [] if self.folder is None else await asyncio.to_thread(_news, self.folder, known)
+
     async def stop(self, table: str, language: str) -> told.Sought:
         """Look no further; what was found is kept."""
         search = self._searches.get(table)
@@ -149,3 +153,13 @@ def _kept(folder: Path, found: Found) -> Puzzle | None:
     except (OSError, EmberholdError) as error:
         _LOG.warning("a puzzle could not be kept: %s", error)
         return None
+
+
+def _news(folder: Path, known: Collection[Puzzle]) -> list[Puzzle]:
+    read = []
+    for path in kept_by_others(folder, known):
+        try:
+            read.append(read_one(path))
+        except (OSError, EmberholdError) as error:
+            _LOG.warning("a puzzle could not be read: %s", error)
+    return read

@@ -40,6 +40,7 @@ async def every(request: Request) -> Response:
     say = speech(language_of(request))
     house = hall_of(request).house
     rates = await house.trying.rates()
+    found = await house.found_puzzles()
 
     def rows(puzzles: Iterable[Puzzle]) -> list[told.PuzzleRow]:
         return [_row(puzzle, rates.get(puzzle.id, Rate()), say) for puzzle in puzzles]
@@ -49,7 +50,7 @@ async def every(request: Request) -> Response:
             id=name,
             name=say(f"game-{name}"),
             puzzles=rows(game.puzzles),
-            found=rows(puzzle for puzzle in house.found if puzzle.game == name),
+            found=rows(puzzle for puzzle in found if puzzle.game == name),
         )
         for name, game in GAMES.items()
     ]
@@ -115,7 +116,8 @@ async def solve(request: Request) -> Response:
     """A table with a puzzle on it."""
     wish = await body_as(request, PuzzleRequest, BODY_BYTES)
     puzzles = [puzzle for game in GAMES.values() for puzzle in game.puzzles]
-    puzzle = exercise_named([*puzzles, *hall_of(request).house.found], wish.puzzle)
+    found = await hall_of(request).house.found_puzzles()
+    puzzle = exercise_named([*puzzles, *found], wish.puzzle)
     if puzzle is None:
         raise Refused("not-found", "server-no-such-puzzle", given=wish.puzzle)
     return await _prepared(request, puzzle)
