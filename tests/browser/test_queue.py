@@ -92,7 +92,7 @@ def test_a_condition_holds_or_fails_when_the_turn_comes(server: Running, invite:
     expect(gems).to_have_count(0)
     expect(mine.page.locator(".ghosts__chip")).to_contain_text("nie jest spełniony")
     mine.mood("mine")
-    expect(queue).to_be_in_viewport(ratio=0.9)
+    expect(dropped).to_be_in_viewport(ratio=0.9)
     dropped.get_by_role("button", name="Pomiń").click()
     expect(queue).to_be_hidden()
     mine.mood("wait")

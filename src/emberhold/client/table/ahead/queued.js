@@ -152,6 +152,7 @@ export class Queued {
     dropped.reason = reason;
     announce(droppedWords(dropped), "assertive");
     this.draw();
+    this.list.querySelector(".refused")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   /** Say where something has come to be in the queue. @param {string} id */
