@@ -1,26 +1,36 @@
 // @ts-check
-// While something is pressed nothing may be drawn again under it: the press would not become a click.
+// A press that the page overtakes: what is drawn again between a press and its release would never hear the click.
+// It is given to the successor, if that looks the same. Fingers need no help: theirs goes to what is there at the end.
 
-/** @type {(() => void) | null} */
-let release = null;
-let held = Promise.resolve();
+/** @type {Element | null} */
+let pressed = null;
 
-addEventListener(
-  "pointerdown",
-  () => {
-    if (!release) held = new Promise((resolve) => (release = resolve));
-  },
-  { capture: true },
-);
-for (const end of ["pointerup", "pointercancel"])
-  addEventListener(
-    end,
-    () => {
-      if (release) setTimeout(release); // after the click
-      release = null;
-    },
-    { capture: true },
-  );
+export function keepPresses() {
+  addEventListener("pointerdown", begun, { capture: true });
+  addEventListener("pointerup", ended, { capture: true });
+}
 
-/** Resolves at once, or after the click if something is pressed. @returns {Promise<void>} */
-export const released = () => held;
+/** @param {PointerEvent} event */
+function begun({ target, pointerType, button }) {
+  pressed = pointerType === "mouse" && button === 0 ? pressable(target) : null;
+}
+
+/** @param {PointerEvent} event */
+function ended({ clientX, clientY }) {
+  const before = pressed;
+  pressed = null;
+  if (!before || before.isConnected) return;
+  const now = pressable(document.elementFromPoint(clientX, clientY));
+  if (now && looks(now) === looks(before)) now.click();
+}
+
+/** @param {EventTarget | null} target @returns {HTMLElement | null} */
+function pressable(target) {
+  return target instanceof Element ? target.closest("button, a, summary, label, [role='button']") : null;
+}
+
+/** @param {Element} element */
+function looks(element) {
+  const { tagName, className, textContent } = element;
+  return [tagName, className, textContent, element.getAttribute("aria-label"), element.getAttribute("data-key")].join();
+}

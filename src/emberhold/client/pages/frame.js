@@ -4,11 +4,13 @@
 import { gameCrest, icon } from "../art/emblems.js";
 import { LOOKS } from "../common/looks.js";
 import { make } from "../common/dom.js";
+import { keepPresses } from "../common/pressing.js";
 import { openSettings } from "../shared/settings.js";
 import { currentLanguage, fill, LANGUAGES, loadWords, OWN_NAMES, switchLanguage, word } from "../common/words.js";
 
 /** Load the words, fill the page with them and draw its bar and foot. */
 export async function frame() {
+  keepPresses();
   await loadWords();
   document.addEventListener("emberhold:outdated", outdated, { once: true });
   fill(document);

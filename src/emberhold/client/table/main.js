@@ -5,6 +5,7 @@ import { bringGallery } from "../art/emblems.js";
 import { openAim } from "../shared/aim.js";
 import { fill, loadWords } from "../common/words.js";
 import { byId, setAttribute } from "../common/dom.js";
+import { keepPresses } from "../common/pressing.js";
 import { watchKeys } from "../board/facts.js";
 import { stayAwake } from "./awake.js";
 import { leaveByBack } from "./back.js";
@@ -16,6 +17,7 @@ import { TablePage } from "./page.js";
 const root = document.documentElement;
 
 async function open() {
+  keepPresses();
   const { game = "", table = "" } = root.dataset;
   await Promise.all([loadWords(root.lang), bringGallery(game), bringGists(game, table)]);
   fill(document);

@@ -3,7 +3,6 @@
 
 import { byId } from "../common/dom.js";
 import { post, Problem, sentence } from "../common/api.js";
-import { released } from "../common/pressing.js";
 import { currentLanguage, word } from "../common/words.js";
 import { dragVerbs } from "./bench/dragging.js";
 import { drawEditor } from "./bench/editor.js";
@@ -318,7 +317,6 @@ export class Bench {
     );
     try {
       const checked = await post("/api/workshop/check", { ...shown(this), texts });
-      await released();
       if (mine !== this.asked) return;
       this.read.learn(checked.strips, texts);
       this.checked = checked.problem ? { ...checked, ...drawn(this.checked) } : checked;
