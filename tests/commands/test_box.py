@@ -13,6 +13,7 @@ from emberhold.cli import main
 from emberhold.lab.judging import batch_of
 from emberhold.parts.boxes import shelf
 from emberhold.parts.boxes.own import Pair
+from tests.server.test_boxes_kept import png
 
 TWINS = """\
 [[card]]
@@ -30,6 +31,19 @@ def box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     assert main(["box", "new", "my-box"]) == 0
     return tmp_path / "my-box"
+
+
+def test_a_picture_that_is_cut_short_is_found_before_it_is_packed(
+    box: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    written = (box / "cards.toml").read_text("utf-8")
+    (box / "cards.toml").write_text(written.replace('"crystal"', '"own.png"', 1), "utf-8")
+    assert "own.png" in (box / "cards.toml").read_text("utf-8")
+    (box / "own.png").write_bytes(png())
+    assert main(["box", "check", "my-box"]) == 0
+    (box / "own.png").write_bytes(png()[:40])
+    assert main(["box", "check", "my-box"]) == 2
+    assert "own.png" in capsys.readouterr().err
 
 
 def test_a_new_box_is_sound(box: Path, capsys: pytest.CaptureFixture[str]) -> None:

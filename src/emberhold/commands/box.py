@@ -19,7 +19,7 @@ from emberhold.language import speech
 from emberhold.language.folding import folded
 from emberhold.parts.boxes import shelf
 from emberhold.parts.boxes.contents import ENDING, read_box
-from emberhold.parts.boxes.handing import handed_on
+from emberhold.parts.boxes.handing import check_pictures, handed_on
 from emberhold.parts.boxes.own import opened
 from emberhold.terminal import home
 from emberhold.terminal.lookup import show_entry
@@ -111,6 +111,7 @@ def _new(folder: Path, game: str | None, language: str) -> int:
 
 def _check(asked: Asked) -> int:
     """Everything in a box as people will read it, and what is not translated."""
+    check_pictures(asked.contents)
     opened, language = asked.opened, asked.language
     say = speech(language)
     screen = screen_for(sys.stdout, sys.stdin, asked.given.plain)

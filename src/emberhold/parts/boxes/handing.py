@@ -18,6 +18,13 @@ def handed_on(contents: Contents) -> Contents:
     return Contents(files, contents.called)
 
 
+def check_pictures(contents: Contents) -> None:
+    """That every picture could be handed on, as far as it can be told here."""
+    for name, data in contents.files.items():
+        if not name.endswith(webp.ENDING) or webp.possible():
+            _clean(name, data)
+
+
 def _clean(name: str, data: bytes) -> bytes:
     if not name.endswith(PICTURES):
         return data
