@@ -337,6 +337,55 @@ def test_grim_sight_shows_the_top_card_to_its_owner_alone(destroys: bool) -> Non
     assert deck(table, 0) == (["ignite"] if destroys else ["jade", "ignite"])
 
 
+@rule("AE-195")
+@pytest.mark.parametrize("hands", ["open", "closed"])
+def test_what_grim_sight_has_shown_in_a_shuffled_deck_only_its_owner_knows(hands: str) -> None:
+    own: dict[str, Any] = {
+        "hand": ["grim-sight", "crystal"],
+        "deck": ["jade", "ignite", "spark", "crystal"],
+        "discard": ["diamond-cluster", "phoenix-flame"],
+    }
+    table = handled(
+        "bane-sire",
+        nemesis=MASK,
+        setup={"hands": hands},
+        foe={"corruption_deck": ["lust-for-power"]},
+        p0=own,
+    )
+    play(table, "player:0")
+    assert asked(table).topic == "look-at-top"
+    play(table, "skip")
+    [top] = guessed_tops(table, 0)
+    assert top == table.state.players[0].deck[-1].slug
+    assert len(guessed_tops(table, 1)) > 2
+    while any(key == "end" for key in keys(table)) and table.view(0).marks["active"] == 0:
+        play(table, "end")
+    assert top in cards(table, "hand:0")
+    held = {
+        tuple(sorted(card.slug for card in table.redeal(1, seed).state.players[0].hand))
+        for seed in range(12)
+    }
+    assert (len(held) == 1) == (hands == "open")
+
+
+def guessed_tops(table: Table, seat: int) -> set[str]:
+    """What a seat may take the top card of player 0's deck for."""
+    return {table.redeal(seat, seed).state.players[0].deck[-1].slug for seed in range(24)}
+
+
+@rule("AE-186", "AE-189")
+def test_who_loses_several_corruptions_at_once_says_which_goes_down_first() -> None:
+    lost = ["contagion", "nothingness", "spark", "crystal"]
+    table = drawn("gather-darkness", nemesis=MASK, p0={"deck": lost}, p1={"deck": []})
+    while asked(table).topic != "destroy":
+        play(table, "player:0")
+    assert asked(table).seat == 0
+    assert sorted(keys(table)) == ["card:contagion", "card:nothingness"]
+    play(table, "card:nothingness")
+    assert bottom(table) == ["contagion", "nothingness"]
+    assert sorted(cards(table, "destroyed")) == ["crystal", "spark"]
+
+
 @rule("AE-196")
 def test_insatiable_avarice_takes_the_cheapest_gem_that_is_left() -> None:
     market = {"jade": 0, "vriswood-amber": 3}

@@ -137,6 +137,7 @@ class Player:
         "max_life",
         "next_gain",
         "own",
+        "peeked",
         "play_area",
         "plays",
         "preps",
@@ -184,6 +185,8 @@ class Player:
     """How many cards at the bottom of the deck are in an order nobody knows."""
     secret: tuple[Card, ...]
     """Cards drawn from there into a closed hand, which the others cannot tell."""
+    peeked: tuple[Card, ...]
+    """Cards of a shuffled deck at which their owner alone has looked (AE-195)."""
 
     @property
     def hand_size(self) -> int:
@@ -219,6 +222,7 @@ class Player:
         twin.watch = self.watch
         twin.shuffled = self.shuffled
         twin.secret = self.secret
+        twin.peeked = self.peeked
         return twin
 
     def breach(self, number: int) -> Breach | None:

@@ -12,7 +12,7 @@ from emberhold.games.aeons_end.effects.sorts import AMOUNT, COUNT, TYPE
 from emberhold.games.aeons_end.effects.subjects import any_ally
 from emberhold.games.aeons_end.figure.breaches import unprep
 from emberhold.games.aeons_end.state import Player, State
-from emberhold.games.aeons_end.turn.draw import draw
+from emberhold.games.aeons_end.turn.draw import draw, forget
 from emberhold.kernel.game import Asking
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice
@@ -83,6 +83,7 @@ def shuffle_discard_in(game: State, who: Player) -> None:
     who.deck = shuffled(game, who.deck + who.discard)
     who.discard = ()
     who.shuffled = len(who.deck)
+    forget(who)
     game.say("log-shuffles-deck", who=who.mage)
 
 

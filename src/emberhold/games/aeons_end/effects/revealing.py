@@ -12,9 +12,16 @@ from emberhold.games.aeons_end.turn.draw import turn_over
 from emberhold.games.aeons_end.turn.order import refill_order_deck
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
+from emberhold.kernel.zones import without
 from emberhold.language import Speech
 from emberhold.parts.amounts import Condition
 from emberhold.parts.asking import choose, choose_player
+
+
+def show_top(who: Player) -> None:
+    """Everybody knows the top card of the deck now."""
+    who.shuffled = min(who.shuffled, len(who.deck) - 1)
+    who.peeked = without(who.peeked, who.deck[-1]) if who.deck[-1] in who.peeked else who.peeked
 
 
 class RevealTurnCard(Effect):
@@ -77,7 +84,7 @@ class RevealAndMayDestroy(Predicate):
         if not turn_over(game, who):
             return
         card = who.deck[-1]
-        who.shuffled = min(who.shuffled, len(who.deck) - 1)
+        show_top(who)
         game.say("log-reveals", who=who.mage, card=card)
         choices: list[Choice] = [("destroy", card), ("skip",)]
         about = {"card": act.card, "revealed": card}
@@ -105,7 +112,7 @@ class EachSifts(Effect):
             left = [player for player in left if player is not who]
             turn_over(game, who)
             card = who.deck[-1]
-            who.shuffled = min(who.shuffled, len(who.deck) - 1)
+            show_top(who)
             game.say("log-reveals", who=who.mage, card=card)
             choices: list[Choice] = [("discard", card), ("skip",)]
             revealed = {"card": act.card, "revealed": card}

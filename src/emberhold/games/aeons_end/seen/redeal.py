@@ -27,16 +27,27 @@ def redeal(game: State, seat: int, seed: int | str) -> None:
 
 
 def _player_deck(game: State, player: Player, seat: int) -> None:
-    """What a card had shuffled: the rest of it in the deck, and what was drawn from it unseen."""
+    """What a card had shuffled: the rest of it in the deck, what its owner alone has looked at
+    there, and what was drawn from it unseen."""
     unknown = player.deck[: player.shuffled]
+    peeked: tuple[Card, ...] = ()
     unseen: tuple[Card, ...] = ()
-    if player.seat != seat and not game.open_hands:
-        unseen = tuple(card for card in player.hand if card in player.secret)
-    if not unknown:
+    if player.seat != seat:
+        peeked = tuple(card for card in player.deck if card in player.peeked)
+        if not game.open_hands:
+            unseen = tuple(card for card in player.hand if card in player.secret)
+    if not unknown and not peeked:
         return
-    guessed = dealt(game, unknown + unseen)
-    player.deck = guessed[: len(unknown)] + player.deck[len(unknown) :]
-    player.secret = guessed[len(unknown) :]
+    guessed = dealt(game, unknown + peeked + unseen)
+    seen = len(guessed) - len(unseen)
+    places = iter(guessed)
+    player.deck = tuple(
+        next(places) if place < len(unknown) or card in peeked else card
+        for place, card in enumerate(player.deck)
+    )
+    if peeked:
+        player.peeked = guessed[len(unknown) : seen]
+    player.secret = guessed[seen:]
     kept = tuple(card for card in player.hand if card not in unseen)
     player.hand = kept + player.secret if unseen else player.hand
 

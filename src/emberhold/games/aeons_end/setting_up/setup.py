@@ -87,6 +87,7 @@ def _player(box: Box, seat: int, mage: Mage, life: int, supply: Supply) -> Playe
     player.discount = 0
     player.doubled = False
     player.secret = ()
+    player.peeked = ()
     player.shuffled = 0
     return player
 

@@ -56,7 +56,7 @@ def draw(game: State, player: Player, cards: int) -> int:
     drawn = 0
     while drawn < cards and (player.deck or turn_over(game, player)):
         card = player.deck[-1]
-        if player.shuffled == len(player.deck):
+        if player.shuffled == len(player.deck) or card in player.peeked:
             player.secret += (card,)
         player.deck = player.deck[:-1]
         player.hand += (card,)
@@ -73,8 +73,16 @@ def turn_over(game: State, player: Player) -> bool:
     if not player.deck and player.discard:
         player.deck = player.discard[::-1]
         player.discard = ()
+        forget(player)
         game.say("log-turns-over", who=player.mage)
     return bool(player.deck)
+
+
+def forget(player: Player) -> None:
+    """The deck is another one now: only in the hand there may still be what the others cannot
+    tell."""
+    player.peeked = ()
+    player.secret = tuple([card for card in player.secret if card in player.hand])
 
 
 def _private(game: State, player: Player) -> int | None:

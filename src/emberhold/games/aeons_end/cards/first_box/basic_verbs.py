@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.card import GEM, MINION, Card
+from emberhold.games.aeons_end.card import CORRUPTION, GEM, MINION, Card
 from emberhold.games.aeons_end.effects.base import FULL, NONE, Effect, Extent, Predicate
 from emberhold.games.aeons_end.effects.helping import SKIP
 from emberhold.games.aeons_end.effects.moving import (
@@ -21,7 +21,9 @@ from emberhold.games.aeons_end.state import Player, State
 from emberhold.games.aeons_end.turn.order import shuffle_into_order
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
+from emberhold.kernel.zones import without
 from emberhold.language import Speech
+from emberhold.parts.asking import choose_copy
 from emberhold.parts.effects.signatures import Takes
 
 
@@ -127,6 +129,13 @@ class GathersDarkness(Predicate):
         who.deck = who.deck[: -self.amount]
         who.shuffled = len(who.deck)
         for card in lost:
+            if card.type != CORRUPTION:
+                yield from destroy(game, who, card) or ()
+        corruptions = tuple([card for card in lost if card.type == CORRUPTION])
+        while corruptions:  # AE-186, AE-189
+            about = {"card": act.card}
+            card = yield from choose_copy(game, who.seat, "destroy", corruptions, about)
+            corruptions = without(corruptions, card)
             yield from destroy(game, who, card) or ()
 
     def able(self, game: State, act: Act, who: Player) -> Extent:

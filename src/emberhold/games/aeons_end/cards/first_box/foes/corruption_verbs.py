@@ -174,7 +174,9 @@ class LooksAtTop(Predicate):
         if not turn_over(game, who):
             return
         card = who.deck[-1]
-        who.shuffled = min(who.shuffled, len(who.deck) - 1)
+        if who.shuffled == len(who.deck):
+            who.shuffled -= 1
+            who.peeked += (card,)
         choices: list[Choice] = [("destroy", card), ("skip",)]
         about = {"card": act.card, "revealed": card}
         choice = yield game.ask(who.seat, "look-at-top", choices, about)

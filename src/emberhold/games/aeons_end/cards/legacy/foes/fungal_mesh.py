@@ -32,7 +32,7 @@ from emberhold.games.aeons_end.effects.subjects import (
 )
 from emberhold.games.aeons_end.effects.threats import DESTROY, FateOfPrepped
 from emberhold.games.aeons_end.state import Player, State
-from emberhold.games.aeons_end.turn.draw import draw
+from emberhold.games.aeons_end.turn.draw import draw, forget
 from emberhold.kernel.rng import shuffled
 
 
@@ -49,6 +49,7 @@ class Domineered(Predicate):
         who.deck = shuffled(game, who.deck + who.discard + who.hand)
         who.hand = who.discard = ()
         who.shuffled = len(who.deck)
+        forget(who)
         game.say("log-shuffles-deck", who=who.mage)
         draw(game, who, self.amount)
 
