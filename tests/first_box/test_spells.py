@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from emberhold.games.aeons_end.card import spell as new_spell
+from emberhold.games.aeons_end.cards.first_box.box import FIRST_BOX
+from emberhold.games.aeons_end.effects.prepping import PrepFromDiscard
 from emberhold.kernel.table import Table
 from tests.first_box.support import at
 from tests.support import cards, in_play, keys, marks, play, rule
@@ -174,6 +177,23 @@ def test_each_lava_tendril_deals_one_damage_at_the_end_of_the_casting_phase() ->
     play(table, "target:needlemaw")
     assert in_play(table) == {"needlemaw": 2}
     assert cards(table, "breach:0:1") == ["lava-tendril"]
+
+
+@rule("AE-106")
+def test_a_lava_tendril_prepped_while_casting_deals_its_damage_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """No spell of the box preps another one, but boxes of one's own may have some."""
+    loop = new_spell("Ember Loop", 3, cast=PrepFromDiscard())
+    monkeypatch.setitem(FIRST_BOX.cards, loop.slug, loop)
+    own = {
+        "hand": ["crystal"],
+        "discard": ["lava-tendril"],
+        "breaches": {"1": {"spells": ["ember-loop"]}, "2": "R", "3": "R", "4": "R"},
+    }
+    table = at(phase="casting", p0=own, foe={"life": 50})
+    play(table, "cast:1", "from-discard:lava-tendril@2", "prep:lava-tendril@1")
+    assert nemesis_life(table) == 49
 
 
 @rule("AE-107")

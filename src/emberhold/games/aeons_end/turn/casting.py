@@ -30,7 +30,8 @@ def casting(game: State) -> Asking | Question | None:
     spells, forced = _castable(player)
     if not spells:
         game.step = "main"
-        return main(game)
+        ending = heard(game, player, "casting-end") if player.watch else None
+        return main(game) if ending is None else ending
     return _cast_one(game, player, spells, forced)
 
 
