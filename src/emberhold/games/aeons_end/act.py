@@ -22,6 +22,7 @@ class Act:
         "bonus",
         "card",
         "dealt",
+        "felled",
         "group",
         "me",
         "owner",
@@ -48,6 +49,8 @@ class Act:
         """The card being resolved suffers no damage from its own text."""
         self.that: Player | None = None
         """The player last chosen: what `that player` means."""
+        self.felled: Card | None = None
+        """The minion card that the damage dealt last has discarded."""
 
     @property
     def numbers(self) -> list[int]:

@@ -88,9 +88,11 @@ def deal_to_one(game: State, act: Act, amount: int, more_to_minion: int = 0) -> 
         if act.me.own is not NOTHING and isinstance(act, Casting):
             amount += act.me.own.against_minion(game, act.me)
     if game.own is NOTHING:
-        hit(game, target, amount, act.me.seat)
+        felled = hit(game, target, amount, act.me.seat)
     else:
-        yield from hit_by(game, act, target, amount)
+        felled = yield from hit_by(game, act, target, amount)
+    if felled:
+        act.felled = target[1]
     if game.nemesis.struck is not None:
         yield from game.nemesis.struck(game, act.me) or ()
 

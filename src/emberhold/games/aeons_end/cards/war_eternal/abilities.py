@@ -136,6 +136,8 @@ def divide(game: State, act: Act, amount: int) -> Asking:
         amount -= share
     for target, share in shares:
         hit(game, target, share, act.me.seat)
+    if game.nemesis.struck is not None:
+        yield from game.nemesis.struck(game, act.me) or ()
 
 
 def _told_target(game: State, target: Choice) -> Any:

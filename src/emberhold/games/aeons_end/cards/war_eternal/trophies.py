@@ -9,7 +9,7 @@ from emberhold.games.aeons_end.act import Act
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.card import MINION
 from emberhold.games.aeons_end.effects.base import AMOUNTS
-from emberhold.games.aeons_end.effects.damage import Deal, hit_by, targets
+from emberhold.games.aeons_end.effects.damage import Deal, deal_to_one
 from emberhold.games.aeons_end.effects.sorts import COUNT
 from emberhold.games.aeons_end.own import Own
 from emberhold.games.aeons_end.state import State
@@ -19,7 +19,6 @@ from emberhold.kernel.message import Message
 from emberhold.kernel.scene import Marks
 from emberhold.language import Speech
 from emberhold.parts.amounts import Amount
-from emberhold.parts.asking import choose
 from emberhold.parts.effects.signatures import Label, Takes
 from emberhold.parts.repairs import Fixable
 
@@ -66,15 +65,10 @@ class DealForTrophy(Deal):
 
     def run(self, game: State, act: Act) -> Asking:
         act.dealt = True
-        choices = targets(game)
-        if not choices:
-            return
+        act.felled = None
         assert isinstance(self.amount, int)
-        amount = self.amount + act.bonus
-        about = {"card": act.card, "amount": amount}
-        target = yield from choose(game, act.me.seat, "target", choices, about)
-        discarded = yield from hit_by(game, act, target, amount)
-        if discarded and target[1].type == MINION:
+        yield from deal_to_one(game, act, self.amount + act.bonus)
+        if act.felled is not None and act.felled.type == MINION:
             _gain_trophy(game)
 
     def sentence(self, say: Speech) -> str:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from emberhold.games.aeons_end.act import Act
-from emberhold.games.aeons_end.card import Card
 from emberhold.games.aeons_end.cards.legacy.basic_cards.evolve import evolve
 from emberhold.games.aeons_end.effects.base import Effect, Extent, Predicate
-from emberhold.games.aeons_end.effects.moving import DiscardFromHand
+from emberhold.games.aeons_end.effects.moving import DiscardFromHand, destroy
 from emberhold.games.aeons_end.effects.sorts import AMOUNT, TYPE
 from emberhold.games.aeons_end.effects.threats import dearest_of, owner_of, spell_choices
 from emberhold.games.aeons_end.figure.breaches import destroy_prepped
@@ -117,10 +116,6 @@ class DearestHandDestroys(Effect):
             most = max(card.cost for card in who.hand)
             dearest = tuple(card for card in who.hand if card.cost == most)
             card = yield from choose_copy(game, who.seat, "destroy", dearest, {"card": act.card})
-            self._destroy(game, who, card)
+            who.hand = without(who.hand, card)
+            yield from destroy(game, who, card) or ()
         yield from more.do(game, act, who)
-
-    def _destroy(self, game: State, who: Player, card: Card) -> None:
-        who.hand = without(who.hand, card)
-        game.destroyed += (card,)
-        game.say("log-destroys", who=who.mage, card=card)

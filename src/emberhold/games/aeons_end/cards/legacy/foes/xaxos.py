@@ -34,7 +34,11 @@ from emberhold.games.aeons_end.effects.sorts import TIMES
 from emberhold.games.aeons_end.effects.subjects import any_player
 from emberhold.games.aeons_end.effects.threats import dearest_of, owner_of, spell_choices
 from emberhold.games.aeons_end.fight.life import nemesis_gains
-from emberhold.games.aeons_end.figure.breaches import destroy_breach, destroy_prepped
+from emberhold.games.aeons_end.figure.breaches import (
+    clear_breach,
+    destroy_breach,
+    destroy_prepped,
+)
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
@@ -202,6 +206,7 @@ class BreaksDearest(Effect):
         numbers = [breach.number for breach in owner.breaches if choice[1] in breach.spells]
         destroy_prepped(game, owner, choice[1])
         for number in numbers:
+            yield from clear_breach(game, owner, number)
             destroy_breach(game, owner, number)
 
 

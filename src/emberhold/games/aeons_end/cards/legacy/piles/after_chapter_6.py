@@ -19,6 +19,7 @@ from emberhold.games.aeons_end.effects.revealing import RevealAndMayDestroy
 from emberhold.games.aeons_end.effects.subjects import any_ally, any_player
 from emberhold.games.aeons_end.figure.aether import gain_aether
 from emberhold.games.aeons_end.state import Player, State
+from emberhold.games.aeons_end.turn.draw import turn_over
 from emberhold.kernel.game import Asking
 from emberhold.parts.effects.signatures import Takes
 
@@ -36,9 +37,9 @@ class RevealsOrGains(Predicate):
     says: ClassVar[str] = "effect-reveal-or-gain"
 
     def do(self, game: State, act: Act, who: Player) -> Asking:
-        before = len(game.destroyed)
+        top = who.deck[-1] if turn_over(game, who) else None
         yield from RevealAndMayDestroy().do(game, act, who)
-        if len(game.destroyed) == before:
+        if top is None or top in who.deck:
             gain_aether(who, 1)
 
 

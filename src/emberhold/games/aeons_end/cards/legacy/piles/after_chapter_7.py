@@ -18,7 +18,12 @@ from emberhold.games.aeons_end.effects.resources import GainAether
 from emberhold.games.aeons_end.effects.subjects import any_ally
 from emberhold.games.aeons_end.fight.life import gain_life
 from emberhold.games.aeons_end.figure.breaches import closed_breaches, open_breach, prep
-from emberhold.games.aeons_end.figure.gaining import filled_piles, gain
+from emberhold.games.aeons_end.figure.gaining import (
+    filled_piles,
+    gain,
+    gain_choices,
+    pile_chosen,
+)
 from emberhold.games.aeons_end.state import Player, State
 from emberhold.kernel.game import Asking
 from emberhold.kernel.question import Choice
@@ -64,17 +69,17 @@ class GainsAndPreps(Effect):
     most = 5
 
     def run(self, game: State, act: Act) -> Asking:
-        piles = {
-            pile.card.slug: pile
+        piles = [
+            pile
             for pile in filled_piles(game)
             if pile.card.type == SPELL and pile.cost <= self.most
-        }
-        if not piles:
+        ]
+        choices = gain_choices(game, piles)
+        if not choices:
             return
         me = act.me
-        choices: list[Choice] = [("gain", pile.card) for pile in piles.values()]
         choice = yield from choose(game, me.seat, "gain", choices, {"card": act.card})
-        pile = piles[choice[1].slug]
+        pile = pile_chosen(game, choice)
         gained = pile.copies[-1]
         yield from gain(game, me, pile) or ()
         places: list[Choice] = [
