@@ -98,3 +98,42 @@ def test_a_card_to_destroy_is_somewhere() -> None:
     assert VERBS.read(["destroy_card", "discard"]).sentence(say) == (
         "Destroy a card in your discard pile."
     )
+
+
+@pytest.mark.parametrize(
+    ("clause", "language", "sentence"),
+    [
+        (["discards_from_deck", [1] * 4], "en", "Discard the top card of the nemesis deck."),
+        (["discards_from_deck", [1] * 4], "pl", "Odrzućcie wierzchnią kartę talii Nemezis."),
+        (
+            ["discards_from_deck", [1] * 4],
+            "fr",
+            "Défaussez la carte du dessus de la pioche de la némésis.",
+        ),
+        (
+            ["gravehold_suffers", "each_opened_breach"],
+            "pl",
+            "Gravehold otrzymuje 1 obrażenie za każdą twoją otwartą Bramę.",
+        ),
+        (
+            ["gravehold_suffers", "top_discard_cost"],
+            "fr",
+            "Gravehold subit un nombre de dégâts égal à son coût.",
+        ),
+        (
+            ["deal_more_if", 1, 1, ["exactly", "opened_breaches", 2]],
+            "en",
+            "Deal 1 damage. If you have exactly two opened breaches, deal 1 additional damage.",
+        ),
+        (
+            ["does", "any_ally", [["cast_prepped_now", 2], ["draw", 1]]],
+            "en",
+            "Any ally may cast a spell that they prepped this turn with 2 additional damage and "
+            "draws a card.",
+        ),
+    ],
+)
+def test_what_no_printed_card_joins_means_what_it_says(
+    clause: list[Any], language: str, sentence: str
+) -> None:
+    assert VERBS.read(clause).sentence(speech(language)) == sentence

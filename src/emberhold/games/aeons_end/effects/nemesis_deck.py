@@ -96,6 +96,8 @@ class DiscardsFromDeck(Effect):
     def clause(self, say: Speech, form: str = "you", whose: str = "you") -> str:
         one, two, three, four = self.by_players
         fate = "banish" if self.banish else "discard"
+        if len(set(self.by_players)) == 1:
+            return say("effect-top-of-deck-always", fate=fate, amount=one)
         same = "yes" if one == two else "no"
         return say(
             "effect-top-of-deck", fate=fate, one=one, two=two, three=three, four=four, same=same

@@ -6,7 +6,7 @@ foresee-shuffled = Below that, { $amount ->
    *[other] { $amount } cards are
 } in an order nobody knows.
 foresee-turned-over = Then your discard pile is turned over: { $cards }.
-foresee-next-turn = The next turn-order card: { $card }.
+foresee-next-turn = Next turn-order card: { $card }.
 foresee-turn = Next turn-order card: { $card }, { $amount } in { $all }.
 foresee-tier = Nemesis deck, tier { $tier }: { $own } of its own, { $basic } basic.
 

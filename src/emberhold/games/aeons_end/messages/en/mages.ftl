@@ -15,11 +15,11 @@ clause-then = then that player { $what }
 
 effect-may-prep = { $form ->
     [you] you may prep a spell in hand to { $where ->
-        [anywhere] any of your breaches, opened or closed
+        [anywhere] any of your opened or closed breaches
        *[usual] a breach
     }
    *[they] may prep a spell in hand to { $where ->
-        [anywhere] any of their breaches, opened or closed
+        [anywhere] any of their opened or closed breaches
        *[usual] a breach
     }
 }
@@ -58,7 +58,8 @@ if-life-at-most = you have { $amount } life or less
 if-exhausted = you are exhausted
 if-opened-breaches-exactly = you have { $amount ->
     [one] exactly one opened breach
-   *[other] { WORD($amount) } opened breaches
+    [4] four opened breaches
+   *[other] exactly { WORD($amount) } opened breaches
 }
 rule-illuminate = While prepped, whenever you focus or open one of your breaches during your turn, deal 1 damage.
 

@@ -60,7 +60,7 @@ effect-prep-from-discard = { $form ->
 } discard pile to any of { $whose ->
     [you] your
    *[they] their
-} breaches, opened or closed
+} opened or closed breaches
 effect-cast-any-prepped = { $form ->
     [they] casts a spell prepped by any player and returns
    *[you] cast a spell prepped by any player and return

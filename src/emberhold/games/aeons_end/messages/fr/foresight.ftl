@@ -6,9 +6,9 @@ foresee-shuffled = En dessous, { $amount ->
    *[other] { $amount } cartes sont
 } dans un ordre inconnu.
 foresee-turned-over = Ensuite, votre défausse est retournée : { $cards }.
-foresee-next-turn = La prochaine carte d’ordre du tour : { $card }.
-foresee-turn = Prochaine carte d’ordre du tour : { $card }, { $amount } sur { $all }.
-foresee-tier = Deck Nemesis, niveau { $tier } : { $own } propres, { $basic } de base.
+foresee-next-turn = La prochaine carte Ordre du tour : { $card }.
+foresee-turn = Prochaine carte Ordre du tour : { $card }, { $amount } sur { $all }.
+foresee-tier = Pioche de la némésis, palier { $tier } : cartes de cette némésis ({ $own }), cartes de base ({ $basic }).
 
 # What may be waited for not to happen.
 

@@ -7,7 +7,7 @@ ability-charges = Nécessite { $amount ->
 ability-timing = { $timing ->
     [any-main] À activer pendant la phase principale de n’importe quel joueur :
     [nemesis-draw] À activer lorsque la némésis pioche une carte :
-    [turn-card] À activer juste après la pioche d’une carte d’ordre du tour :
+    [turn-card] À activer juste après qu’une carte Ordre du tour a été piochée :
    *[main] À activer pendant votre phase principale :
 }
 
@@ -15,11 +15,11 @@ clause-then = ensuite, ce joueur { $what }
 
 effect-may-prep = { $form ->
     [you] vous pouvez préparer un sort de votre main sur { $where ->
-        [anywhere] n’importe laquelle de vos brèches, ouverte ou fermée
+        [anywhere] n’importe laquelle de vos brèches ouvertes ou fermées
        *[usual] une brèche
     }
    *[they] peut préparer un sort de sa main sur { $where ->
-        [anywhere] n’importe laquelle de ses brèches, ouverte ou fermée
+        [anywhere] n’importe laquelle de ses brèches ouvertes ou fermées
        *[usual] une brèche
     }
 }
@@ -62,8 +62,9 @@ if-life-at-most = vous avez { $amount ->
 } ou moins
 if-exhausted = votre mage est épuisé
 if-opened-breaches-exactly = vous avez { $amount ->
-    [one] { WORD($amount, gender: "f") } brèche ouverte
-   *[other] { WORD($amount, gender: "f") } brèches ouvertes
+    [one] exactement { WORD($amount, gender: "f") } brèche ouverte
+    [4] quatre brèches ouvertes
+   *[other] exactement { WORD($amount, gender: "f") } brèches ouvertes
 }
 rule-illuminate = Lorsque préparé, chaque fois que vous stabilisez ou ouvrez l’une de vos brèches pendant votre tour, infligez 1 dégât.
 

@@ -67,7 +67,7 @@ effect-prep-from-discard = { $form ->
 } défausse sur n’importe laquelle de { $whose ->
     [you] vos
    *[they] ses
-} brèches, ouverte ou fermée
+} brèches ouvertes ou fermées
 effect-cast-any-prepped = { $form ->
     [they] lance un sort préparé par n’importe quel joueur et le renvoie
     [inf] lancer un sort préparé par n’importe quel joueur et le renvoyer

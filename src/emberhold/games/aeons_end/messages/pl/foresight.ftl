@@ -7,10 +7,10 @@ foresee-shuffled = Pod nimi { $amount ->
    *[many] jest { $amount } kart
 } w nieznanej kolejności.
 foresee-turned-over = Potem odwracasz stos kart odrzuconych: { $cards }.
-foresee-next-turn = Następna karta tur: { $card }.
-foresee-turn = Następna karta tur: { $card }, { $amount } na { $all }.
-foresee-tier = Talia Nemezis, rząd { $tier }: własne: { $own }, podstawowe: { $basic }.
+foresee-next-turn = Następna karta tury: { $card }.
+foresee-turn = Następna karta tury: { $card }, { $amount } na { $all }.
+foresee-tier = Talia Nemezis, rząd { $tier }: karty tego Nemezis ({ $own }), karty podstawowe ({ $basic }).
 
 # What may be waited for not to happen.
 
-arrival-attack = Nemezis nie dobrało ataku
+arrival-attack = Nemezis nie dobrało Ataku

@@ -17,7 +17,7 @@ effect-may-prep = { $form ->
     [you] możesz przygotować Zaklęcie z ręki
    *[they] może przygotować Zaklęcie z ręki
 } { $where ->
-    [anywhere] na dowolnej swojej Bramie, otwartej lub zamkniętej
+    [anywhere] na dowolnej swojej otwartej lub zamkniętej Bramie
    *[usual] na jednej ze swoich Bram
 }
 effect-may-take-top-discard = { $form ->
@@ -73,9 +73,10 @@ if-life-at-most = masz { $amount ->
 } lub mniej
 if-exhausted = twój Mag jest wyczerpany
 if-opened-breaches-exactly = masz { $amount ->
-    [one] { WORD($amount, gender: "f") } otwartą Bramę
-    [few] { WORD($amount, gender: "f") } otwarte Bramy
-   *[many] { WORD($amount, gender: "f") } otwartych Bram
+    [one] dokładnie { WORD($amount, gender: "f") } otwartą Bramę
+    [4] cztery otwarte Bramy
+    [few] dokładnie { WORD($amount, gender: "f") } otwarte Bramy
+   *[many] dokładnie { WORD($amount, gender: "f") } otwartych Bram
 }
 rule-illuminate = Gdy przygotowane, za każdym razem, gdy w swojej turze wzmacniasz lub otwierasz jedną ze swoich Bram, zadaj 1 obrażenie.
 

@@ -49,7 +49,7 @@ effect-prep-from-discard = { $form ->
     [they] przygotowuje
     [inf] przygotować
    *[you] przygotuj
-} Zaklęcie ze swojego stosu kart odrzuconych na dowolnej swojej Bramie, otwartej lub zamkniętej
+} Zaklęcie ze swojego stosu kart odrzuconych na dowolnej swojej otwartej lub zamkniętej Bramie
 effect-cast-any-prepped = { $form ->
     [they] aktywuje
     [inf] aktywować
@@ -82,7 +82,7 @@ effect-reveal-top = { $form ->
 } wierzchnią kartę swojej talii
 effect-may-destroy-revealed = możesz zniszczyć odkrytą kartę
 
-each-your-other-prepped = każde inne swoje przygotowane Zaklęcie
+each-your-other-prepped = każde inne twoje przygotowane Zaklęcie
 each-gem-in-that-hand = każdy Klejnot na ręce tego sojusznika
 if-supply-empty = stos zasobów tej karty jest pusty
 if-nemesis-turn-discarded-at-least = na stosie odrzuconych kart tur { $amount ->

@@ -13,7 +13,7 @@ effect-swarms = Carapace Queen Swarms{ $times ->
     [2] {" "}twice
    *[other] {" "}{ WORD($times) } times
 }
-effect-life-twice-husks = this minion’s life is twice the number of husks in play
+effect-life-twice-husks = this minion’s life becomes twice the number of husks in play
 each-turn-discarded = card in the turn-order discard pile
 
 rule-broodwomb = While there is a husk in play, this minion cannot be dealt damage.

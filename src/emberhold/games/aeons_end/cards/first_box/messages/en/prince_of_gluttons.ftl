@@ -26,7 +26,7 @@ effect-devour = devour { $amount ->
 }
 effect-devour-by-players = devour three cards (with three or four players: two cards) from the least expensive supply pile
 effect-devour-life = devour as many cards from one supply pile as this minion has life
-effect-life-eight-and-empty = this minion’s life is 8 plus the number of empty supply piles
+effect-life-eight-and-empty = this minion’s life becomes 8 plus the number of empty supply piles
 each-empty-pile = empty supply pile
 
 rule-prince-set-up = At the start, one gem from each gem supply pile is put on the devoured pile, the most expensive first.

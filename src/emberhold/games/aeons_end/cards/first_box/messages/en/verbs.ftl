@@ -40,13 +40,10 @@ if-times-played-exactly = { $amount ->
 effect-hasten-turn = shuffle a player’s card from the turn-order discard pile into the turn-order deck, but not the wild card. That player suffers { $amount } damage
 effect-arrange-turns = reveal the turn-order deck and put its cards back in the order you choose
 effect-cast-prepped-now = { $form ->
-    [they] may cast
-    [inf] cast
-   *[you] you may cast
-} a spell that { $whose ->
-    [you] you
-   *[they] they
-} prepped this turn; it deals { $amount } additional damage
+    [they] may cast a spell that they prepped this turn with { $amount } additional damage
+    [inf] cast a spell that they prepped this turn with { $amount } additional damage
+   *[you] you may cast a spell that you prepped this turn; it deals { $amount } additional damage
+}
 effect-cheaper-breach = { $form ->
     [they] pays { $amount } aether less the next time they pay to focus or open a breach this turn
    *[you] the next breach that you pay to focus or open this turn costs { $amount } aether less

@@ -15,7 +15,7 @@ effect-swarms = la Reine Carapace essaime{ $times ->
     [1] {""}
    *[other] {" "}{ WORD($times) } fois
 }
-effect-life-twice-husks = ce serviteur a deux fois plus de points de vie qu’il n’y a de carcasses en jeu
+effect-life-twice-husks = ce serviteur a deux fois plus de points de vie qu’il n’y a alors de carcasses en jeu
 each-turn-discarded = carte de la défausse d’ordre du tour
 
 rule-broodwomb = Tant qu’une carcasse est en jeu, ce serviteur ne peut subir aucun dégât.

@@ -134,7 +134,7 @@ effect-gain-from = { $form ->
    *[discard] {""}
 }
 effect-suffer-half-its-cost = subissez un nombre de dégâts égal à la moitié de son coût, arrondie au supérieur
-effect-shuffle-player-turn = mélangez dans le paquet d’ordre du tour une carte de la défausse d’ordre du tour appartenant à n’importe quel joueur
+effect-shuffle-player-turn = mélangez dans le paquet d’ordre du tour la carte de n’importe quel joueur, prise dans la défausse d’ordre du tour
 effect-discard-top = défaussez les { WORD($amount, gender: "f") } cartes du dessus de la pioche de la némésis ; Gravehold subit { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts

@@ -24,8 +24,8 @@ effect-deal-for-lost = { $fate ->
     [one] cette carte
    *[other] chacune d’elles
 }
-effect-additional-damage-equal = infligez { $number }
-number-its-cost = un nombre de dégâts supplémentaires égal à son coût
+effect-additional-damage-equal = infligez en plus { $number }
+number-its-cost = un nombre de dégâts égal à son coût
 effect-suffer-to-destroy = { $form ->
     [they] peut subir
     [inf] subir
@@ -59,21 +59,24 @@ if-times-played-exactly = c’est la { $amount ->
     [2] deuxième
    *[other] { $amount }e
 } fois ce tour-ci que vous jouez une carte de ce nom
-effect-hasten-turn = mélangez dans le paquet d’ordre du tour une carte Joueur de la défausse d’ordre du tour, mais pas le Joker. Ce joueur subit { $amount ->
+effect-hasten-turn = mélangez dans le paquet d’ordre du tour la carte d’un joueur, prise dans la défausse d’ordre du tour (pas le Joker). Ce joueur subit { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }
 effect-arrange-turns = révélez le paquet d’ordre du tour et remettez ses cartes dans l’ordre de votre choix
 effect-cast-prepped-now = { $form ->
-    [they] peut lancer
-    [inf] lancer
-   *[you] vous pouvez lancer
-} un sort { $whose ->
-    [you] que vous avez préparé
-   *[they] préparé
-} ce tour-ci ; il inflige { $amount ->
-    [one] { $amount } dégât supplémentaire
-   *[other] { $amount } dégâts supplémentaires
+    [they] peut lancer avec { $amount ->
+        [one] { $amount } dégât supplémentaire
+       *[other] { $amount } dégâts supplémentaires
+    } un sort préparé ce tour-ci
+    [inf] lancer avec { $amount ->
+        [one] { $amount } dégât supplémentaire
+       *[other] { $amount } dégâts supplémentaires
+    } un sort préparé ce tour-ci
+   *[you] vous pouvez lancer un sort que vous avez préparé ce tour-ci ; il inflige { $amount ->
+        [one] { $amount } dégât supplémentaire
+       *[other] { $amount } dégâts supplémentaires
+    }
 }
 effect-cheaper-breach = { $form ->
     [they] paie{" "}
@@ -89,7 +92,10 @@ effect-cheaper-breach = { $form ->
 effect-each-sifts = chaque joueur révèle la carte du dessus de sa pioche, puis la défausse ou la remet à sa place
 effect-this-on-deck = { $form ->
     [they] place cette carte sur le dessus de sa pioche
-    [inf] placer cette carte sur le dessus de votre pioche
+    [inf] placer cette carte sur le dessus de { $whose ->
+        [you] votre
+       *[they] sa
+    } pioche
    *[you] placez cette carte sur le dessus de votre pioche
 }
 each-opened-breach = brèche ouverte que vous possédez

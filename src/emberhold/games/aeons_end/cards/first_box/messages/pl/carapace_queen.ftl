@@ -16,9 +16,9 @@ effect-swarm-kills = gracze przegrywają
 effect-swarms = { $times ->
     [1] Królowa Roju: Rojenie
     [2] Królowa Roju: dwukrotne Rojenie
-   *[other] Królowa Roju: Rojenie ({ $times } razy)
+   *[other] Królowa Roju: Rojenie ({ WORD($times) } razy)
 }
-effect-life-twice-husks = ten Poplecznik ma dwa razy tyle punktów życia, ile Skorup jest w grze
+effect-life-twice-husks = ten Poplecznik ma dwa razy tyle punktów życia, ile Skorup jest teraz w grze
 each-turn-discarded = każdą kartę na stosie odrzuconych kart tur
 
 rule-broodwomb = Dopóki w grze jest Skorupa, temu Poplecznikowi nie można zadać obrażeń.

@@ -26,7 +26,7 @@ effect-ray-against-gems = Gravehold otrzymuje { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
-}, o { $each } mniej za każdy Klejnot, który gracze wspólnie odrzucą z ręki (maksymalnie { $most })
+}, o { $each } mniej za każdy Klejnot, który gracze wspólnie odrzucą z ręki (maksymalnie { WORD($most) })
 effect-gather-darkness = kładzie swój stos kart odrzuconych na wierzchu swojej talii, tasuje ją i niszczy { $amount ->
     [one] jej wierzchnią kartę
     [few] jej { WORD($amount, gender: "f") } wierzchnie karty

@@ -41,7 +41,7 @@ rule-prince-set-up = Na początku na stos pożartych kart trafia po jednym Klejn
 rule-prince-devour = Pożarte karty trafiają na wierzch stosu pożartych kart, który każdy może przeglądać.
 rule-prince-gain = Wierzchnią kartę stosu pożartych kart można pozyskać tak samo jak kartę ze stosu zasobów.
 rule-prince-missing = Za każdą kartę, której nie można pożreć, bo stos zasobów jest pusty, Gravehold otrzymuje 2 obrażenia.
-rule-prince-lost = Gdy tylko wszystkie stosy zasobów są puste, gracze przegrywają.
+rule-prince-lost = Gdy tylko wszystkie stosy zasobów będą puste, gracze przegrywają.
 rule-prince-harder = Na początku na stos pożartych kart trafia jeszcze dziewięć kart z dowolnych stosów zasobów, jedna po drugiej.
 
 ask-devour = { $who }: { $voice ->

@@ -57,16 +57,19 @@ effect-hasten-turn = wtasuj do talii tur kartę gracza ze stosu odrzuconych kart
 }
 effect-arrange-turns = odkryj talię tur i odłóż jej karty w wybranej przez siebie kolejności
 effect-cast-prepped-now = { $form ->
-    [they] może aktywować
-    [inf] aktywować
-   *[you] możesz aktywować
-} Zaklęcie przygotowane przez { $whose ->
-    [you] ciebie
-   *[they] siebie
-} w tej turze; zadaje ono { $amount ->
-    [one] { $amount } dodatkowe obrażenie
-    [few] { $amount } dodatkowe obrażenia
-   *[many] { $amount } dodatkowych obrażeń
+    [they] może aktywować przygotowane przez siebie w tej turze Zaklęcie z { $amount ->
+        [one] { $amount } dodatkowym obrażeniem
+       *[other] { $amount } dodatkowymi obrażeniami
+    }
+    [inf] aktywować przygotowane przez siebie w tej turze Zaklęcie z { $amount ->
+        [one] { $amount } dodatkowym obrażeniem
+       *[other] { $amount } dodatkowymi obrażeniami
+    }
+   *[you] możesz aktywować Zaklęcie przygotowane przez ciebie w tej turze; zadaje ono { $amount ->
+        [one] { $amount } dodatkowe obrażenie
+        [few] { $amount } dodatkowe obrażenia
+       *[many] { $amount } dodatkowych obrażeń
+    }
 }
 effect-cheaper-breach = { $form ->
     [they] płaci o { $amount } eteru mniej za następne opłacone w tej turze wzmocnienie lub otwarcie Bramy
@@ -79,7 +82,7 @@ effect-this-on-deck = { $form ->
     [inf] położyć
    *[you] połóż
 } tę kartę na wierzchu swojej talii
-each-opened-breach = każdą swoją otwartą Bramę
+each-opened-breach = każdą twoją otwartą Bramę
 if-all-opened = wszystkie twoje Bramy są otwarte
 each-neighbour-prepped = każde Zaklęcie przygotowane na przylegającej Bramie
 

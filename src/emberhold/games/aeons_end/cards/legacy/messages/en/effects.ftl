@@ -43,6 +43,13 @@ effect-dearest-of-ones-prepped = { $fate ->
    *[you] your
 } prepped spells
 effect-draws-now = a new nemesis card is drawn and resolved
+effect-top-of-deck-always = { $fate ->
+    [banish] banish
+   *[discard] discard
+} the top { $amount ->
+    [one] card
+   *[other] { WORD($amount) } cards
+} of the nemesis deck
 effect-top-of-deck = { $fate ->
     [banish] banish
    *[discard] discard

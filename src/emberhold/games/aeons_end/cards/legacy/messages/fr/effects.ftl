@@ -65,10 +65,21 @@ effect-dearest-of-ones-prepped = { $fate ->
    *[you] vos
 } sorts préparés
 effect-draws-now = la némésis pioche et résout une nouvelle carte
+effect-top-of-deck-always = { $fate ->
+    [banish] bannissez
+   *[discard] défaussez
+} { $amount ->
+    [one] la carte
+   *[other] les { WORD($amount, gender: "f") } cartes
+} du dessus de la pioche de la némésis
 effect-top-of-deck = { $fate ->
     [banish] bannissez
    *[discard] défaussez
-} les { WORD($one, gender: "f") } cartes du dessus de la pioche de la némésis (avec { $same ->
+} { $one ->
+    [0] zéro carte
+    [one] la carte
+   *[other] les { WORD($one, gender: "f") } cartes
+} du dessus de la pioche de la némésis (avec { $same ->
     [yes] trois mages
    *[no] deux mages : { WORD($two, gender: "f") } ; avec trois
 } : { WORD($three, gender: "f") } ; avec quatre : { $four ->

@@ -54,6 +54,14 @@ effect-dearest-of-ones-prepped = { $fate ->
     }
 } swoje przygotowane Zaklęcie o najwyższym koszcie
 effect-draws-now = Nemezis dobiera i rozpatruje nową kartę
+effect-top-of-deck-always = { $fate ->
+    [banish] wykluczcie
+   *[discard] odrzućcie
+} { $amount ->
+    [one] wierzchnią kartę
+    [few] { WORD($amount, gender: "f") } wierzchnie karty
+   *[many] { WORD($amount, gender: "f") } wierzchnich kart
+} talii Nemezis
 effect-top-of-deck = { $same ->
     [yes] przy jednym lub dwóch Magach
    *[no] przy jednym Magu
@@ -61,6 +69,7 @@ effect-top-of-deck = { $same ->
     [banish] wykluczcie
    *[discard] odrzućcie
 } z wierzchu talii Nemezis { WORD($one, gender: "f") } { $one ->
+    [one] kartę
     [few] karty
    *[many] kart
 }{ $same ->
