@@ -385,6 +385,7 @@ LIBRARY_IN_FRENCH = (
     "web-cards-kind-acolyte",
     "web-cards-kind-mage",
     "web-cards-kind-corruption",
+    "web-cards-kind-corruptions",
     "web-cards-kind-mission",
     "web-cards-kind-agent",
     "web-cards-kind-arsenal",
@@ -407,7 +408,7 @@ SAME_WORD = {
         *("web-replay-pause", "web-settings-motion-normal", "legacy-chapter-1", "legacy-told-rule"),
         *("web-phase-action", "web-phase-exploration", "web-phase-engagement"),
         "web-book-number",
-        *("web-workshop-card-charges", "web-workshop-kind-mage"),
+        *("web-workshop-card-charges", "web-workshop-kind-mage", "web-talk-plans"),
     },
 }
 """Words the languages happen to share."""

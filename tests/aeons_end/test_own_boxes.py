@@ -255,7 +255,7 @@ def test_polish_cases_are_used() -> None:
         ('name = "Cinder"', 'name = "<b>Cinder</b>"', 3, "must not contain < or >"),
         ('name = "Cinder"', f'name = "{"x" * 41}"', 3, "name:"),
         ('name = "Cinder"', 'name = "火"', 3, "cannot be a slug"),
-        ('name = "Flare"', 'name = "Cinder"', 25, "two things of this box are spelled “cinder”"),
+        ('name = "Flare"', 'name = "Cinder"', 25, "two entries of this box have the slug “cinder”"),
         ("cost = 3", 'picture = "mona-lisa"', 5, "neither a drawn motif"),
         ("cost = 3", 'picture = "p.png"', 5, "the picture p.png is not in this box"),
         ('breaches = ["open", "D"]', 'breaches = ["open", "X"]', 14, 'unknown breach "X"'),

@@ -239,7 +239,7 @@ def test_again_takes_everybody_along_and_who_does_not_want_stays(
     for table in (theirs, watching):
         expect(screen(table.page)).to_be_visible()
         table.page.keyboard.press("Escape")
-    ended.get_by_role("button", name="Again, one seat on").click()
+    ended.get_by_role("button", name="Again, seats rotated").click()
     mine.page.wait_for_url(lambda url: opened.table not in url)
     theirs.page.get_by_role("link", name="Dołącz").click()
     theirs.page.wait_for_url(mine.page.url)

@@ -28,7 +28,7 @@ def test_cards_rules_and_puzzles_are_read_without_a_server(
         assert page.evaluate(_CACHES) == []
         page.get_by_role("button", name="Settings").click()
         page.locator("#settings-offline").check()
-        expect(page.locator("#settings")).to_contain_text("Kept in this browser")
+        expect(page.locator("#settings")).to_contain_text("Saved in this browser")
         first = bundles.version()
         assert page.evaluate(_CACHES) == [f"emberhold-{first}"]
 
@@ -56,7 +56,7 @@ def test_cards_rules_and_puzzles_are_read_without_a_server(
     page.goto("/puzzles")
     expect(page.locator("main li").first).to_be_visible()
     page.goto("/you")
-    expect(page.locator("h1")).to_have_text("Without a server")
+    expect(page.locator("h1")).to_have_text("Offline")
     foreign = page.evaluate(
         """async () => {
           const told = (build) => ({ headers: { "X-Emberhold-Build": build } });

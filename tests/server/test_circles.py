@@ -64,7 +64,7 @@ def test_a_friend_is_invited_with_one_press_and_sits_down(served: Running) -> No
     assert two.state(opened.table)["you"]["seats"] == [1]
     assert circle(two)["invitations"] == []
     late = one.post(f"/api/t/{opened.table}/invite", {"handle": friend, "seat": 1})
-    assert "not free" in late.json()["error"]["text"]
+    assert "no longer free" in late.json()["error"]["text"]
 
 
 def test_an_invitation_is_good_once_and_for_one_person(served: Running) -> None:
@@ -75,7 +75,7 @@ def test_an_invitation_is_good_once_and_for_one_person(served: Running) -> None:
     address = f"/api/invitations/{letter['id']}"
     assert stranger.post(address, {"take": True}).status_code == 400
     stranger.takes(opened.link(1))
-    assert "not free" in two.post(address, {"take": True}).json()["error"]["text"]
+    assert "no longer free" in two.post(address, {"take": True}).json()["error"]["text"]
     assert two.get(f"/api/t/{opened.table}/state").status_code == 403
 
 

@@ -40,6 +40,13 @@ def test_starter_cards_are_found_under_their_own_name(server: Running) -> None:
     assert shelves["dread-diamond"] == "gem"
 
 
+def test_corruptions_of_the_first_box_have_the_name_of_its_own_book(server: Running) -> None:
+    (shelf,) = {c["shelf"] for c in listed(server, "aeons-end") if c["kind"] == "corruption"}
+    words = all_words("pl")
+    assert words[f"web-cards-kind-{shelf}"] == "Skażenia"
+    assert words["web-cards-kind-corruption"] == "Spaczenie"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_has_a_name_in_every_language(language: str) -> None:
     kinds = {entry.filed for game in GAMES.values() for entry in unsealed(game).library}

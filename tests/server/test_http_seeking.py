@@ -91,7 +91,7 @@ def test_none_are_looked_for_unless_the_operator_allows_it(
     seeking.strangers = False
     assert sought(host, brought)["stage"] == "off"
     answer = host.post(f"/api/t/{brought}/puzzles", {})
-    assert "No puzzles are looked for in this game." in answer.text
+    assert "The server does not look for puzzles in this game." in answer.text
     seeking.folder = None
     assert sought(host, played)["stage"] == "off"
 

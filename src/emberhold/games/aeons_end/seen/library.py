@@ -54,10 +54,17 @@ def _cards(box: Box, cards: Iterable[Card], group: Message) -> list[Entry]:
             card.cost if card.slug in box.market else None,
             spell_out=card_lines,
             signs=(("life", card.life),) if card.life else (),
-            shelf="starter" if card.starter else "",
+            shelf=_shelf(card),
         )
         for card in cards
     ]
+
+
+def _shelf(card: Card) -> str:
+    """Relic has a kind of cards of that name too, which the Polish book calls otherwise."""
+    if card.starter:
+        return "starter"
+    return "corruptions" if card.type == CORRUPTION else ""
 
 
 def _facts(card: Card) -> Message:

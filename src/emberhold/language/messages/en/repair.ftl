@@ -1,14 +1,14 @@
 # Repairs: what is set by hand when everybody agrees.
 
 error-repair-nothing = A repair has to change something.
-fixable-gravehold = Life of Gravehold
-fixable-nemesis-life = Life of the nemesis
-fixable-nemesis-tokens = Tokens of the nemesis
+fixable-gravehold = Gravehold’s life
+fixable-nemesis-life = The nemesis’s life
+fixable-nemesis-tokens = The nemesis’s tokens
 fixable-in-play = { $card }: life or tokens
 fixable-life = Life
 fixable-charges = Charges
 fixable-aether = Aether this turn
-fixable-wounds = Wounds of the Phoenixborn
+fixable-wounds = The Phoenixborn’s wounds
 fixable-unit-wounds = { $card }: wounds
 fixable-unit-exhaustion = { $card }: exhaustion
 fixable-influence = Influence

@@ -1,9 +1,9 @@
 # Naprawy: to, co ustawia się ręcznie, gdy wszyscy się zgadzają.
 
-error-repair-nothing = Naprawa musi zmienić cokolwiek.
+error-repair-nothing = Naprawa musi coś zmienić.
 fixable-gravehold = Życie Gravehold
-fixable-nemesis-life = Życie nemezis
-fixable-nemesis-tokens = Żetony nemezis
+fixable-nemesis-life = Życie Nemezis
+fixable-nemesis-tokens = Żetony Nemezis
 fixable-in-play = { $card }: życie albo żetony
 fixable-life = Życie
 fixable-charges = Ładunki

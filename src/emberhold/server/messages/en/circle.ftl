@@ -1,8 +1,8 @@
 # People one has played with, and invitations.
 
-error-seat-not-free = This seat is not free any more.
+error-seat-not-free = This seat is no longer free.
 error-handle = This person cannot be invited: the link is old, or from another server.
-error-invitation = This invitation is not open any more.
+error-invitation = This invitation is no longer open.
 web-circle = Your circle
 web-circle-about = People you have played with. The list is kept in this browser only.
 web-circle-empty = Nobody yet. People you finish a game with appear here, and anyone who opens your link can add you.
@@ -26,7 +26,7 @@ web-invitation-somebody = Somebody invites you
 web-invitation-somebody-name = Somebody
 web-invitation-take = Sit down
 web-invitation-no = No, thank you
-web-invitation-block = No more from this person
+web-invitation-block = No more invitations from this person
 web-links-invite = Invite
 web-links-invited = %name% has been invited.
 web-circle-nameless = Played %who%

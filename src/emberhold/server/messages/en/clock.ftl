@@ -1,7 +1,7 @@
 # How long a turn may take.
 
-error-clock = A turn can last as long as anybody likes, or 3 or 10 minutes, or 1, 3 or 7 days.
-error-vacation = Vacation at one table is 21 days altogether; { $left ->
+error-clock = The time for a turn is unlimited, 3 or 10 minutes, or 1, 3 or 7 days.
+error-vacation = You have 21 days of vacation at each table; { $left ->
     [one] 1 day is
    *[other] { $left } days are
 } left.
@@ -11,7 +11,7 @@ house-notice-clock = The time for a turn at this table has been changed.
 house-notice-vacation = { $who } is on vacation for { $answers ->
     [one] one day
    *[other] { $answers } days
-}; no time runs for that seat.
+}; the clock of that seat is stopped.
 web-clock = Time for a turn
 web-clock-0 = No limit
 web-clock-180 = 3 minutes a turn

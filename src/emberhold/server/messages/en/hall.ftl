@@ -2,7 +2,10 @@
 
 error-hall-closed = This table is no longer open.
 error-hall-full = Somebody was faster: this table has no free seats left.
-error-hall-many = You can have { $most } tables open in the hall at a time. Close one of them first.
+error-hall-many = You can have at most { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+} open in the hall at a time. Close one of them first.
 error-hall-campaign = A chapter of a campaign cannot be opened to anybody: it belongs to the people who began it.
 error-hall-over = This game is over. Open a new table instead.
 error-remove-seat = Only somebody else who plays at this table can be removed from their seat.

@@ -68,6 +68,7 @@ web-cards-kind-encounter = Encounters
 web-cards-kind-asset = Assets
 web-cards-kind-strike = Strikes
 web-cards-kind-corruption = Corruption
+web-cards-kind-corruptions = Corruptions
 web-cards-kind-mission = Missions
 web-cards-kind-agent = Agents
 web-cards-kind-arsenal = Arsenal

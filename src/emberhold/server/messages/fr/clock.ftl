@@ -1,6 +1,6 @@
 # Combien de temps peut durer un tour.
 
-error-clock = Un tour peut durer autant qu’on veut, ou 3 ou 10 minutes, ou 1, 3 ou 7 jours.
+error-clock = Le temps par tour peut être illimité, de 3 ou 10 minutes, ou de 1, 3 ou 7 jours.
 error-vacation = À une même table, les vacances sont de 21 jours en tout ; il reste { $left ->
     [one] { $left } jour
    *[other] { $left } jours

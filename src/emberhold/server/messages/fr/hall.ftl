@@ -2,7 +2,10 @@
 
 error-hall-closed = Cette table n’est plus ouverte.
 error-hall-full = Quelqu’un a été plus rapide : cette table n’a plus de place libre.
-error-hall-many = Vous pouvez avoir { $most } tables ouvertes à la fois au salon. Fermez-en d’abord une.
+error-hall-many = Vous pouvez avoir au plus { $most ->
+    [one] { $most } table ouverte
+   *[other] { $most } tables ouvertes
+} à la fois au salon. Fermez-en d’abord une.
 error-hall-campaign = Un chapitre d’une campagne ne peut pas être ouvert à tous : il appartient aux personnes qui l’ont commencée.
 error-hall-over = Cette partie est terminée. Ouvrez plutôt une nouvelle table.
 error-remove-seat = Seule une autre personne qui joue à cette table peut être retirée de sa place.
@@ -39,8 +42,8 @@ web-hall-number-many = %n% tables ouvertes
 web-hall-number-other = %n% tables ouvertes
 web-hall-host-about = Toute personne qui visite ce serveur peut alors trouver la table. La place revient à la première qui vient, par un lien ou depuis le salon.
 web-hall-setup-about = La table apparaît au salon. Ses langues et son niveau se choisissent à l’étape suivante.
-web-hall-seats-open = Toute personne peut prendre une place libre
-web-hall-watch-open = Toute personne peut regarder
+web-hall-seats-open = Tout le monde peut prendre une place libre
+web-hall-watch-open = Tout le monde peut regarder
 web-hall-opened = La table est ouverte au salon.
 web-hall-closed = La table n’est plus au salon.
 web-links-remove = Retirer de la table

@@ -68,6 +68,7 @@ web-cards-kind-encounter = Rencontres
 web-cards-kind-asset = Atouts
 web-cards-kind-strike = Frappes
 web-cards-kind-corruption = Corruption
+web-cards-kind-corruptions = Corruptions
 web-cards-kind-mission = Missions
 web-cards-kind-agent = Agents
 web-cards-kind-arsenal = Arsenal

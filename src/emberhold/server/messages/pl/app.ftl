@@ -1,7 +1,7 @@
 # Zainstalowana aplikacja i czytanie bez połączenia.
 
 web-app-offline = Zachowaj karty, zasady, lekcje i zagadki do czytania bez połączenia
-web-app-keeping = Zapisywanie; to chwilę potrwa …
+web-app-keeping = Zapisywanie; to chwilę potrwa…
 web-app-kept = Zapisano w tej przeglądarce, w języku, w którym teraz czytasz.
 web-app-not-kept = Nie udało się zapisać. Spróbuj ponownie, gdy serwer będzie dostępny.
 web-app-dropped = Nic już nie jest zapisane.
@@ -10,7 +10,7 @@ web-settings-awake = Nie wygaszaj ekranu przy stole
 web-settings-vibrate = Wibruj, gdy jest moja kolej
 web-outdated = Ta strona jest starsza niż serwer.
 web-outdated-reload = Odśwież
-web-offline-title = Bez serwera
+web-offline-title = Brak połączenia
 web-offline-lead = Nie można połączyć się z serwerem, więc nie da się grać. Można czytać to, co zostało zapisane: wszystkie karty, zasady, lekcje oraz zagadki i ich cele.
 web-lessons = Lekcje
 web-lessons-about = Teksty lekcji do czytania bez stołu, a po zapisaniu w ustawieniach także bez połączenia.

@@ -1,6 +1,6 @@
 # Ile może trwać tura.
 
-error-clock = Tura może trwać dowolnie długo albo 3 lub 10 minut, albo 1, 3 lub 7 dni.
+error-clock = Czas na turę może być nieograniczony albo wynosić 3 lub 10 minut, albo 1, 3 lub 7 dni.
 error-vacation = Przy jednym stole masz łącznie 21 dni urlopu; { $left ->
     [one] został 1 dzień
     [few] zostały { $left } dni

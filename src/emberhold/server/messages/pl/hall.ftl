@@ -2,7 +2,11 @@
 
 error-hall-closed = Ten stół nie jest już otwarty.
 error-hall-full = Ktoś był szybszy: przy tym stole nie ma już wolnego miejsca.
-error-hall-many = W sali możesz mieć otwarte najwyżej { $most } stoły naraz. Zamknij najpierw jeden z nich.
+error-hall-many = W sali możesz mieć naraz najwyżej { $most ->
+    [one] { $most } otwarty stół
+    [few] { $most } otwarte stoły
+   *[many] { $most } otwartych stołów
+}. Zamknij najpierw jeden z nich.
 error-hall-campaign = Rozdziału kampanii nie można otworzyć dla wszystkich: należy do osób, które ją zaczęły.
 error-hall-over = Ta gra już się skończyła. Otwórz nowy stół.
 error-remove-seat = Z miejsca można usunąć tylko kogoś innego, kto gra przy tym stole.

@@ -68,6 +68,7 @@ web-cards-kind-encounter = Spotkania
 web-cards-kind-asset = Zasoby
 web-cards-kind-strike = Uderzenia
 web-cards-kind-corruption = Spaczenie
+web-cards-kind-corruptions = Skażenia
 web-cards-kind-mission = Misje
 web-cards-kind-agent = Agenci
 web-cards-kind-arsenal = Arsenał

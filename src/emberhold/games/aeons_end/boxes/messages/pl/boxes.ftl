@@ -75,7 +75,7 @@ box-remark-cheap = Kosztuje mniej niż { $kind ->
         [few] { $amount } Ładunki
        *[many] { $amount } Ładunków
     }
-}. Najtańsza taka karta to { $card } za { $cost }.
+}. Najtańsza taka karta to { $card } (koszt: { $cost }).
 box-remark-dear = Kosztuje więcej niż { $kind ->
     [gem] każdy wydany Klejnot, który
     [relic] każdy wydany Artefakt, który
@@ -97,7 +97,7 @@ box-remark-dear = Kosztuje więcej niż { $kind ->
         [few] { $amount } Ładunki
        *[many] { $amount } Ładunków
     }
-}. Najdroższa taka karta to { $card } za { $cost }.
+}. Najdroższa taka karta to { $card } (koszt: { $cost }).
 box-remark-most = { $kind ->
     [gem] Żaden wydany Klejnot
     [relic] Żaden wydany Artefakt
