@@ -57,9 +57,9 @@ class Amount(Generic[Game, Act]):
         """Whether it is read as a number for each."""
         return self.factor > 1 or bool(_printed(self).counted_each)
 
-    def each(self, say: Speech) -> str:
-        """What is after `for each`."""
-        return say(f"each-{_printed(self).words}")
+    def each(self, say: Speech, whose: str = "own") -> str:
+        """What is after `for each`: what belongs to the doer (`own`), or to the reader (`yours`)."""
+        return say(f"each-{_printed(self).words}", whose=whose)
 
     def number(self, say: Speech) -> str:
         """What is after `equal to`."""
@@ -91,8 +91,8 @@ class Times(Amount[Game, Act]):
     def there(self, game: Game, act: Act) -> bool:
         return self.amount.there(game, act)
 
-    def each(self, say: Speech) -> str:
-        return self.amount.each(say)
+    def each(self, say: Speech, whose: str = "own") -> str:
+        return self.amount.each(say, whose)
 
     def number(self, say: Speech) -> str:
         return self.amount.number(say)

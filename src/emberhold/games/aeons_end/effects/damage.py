@@ -206,7 +206,7 @@ class GraveholdSuffers(Effect):
         if isinstance(self.amount, int):
             return say("effect-gravehold-suffers", amount=self.amount)
         if self.amount.by_each:
-            each = self.amount.each(say)
+            each = self.amount.each(say, "yours")
             return say("effect-gravehold-suffers-each", amount=self.amount.factor, each=each)
         return say("effect-gravehold-suffers-equal", number=self.amount.number(say))
 

@@ -82,7 +82,10 @@ effect-reveal-top = { $form ->
 } wierzchnią kartę swojej talii
 effect-may-destroy-revealed = możesz zniszczyć odkrytą kartę
 
-each-your-other-prepped = każde inne twoje przygotowane Zaklęcie
+each-your-other-prepped = każde inne { $whose ->
+    [yours] twoje
+   *[own] swoje
+} przygotowane Zaklęcie
 each-gem-in-that-hand = każdy Klejnot na ręce tego sojusznika
 if-supply-empty = stos zasobów tej karty jest pusty
 if-nemesis-turn-discarded-at-least = na stosie odrzuconych kart tur { $amount ->

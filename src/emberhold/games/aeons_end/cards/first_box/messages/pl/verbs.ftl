@@ -82,7 +82,10 @@ effect-this-on-deck = { $form ->
     [inf] położyć
    *[you] połóż
 } tę kartę na wierzchu swojej talii
-each-opened-breach = każdą twoją otwartą Bramę
+each-opened-breach = każdą { $whose ->
+    [yours] twoją
+   *[own] swoją
+} otwartą Bramę
 if-all-opened = wszystkie twoje Bramy są otwarte
 each-neighbour-prepped = każde Zaklęcie przygotowane na przylegającej Bramie
 
