@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from emberhold.server.house import House, Refused
+from emberhold.server.house import House, Refused, Viewer
 from emberhold.server.house.people.opening import Wanted
 from tests.server.houses import (
     GUEST,
@@ -16,6 +16,7 @@ from tests.server.houses import (
     frame,
     past_first_five,
     run,
+    seat_of,
     state,
     tell,
     war_eternal,
@@ -85,6 +86,36 @@ def test_rotated_seats_play_what_the_neighbour_played(sqlite: str) -> None:
             assert setups[0] == setups[1]
 
     run(test())
+
+
+@pytest.mark.parametrize(("kind", "ada", "bo"), [("same", 0, 1), ("rotated", 1, 0)])
+def test_who_was_muted_stays_muted_and_chat_stays_off(
+    sqlite: str, kind: Any, ada: int, bo: int
+) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            table = await over(house)
+            await said(house, table, HOST, "say", seat=0, text="Well done!")
+            await said(house, table, HOST, "mute", who=1, on=True)
+            await said(house, table, HOST, "chat", on=False)
+            new = await house.rounds.follow(table, GUEST, kind)
+            await said(house, new, seat_of(bo), "say", seat=bo, phrase="house-phrase-hello")
+        async with a_house(sqlite) as house:
+            mine, theirs = [
+                (await state(house, new, Viewer(frozenset({seat}))))["talk"] for seat in (ada, bo)
+            ]
+            assert mine["muted"] == [{"seat": bo, "unread": 1}]
+            assert mine["lines"] == []
+            assert theirs["muted"] == []
+            assert [line["text"] for line in theirs["lines"]] == ["Hello!"]
+            assert not mine["chat"]
+
+    run(test())
+
+
+async def said(house: House, table: str, viewer: Viewer, do: str, **fields: Any) -> None:
+    done = await tell(house, table, viewer, frame(f"{do} {fields}"[:40], do, **fields))
+    assert done["is"] == "done", done
 
 
 def test_something_new_is_drawn(sqlite: str) -> None:

@@ -78,6 +78,20 @@ def test_everybody_is_taken_along(sqlite: str) -> None:
     run(test())
 
 
+def test_who_was_muted_stays_muted_in_the_next_chapter(sqlite: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            _, table = await house.campaigns.open(Wanted("trail", 2, 1))
+            done = await tell(house, table, HOST, frame("m", "mute", who=1, on=True))
+            assert done["is"] == "done"
+            await to_the_end(house, table, "name:Ember", "name:Ash")
+            new = await house.campaigns.next_chapter(table, HOST)
+            talk = (await state(house, str(new), HOST))["talk"]
+            assert talk["muted"] == [{"seat": 1, "unread": 0}]
+
+    run(test())
+
+
 def test_a_page_is_told_where_its_campaign_continues(sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:

@@ -253,7 +253,8 @@ def _turned(kept: CampaignKept, hosted: Hosted, now: float) -> Turned:
     day = datetime.fromtimestamp(now, UTC).date().isoformat()
     record = followed(game, before, carried, result, day)
     known = hosted.record.known or bool(hosted.record.table.header.deals)
-    new = table_of(kept.header, record, tuple(hosted.record.seats), now, known)
+    opened = table_of(kept.header, record, tuple(hosted.record.seats), now, known)
+    new = None if opened is None else opening.taking_along(opened, hosted.record.talk)
     data = {"next": None if new is None else new.header.id}
     event = Event(hosted.record.version + 1, "chapter", data, None, now)
     return Turned(

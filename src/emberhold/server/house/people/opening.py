@@ -24,6 +24,7 @@ from emberhold.server.house.table.headers import GENERATOR, PARTY, PUZZLE, TRIAL
 from emberhold.server.house.table.luck import SECRET_BYTES
 from emberhold.server.house.table.noticing import DEALT_ANEW, MENDED, NOBODY, Notice
 from emberhold.server.house.table.record import BOT, HUMAN, OPEN
+from emberhold.server.house.table.talk import Talk
 from emberhold.server.store.records import Begun, Header, SeatRow, Snapshot
 
 _SHOWED = 1
@@ -244,3 +245,11 @@ def begun(
         result_of(table.result),
         now + options[CLOCK] if options.get(CLOCK) else None,
     )
+
+
+def taking_along(new: Begun, talk: Talk, further: int = 0) -> Begun:
+    """The table that follows another with the same people, who keep whom they have muted."""
+    kept = talk.for_next(further, new.header.players)
+    if kept is None:
+        return new
+    return replace(new, first=replace(new.first, standing={**new.first.standing, "talk": kept}))

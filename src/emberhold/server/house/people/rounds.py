@@ -95,4 +95,5 @@ def _begun(record: Record, kind: Kind) -> Begun:
         if not varied or started.header.setup.get(varied) != header.setup.get(varied):
             break
     options = opening.options_of(record.undo_is_free, record.party, record.clock.seconds)
-    return opening.begun(opening.new_id(), started, tuple(seats), options, time.time())
+    new = opening.begun(opening.new_id(), started, tuple(seats), options, time.time())
+    return opening.taking_along(new, record.talk, turn)

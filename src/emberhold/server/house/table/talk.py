@@ -90,6 +90,16 @@ class Talk:
             self.muted.discard(pair)
             self.unread.pop(pair, None)
 
+    def for_next(self, further: int, players: int) -> TalkKept | None:
+        """What the next game of the same people begins with, where everybody sits that much
+        further: who is muted by whom, and whether they may write; None where it is nothing."""
+        following = Talk()
+        following.chat = self.chat
+        following.muted = {
+            ((by + further) % players, (who + further) % players) for by, who in self.muted
+        }
+        return None if following.is_empty else following.plain
+
     @property
     def plain(self) -> TalkKept:
         """What a snapshot keeps."""
