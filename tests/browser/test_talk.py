@@ -64,6 +64,8 @@ def test_chat_off_for_one_and_off_for_all(server: Running, invite: Invite) -> No
     mine.page.keyboard.press("Enter")
     lines = theirs.page.locator(".talk__line")
     expect(lines).to_have_text([re.compile("<b>first</b> line$")])
+    for table in (mine, theirs):
+        table.page.locator("#talk-more").click()
     theirs.page.locator("#talk-mine").uncheck()
     expect(lines).to_have_count(0)
     expect(theirs.page.locator("#talk-text")).to_be_hidden()
@@ -87,15 +89,16 @@ def test_a_plan_is_seen_by_all_and_who_is_muted_by_nobody(server: Running, invit
     theirs.page.get_by_role("button", name="Remove the note").click()
     expect(mine.page.locator(".pin")).to_have_count(0)
 
+    theirs.page.locator("#talk-more").click()
     theirs.page.get_by_role("button", name="Mute").click()
     expect(theirs.page.get_by_role("button", name="Unmute")).to_be_visible()
     mine.page.locator("#open-talk").click()
     mine.page.locator("#talk-text").fill("unwanted words")
     mine.page.keyboard.press("Enter")
-    expect(theirs.page.locator(".talk__people")).to_contain_text("1 message not shown")
+    expect(theirs.page.locator(".talk__hushed")).to_contain_text("1 message not shown")
     theirs.page.reload()
     theirs.page.locator("#open-talk").click()
-    expect(theirs.page.locator(".talk__people")).to_contain_text("1 message not shown")
+    expect(theirs.page.locator(".talk__hushed")).to_contain_text("1 message not shown")
     assert "unwanted words" not in "".join(friend.heard)
     assert "unwanted words" in "".join(host.heard)
 
@@ -117,6 +120,20 @@ def test_a_phone_points_with_a_finger_and_a_keyboard_with_a_key(
     mine.page.keyboard.press("ArrowRight")
     mine.page.keyboard.press("Enter")
     expect(theirs.page.locator('.ping[data-seat="0"]')).to_contain_text("Let’s take this one first")
+
+
+def test_words_at_the_edge_of_a_phone_stay_on_it(server: Running, invite: Invite) -> None:
+    _, mine, _, theirs, _ = together(
+        server, invite, "pl", viewport=PHONE, has_touch=True, is_mobile=True
+    )
+    for number in (0, 4):  # the first and the last of a row
+        point(mine, pile(mine, number), "house-phrase-leave-to-me")
+    expect(theirs.page.locator(".ping")).to_have_count(2)
+    for tag in theirs.page.locator(".ping__tag").all():
+        words = tag.bounding_box()
+        assert words is not None
+        assert words["x"] >= 0
+        assert words["x"] + words["width"] <= PHONE["width"]
 
 
 def test_somebody_alone_has_nobody_to_talk_to(person: Person) -> None:
@@ -154,6 +171,7 @@ def test_four_browsers_in_three_languages(server: Running, invite: Invite) -> No
     for table in tables:
         table.page.locator("#open-talk").click()
     expect(tables[2].page.locator(".talk__line")).to_contain_text("\u00a0: Commençons par ça")
+    tables[3].page.locator("#talk-more").click()
     tables[3].page.locator("#talk-mine").uncheck()
     tables[0].page.locator("#talk-text").fill("a word to all")
     tables[0].page.keyboard.press("Enter")

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from emberhold.server.house import House, Viewer
+from emberhold.server.house.people.opening import Wanted
 from emberhold.server.house.people.talking import MOST
 from emberhold.server.house.table.talk import MOST_LINES, MOST_NOTES
 from tests.server.houses import (
     BOTH,
     GUEST,
     HOST,
+    PERSON,
     SPECTATOR,
     a_house,
     ashes,
@@ -211,6 +213,32 @@ def test_a_message_is_one_thing_and_has_words_that_exist(sqlite: str) -> None:
             await talking.refused(HOST, "say", phrase="house-phrase-good-luck")
             await talking.refused(SPECTATOR, "say", text="x", seat=0)
             await talking.refused(GUEST, "say", text="x", seat=0)
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("game", "own", "read"),
+    [
+        ("war-eternal", "phrase-charge-for-you", "Mam dla ciebie ładunek"),
+        ("aeons-end", "phrase-which-spell", "O które Zaklęcie ci chodzi?"),
+        ("ashes", "phrase-block-this", "Zablokujesz to?"),
+        ("relic", "phrase-heading-there", "Ruszam tam"),
+    ],
+)
+def test_every_game_has_phrases_of_its_own_and_no_greeting_about_a_thing(
+    sqlite: str, game: str, own: str, read: str
+) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            talking = Talking(house, await house.open(Wanted(game, 2, 4, seats=[PERSON] * 2)))
+            await talking.done(HOST, "say", phrase=own)
+            assert await talking.lines(GUEST, "pl") == [read]
+            phrases = (await talking.talk(GUEST))["phrases"]
+            about = [each["id"] for each in phrases if not each["alone"]]
+            assert own in about
+            assert len(about) >= 6
+            assert "house-phrase-hello" not in about
 
     run(test())
 

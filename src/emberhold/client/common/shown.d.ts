@@ -321,6 +321,7 @@ export interface Outcome {
 export interface Phrase {
   id: string;
   text: string;
+  alone: boolean;
 }
 
 export interface TalkLine {

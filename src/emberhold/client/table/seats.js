@@ -59,6 +59,7 @@ export class SeatBar {
       state.seats,
       state.you,
       document.documentElement.lang,
+      state.talk?.muted.map((each) => each.seat),
       state.seats.map(({ seat }) => Boolean(this.face(seat))),
     ]);
     if (looks === this.looks) return;
@@ -79,7 +80,10 @@ export class SeatBar {
    */
   #seat(seat, state) {
     const mine = state.you.seats.includes(seat.seat);
-    const words = [calledBy(state, seat), ...this.#about(seat, mine)].join(", ");
+    const muted = state.talk?.muted.some((each) => each.seat === seat.seat) ?? false;
+    const words = [calledBy(state, seat), ...this.#about(seat, mine), ...(muted ? [say("web-talk-muted")] : [])].join(
+      ", ",
+    );
     const face = this.face(seat.seat);
     const sign = seat.who === "bot" ? "bot" : seat.who === "open" ? "empty" : "person";
     return make(
@@ -99,7 +103,7 @@ export class SeatBar {
         face ?? crest(seat.seat),
       ),
       make("span", { class: "seat-chip__name", text: calledBy(state, seat) }),
-      icon(sign),
+      icon(muted ? "mute" : sign),
       seat.who === "person" && make("span", { class: seat.here ? "dot dot--here" : "dot", "aria-hidden": "true" }),
     );
   }

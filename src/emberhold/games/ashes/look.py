@@ -105,6 +105,7 @@ LOOK = Look(
         last=("1", "20"),
     ),
     standing=(Standing("react", "pass", lasting=False),),
+    phrases=("phrase-block-this", "phrase-my-target"),
     screens=(Screen("first-five", "gather", most=5),),
     stylesheet=_WEB / "style.css",
 )

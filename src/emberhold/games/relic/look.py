@@ -97,6 +97,7 @@ LOOK = Look(
         Standing("roll-battle", "roll", lasting=False),
         Standing("window", "done", lasting=False),
     ),
+    phrases=("phrase-heading-there", "phrase-for-me"),
     screens=(Screen("sheet", "sheets"),),
     stylesheet=_WEB / "style.css",
 )

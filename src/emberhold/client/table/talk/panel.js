@@ -30,9 +30,19 @@ export class TalkPanel {
     );
     this.off = make("p", { class: "muted small", hidden: true });
     this.tools = make("div", { class: "talk__tools" });
+    this.switches = make("div", { class: "talk__switches" });
+    this.hushed = make("ul", { class: "talk__hushed" });
+    this.title = make("span");
+    this.more = make(
+      "details",
+      { class: "talk__more" },
+      make("summary", { id: "talk-more" }, icon("gear"), this.title),
+      this.switches,
+      this.people,
+    );
     fillWith(
       byId("panel-talk"),
-      make("div", { class: "talk" }, this.plans, this.lines, this.off, this.form, this.tools, this.people),
+      make("div", { class: "talk" }, this.plans, this.lines, this.hushed, this.off, this.form, this.tools, this.more),
     );
   }
 
@@ -58,7 +68,21 @@ export class TalkPanel {
     this.input.placeholder = say("web-talk-write");
     this.input.setAttribute("aria-label", say("web-talk-write"));
     this.form.querySelector("button")?.setAttribute("aria-label", say("web-talk-send"));
-    fillWith(this.tools, ...(mine ? this.#tools(state, talk) : []));
+    this.more.hidden = !mine;
+    this.title.textContent = say("web-talk-more");
+    fillWith(this.tools, ...(mine ? this.#tools() : []));
+    fillWith(this.switches, ...(mine ? this.#switches(state, talk) : []));
+    fillWith(
+      this.hushed,
+      ...talk.muted.map((each) =>
+        make(
+          "li",
+          { "data-seat": String(each.seat) },
+          icon("mute"),
+          make("span", { text: headed(nameOf(state, each.seat), unread(each)) }),
+        ),
+      ),
+    );
     fillWith(
       this.people,
       ...(mine
@@ -136,17 +160,7 @@ export class TalkPanel {
     );
   }
 
-  /** @param {State} state @param {TalkState} talk */
-  #tools(state, talk) {
-    const box = make("input", { type: "checkbox", id: "talk-mine" });
-    box.checked = preference("chat");
-    box.addEventListener("change", () => {
-      prefer("chat", box.checked);
-      void this.redraw();
-    });
-    const all = make("input", { type: "checkbox", id: "talk-all" });
-    all.checked = talk.chat;
-    all.addEventListener("change", () => void this.tasks.send({ do: "chat", on: all.checked }));
+  #tools() {
     return [
       make(
         "button",
@@ -160,6 +174,21 @@ export class TalkPanel {
         icon("where"),
         say("web-talk-point-at"),
       ),
+    ];
+  }
+
+  /** @param {State} state @param {TalkState} talk */
+  #switches(state, talk) {
+    const box = make("input", { type: "checkbox", id: "talk-mine" });
+    box.checked = preference("chat");
+    box.addEventListener("change", () => {
+      prefer("chat", box.checked);
+      void this.redraw();
+    });
+    const all = make("input", { type: "checkbox", id: "talk-all" });
+    all.checked = talk.chat;
+    all.addEventListener("change", () => void this.tasks.send({ do: "chat", on: all.checked }));
+    return [
       make("label", { class: "check", for: "talk-mine" }, box, make("span", { text: say("web-talk-mine") })),
       state.you.host &&
         make("label", { class: "check", for: "talk-all" }, all, make("span", { text: say("web-talk-all") })),
@@ -176,12 +205,7 @@ export class TalkPanel {
     return make(
       "li",
       { "data-seat": String(seat.seat) },
-      make(
-        "span",
-        {},
-        make("b", { text: name }),
-        muted && make("small", { text: ` ${count("web-talk-unread", muted.unread)}` }),
-      ),
+      make("b", { text: name }),
       make("button", {
         type: "button",
         class: "button button--small",
@@ -240,6 +264,11 @@ export class TalkPanel {
     const text = this.input.value.trim();
     if (text && (await this.tasks.send({ do: "say", text }))) this.input.value = "";
   }
+}
+
+/** How much of somebody muted has not been read. @param {TalkState["muted"][number]} muted */
+function unread(muted) {
+  return muted.unread ? count("web-talk-unread", muted.unread) : say("web-talk-muted");
 }
 
 /** @param {State} state @param {number} seat */

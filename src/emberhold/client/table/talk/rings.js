@@ -13,6 +13,8 @@ import { motionPace } from "../../common/motion.js";
 const [STAYS, READS] = [4000, 6000];
 const [PULSE, FADES] = [700, 260];
 const PAD = 5;
+/** How far from the edge of the window words stay. */
+const EDGE = 4;
 
 export class Rings {
   /** @param {(id: string) => HTMLElement | null} find where a thing is on the table */
@@ -89,6 +91,18 @@ export class Rings {
     ring.animate([{}, { opacity: 0 }], { duration: FADES * pace }).onfinish = gone;
   }
 
+  /**
+   * The words of a ring at the edge of the window are moved inwards.
+   * @param {HTMLElement} ring
+   * @param {number} middle
+   */
+  #keepInSight(ring, middle) {
+    const tag = /** @type {HTMLElement} */ (ring.firstElementChild);
+    const half = tag.offsetWidth / 2 + EDGE;
+    const wanted = Math.max(half, Math.min(middle, innerWidth - half));
+    tag.style.setProperty("--aside", `${(wanted - middle).toFixed(1)}px`);
+  }
+
   #place() {
     for (const [element, target] of this.shown) {
       const at = this.find(target);
@@ -100,6 +114,8 @@ export class Rings {
       if (grown)
         Object.assign(element.style, { width: `${box.width + 2 * grown}px`, height: `${box.height + 2 * grown}px` });
       element.toggleAttribute("data-low", box.bottom > innerHeight - 40);
+      if (grown) this.#keepInSight(element, box.left + box.width / 2);
+      else element.style.left = `${Math.max(EDGE, Math.min(box.left, innerWidth - element.offsetWidth - EDGE))}px`;
     }
   }
 }

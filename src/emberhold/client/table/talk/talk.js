@@ -31,6 +31,8 @@ export class Talk {
     this.unread = 0;
     /** whether the next press points */
     this.armed = false;
+    /** takes away what is told meanwhile */
+    this.told = () => {};
     /** @type {State | null} */
     this.state = null;
     this.rings = new Rings((id) => this.#find(id));
@@ -160,7 +162,7 @@ export class Talk {
     this.armed = true;
     document.body.classList.add("is-pointing");
     if (!matchMedia("(min-width: 1180px)").matches) this.page.side.close();
-    toast(say("web-talk-arm"));
+    this.told = toast(say("web-talk-arm"));
   }
 
   /** @param {HTMLElement} root */
@@ -200,6 +202,7 @@ export class Talk {
         event.preventDefault();
         if (point && !held) ask(/** @type {Element} */ (event.target), { x: event.clientX, y: event.clientY });
         held = this.armed = false;
+        this.told();
         document.body.classList.remove("is-pointing");
       },
       true,

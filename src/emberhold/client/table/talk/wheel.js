@@ -14,6 +14,32 @@ const SIZE = 356;
 const LONGEST_NOTE = 120;
 const NARROW = matchMedia("(max-width: 860px), (max-height: 520px)");
 
+/** The sign of a phrase; any other is drawn with the sign of talk. @type {Record<string, string>} */
+const SIGNS = {
+  "house-phrase-leave-to-me": "check",
+  "house-phrase-first": "flag",
+  "house-phrase-not-this": "close",
+  "house-phrase-wait-for-me": "clock",
+  "house-phrase-help": "person",
+  "house-phrase-agreed": "people",
+  "house-phrase-well-played": "trophy",
+  "house-phrase-hello": "smile",
+  "house-phrase-good-luck": "trophy",
+  "house-phrase-what-is-it": "why",
+  "house-phrase-beware": "beware",
+  "house-phrase-moment": "clock",
+  "house-phrase-close": "bolt",
+  "house-phrase-oops": "undo",
+  "house-phrase-thanks": "heart",
+  "phrase-breach-for-you": "closer",
+  "phrase-charge-for-you": "bolt",
+  "phrase-which-spell": "hint",
+  "phrase-block-this": "shield",
+  "phrase-my-target": "where",
+  "phrase-heading-there": "next",
+  "phrase-for-me": "flag",
+};
+
 export class Wheel {
   constructor() {
     this.dialog = make("dialog", { class: "wheel" });
@@ -30,7 +56,7 @@ export class Wheel {
    */
   open(thing, phrases, at, tasks) {
     const round = !NARROW.matches;
-    const offered = thing ? phrases.slice(0, MOST) : phrases;
+    const offered = thing ? phrases.filter((phrase) => !phrase.alone).slice(0, MOST) : phrases;
     const parts = offered.map((phrase, place) =>
       this.#part(phrase, place, offered.length, round && offered.length > 2, tasks),
     );
@@ -83,7 +109,7 @@ export class Wheel {
         "data-phrase": phrase.id,
         on: { click: () => this.#choose(() => tasks.say(phrase)) },
       },
-      make("span", { text: phrase.text }),
+      make("span", {}, icon(SIGNS[phrase.id] ?? "ask"), phrase.text),
     );
     if (round) {
       const [step, middle] = [(2 * Math.PI) / of, -Math.PI / 2 + (place * 2 * Math.PI) / of];

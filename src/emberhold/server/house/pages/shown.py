@@ -399,6 +399,8 @@ class Phrase(Shown):
 
     id: str
     text: str
+    alone: bool
+    """Whether it makes no sense about a thing that is pointed at."""
 
 
 class TalkLine(Shown):

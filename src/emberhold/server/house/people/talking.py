@@ -45,6 +45,8 @@ TOGETHER = (
 AGAINST = (
     "house-phrase-hello",
     "house-phrase-good-luck",
+    "house-phrase-what-is-it",
+    "house-phrase-beware",
     "house-phrase-moment",
     "house-phrase-close",
     "house-phrase-oops",
@@ -52,6 +54,15 @@ AGAINST = (
     "house-phrase-thanks",
 )
 """The ready phrases of people on one side, and of opponents."""
+_ABOUT_NOTHING = frozenset(
+    {
+        "house-phrase-hello",
+        "house-phrase-good-luck",
+        "house-phrase-oops",
+        "house-phrase-thanks",
+    }
+)
+"""Phrases that make no sense about a thing that is pointed at."""
 MOST, SECONDS = 5, 10.0
 """How many lines somebody may say in how many seconds."""
 _LINK = re.compile(
@@ -227,7 +238,7 @@ def told(hosted: Hosted, viewer: Viewer, language: str, known: int | None) -> sh
 def _spoken_phrases(ids: tuple[str, ...], language: str) -> list[shown.Phrase]:
     """The ready phrases of a game; shared by all its tables, so nobody may change them."""
     say = speech(language)
-    return [shown.Phrase(id=id, text=say(id)) for id in ids]
+    return [shown.Phrase(id=id, text=say(id), alone=id in _ABOUT_NOTHING) for id in ids]
 
 
 def _unread(record: Record, viewer: Viewer, who: int) -> int:
