@@ -60,6 +60,8 @@ def test_a_table_is_opened_in_the_hall_and_taken_by_a_stranger(
             headers={"Origin": open_house.address},
         )
     expect(row).to_have_count(3)
+    leader = stranger.page.locator('[data-game="ashes"] .hall__picture .tile__picture')
+    expect(leader).to_be_visible()
     stranger.page.get_by_role("button", name="Minuty").click()
     expect(row).to_have_count(1)
     stranger.page.get_by_role("button", name="Każde tempo").click()

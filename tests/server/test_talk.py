@@ -181,13 +181,34 @@ def _hand(found: dict[str, Any], seat: int) -> list[str]:
 
 @pytest.mark.parametrize(
     "text",
-    ["see https://example.org", "www.example.org", "look at example.com now", "EXAMPLE.COM/x"],
+    [
+        "see https://example.org",
+        "www.example.org",
+        "look at example.com now",
+        "EXAMPLE.COM/x",
+        "youtu.be/abc",
+        "take example.xyz/me",
+        "write to anna@example.xyz",
+        "10.0.0.1:8080/x",
+    ],
 )
 def test_links_are_refused(sqlite: str, text: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             talking = await a_table(house)
             assert await talking.refused(HOST, "say", text=text) == "Links cannot be sent."
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    "text", ["Wait.Then I go", "3.5 on average", "np. teraz/potem", "a/b", "@Ola: yes", "1.2/3.4"]
+)
+def test_what_only_looks_a_little_like_a_link_is_said(sqlite: str, text: str) -> None:
+    async def test() -> None:
+        async with a_house(sqlite) as house:
+            talking = await a_table(house)
+            await talking.done(HOST, "say", text=text)
 
     run(test())
 

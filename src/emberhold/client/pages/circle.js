@@ -138,10 +138,10 @@ function row(person, here) {
         type: "button",
         class: "button button--small button--quiet",
         "aria-label": headed(word("web-circle-remove"), person.name),
+        title: word("web-circle-remove"),
         on: { click: remove },
       },
       icon("trash"),
-      word("web-circle-remove"),
     ),
   );
 }

@@ -149,7 +149,8 @@ function pictureFor(row) {
   const names = [...row.about, ...figures(row)];
   const values = valuesOf(games.find((game) => game.id === row.game)?.fields ?? []);
   for (const name of names) {
-    const value = values.find((each) => each.picture && each.label === name);
+    // A deck is called otherwise than who leads it.
+    const value = values.find((each) => each.picture && (each.label === name || each.help === name));
     const art = value ? pictureOf(row.game, value) : null;
     if (art) return art;
   }

@@ -66,7 +66,9 @@ _ABOUT_NOTHING = frozenset(
 MOST, SECONDS = 5, 10.0
 """How many lines somebody may say in how many seconds."""
 _LINK = re.compile(
-    r"://|\bwww\.|\b[\w-]+\.(?:com|org|net|io|gg|app|info|biz|me|tv|ly|eu|de|fr|pl|uk|ru|cn)\b",
+    r"://|\bwww\.|\b[\w-]+\.(?:com|org|net|io|gg|app|info|biz|me|tv|ly|eu|de|fr|pl|uk|ru|cn)\b"
+    # Any other name with a path behind it, a mail address, an address in numbers.
+    r"|\w\.[a-z]{2,}/\w|\w@[\w-]+\.\w|\b(?:\d{1,3}\.){3}\d{1,3}\b",
     re.IGNORECASE,
 )
 
