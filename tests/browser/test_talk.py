@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 from playwright.sync_api import Locator, expect
 
@@ -134,6 +135,21 @@ def test_words_at_the_edge_of_a_phone_stay_on_it(server: Running, invite: Invite
         assert words is not None
         assert words["x"] >= 0
         assert words["x"] + words["width"] <= PHONE["width"]
+
+
+def test_what_is_out_of_sight_is_told_by_its_name(server: Running, invite: Invite) -> None:
+    """On a phone the map shows a part of the board: no words lie where something else is."""
+    host, friend = invite(server.address), invite(server.address, viewport=PHONE, has_touch=True)
+    opened = host.open("me", "friend", game="relic", seed=3)
+    tables = host.sit(opened), friend.sit(opened.link(1))
+    for table in tables:
+        table.play(Random(1))  # chooses who they are
+    mine, theirs = tables
+    corner = mine.page.locator("[data-map] [data-zone]").first
+    name = corner.get_attribute("aria-label") or ""
+    point(mine, corner, "phrase-heading-there")
+    expect(theirs.page.locator(".toast").last).to_contain_text(name.split(",")[0])
+    expect(theirs.page.locator(".ping")).to_be_hidden()
 
 
 def test_somebody_alone_has_nobody_to_talk_to(person: Person) -> None:

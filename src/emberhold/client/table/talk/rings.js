@@ -15,6 +15,8 @@ const [PULSE, FADES] = [700, 260];
 const PAD = 5;
 /** How far from the edge of the window words stay. */
 const EDGE = 4;
+/** Less of a thing than this, in pixels, is not seen. */
+const SLIVER = 8;
 
 export class Rings {
   /** @param {(id: string) => HTMLElement | null} find where a thing is on the table */
@@ -34,7 +36,7 @@ export class Rings {
   /**
    * @param {TalkLine} line
    * @param {string} words
-   * @returns {boolean} whether the thing can be seen
+   * @returns {boolean} whether the thing is in sight now
    */
   point(line, words) {
     const at = this.find(line.target);
@@ -52,7 +54,7 @@ export class Rings {
         iterations: 2,
       });
     setTimeout(() => this.#leave(ring), line.text ? READS : STAYS);
-    return true;
+    return isInSight(at);
   }
 
   /** @param {TalkLine[]} notes @param {(line: TalkLine) => string} by */
@@ -106,7 +108,7 @@ export class Rings {
   #place() {
     for (const [element, target] of this.shown) {
       const at = this.find(target);
-      element.hidden = !at?.checkVisibility();
+      element.hidden = !at?.checkVisibility() || !isInSight(at);
       if (!at || element.hidden) continue;
       const box = at.getBoundingClientRect();
       const grown = element.classList.contains("ping") ? PAD : 0;
@@ -118,4 +120,24 @@ export class Rings {
       else element.style.left = `${Math.max(EDGE, Math.min(box.left, innerWidth - element.offsetWidth - EDGE))}px`;
     }
   }
+}
+
+/**
+ * Whether some of a thing is in the window and not behind the edge of a map or a list.
+ * @param {Element} thing
+ */
+function isInSight(thing) {
+  const box = thing.getBoundingClientRect();
+  const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  for (let around = thing.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === "visible") continue;
+    const frame = around.getBoundingClientRect();
+    seen.left = Math.max(seen.left, frame.left);
+    seen.top = Math.max(seen.top, frame.top);
+    seen.right = Math.min(seen.right, frame.right);
+    seen.bottom = Math.min(seen.bottom, frame.bottom);
+  }
+  const width = Math.min(seen.right, box.right) - Math.max(seen.left, box.left);
+  const height = Math.min(seen.bottom, box.bottom) - Math.max(seen.top, box.top);
+  return Math.min(width, height) > SLIVER;
 }
