@@ -99,10 +99,13 @@ def _can_be_chosen(tapped: Tapped) -> bool:
 
 def foresee(table: Table, seat: int) -> tuple[Outlook, ...]:
     """Everything the game can tell the seat; nothing once it is over."""
-    foresight = table.game.foresight if isinstance(table.game, TableGame) else None
-    if foresight is None or table.result is not None:
+    game = table.game
+    if not isinstance(game, TableGame) or game.foresight is None or table.result is not None:
         return ()
-    found: tuple[Outlook, ...] = foresight(table.state, seat, _asked(table, seat))
+    asked = _asked(table, seat)
+    found: tuple[Outlook, ...] = game.foresight(table.state, seat, asked)
+    if game.attempts is not None and asked is not None:
+        found = (*found, *game.attempts(table, seat, asked))
     return found
 
 

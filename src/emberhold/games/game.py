@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from emberhold.kernel.advice import Outlook
     from emberhold.kernel.campaign import Campaign, Record
     from emberhold.kernel.question import Choice, Question
+    from emberhold.kernel.table import Table
     from emberhold.parts.boxes.own import OwnBoxes
     from emberhold.parts.effects.index import Chapter
     from emberhold.parts.library import Entry
@@ -48,6 +49,8 @@ if TYPE_CHECKING:
 
 Foresight: TypeAlias = "Callable[[Any, int, Question | None], tuple[Outlook, ...]]"
 """What lies ahead of a seat that is asked something, or nothing, from what it may know."""
+Attempts: TypeAlias = "Callable[[Table, int, Question], tuple[Outlook, ...]]"
+"""What would lie ahead of a seat after answers that have to be tried to be known."""
 Reasons: TypeAlias = "Callable[[Any, Tapped], Message | None]"
 """Why something that was tapped cannot be chosen; None where no reason is certain."""
 Counsel: TypeAlias = "Callable[[Any, Any, int, Choice], Message | None]"
@@ -266,6 +269,11 @@ class TableGame(ABC):
     @cached_property
     def foresight(self) -> Foresight | None:
         """What lies ahead, exactly, from what a seat may know."""
+        return None
+
+    @cached_property
+    def attempts(self) -> Attempts | None:
+        """What would lie ahead after some answers, tried in worlds that a seat holds possible."""
         return None
 
     @cached_property

@@ -67,6 +67,8 @@ class Outlook(NamedTuple):
     text: Message
     key: str = ""
     """The answer it would follow from; empty where it is so anyway."""
+    shares: tuple[int, ...] = ()
+    """Its chances in hundredths, the best outcome first; empty where there are none to draw."""
 
 
 Foreseer = Callable[["Table", int], tuple[Outlook, ...]]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from emberhold.games.decisive import Decisive
-from emberhold.games.game import Counsel, Foresight, Reasons, TableGame
+from emberhold.games.game import Attempts, Counsel, Foresight, Reasons, TableGame
 from emberhold.games.lessons import Lesson, read_lessons
 from emberhold.games.look import Look
 from emberhold.games.puzzles import Goal, Puzzle, Target, read_puzzles
@@ -210,6 +210,12 @@ class Relic(TableGame):
         from emberhold.games.relic.seen.foresight import foresight
 
         return foresight
+
+    @cached_property
+    def attempts(self) -> Attempts:
+        from emberhold.games.relic.seen.attempts import attempts
+
+        return attempts
 
     @cached_property
     def style(self) -> Style:

@@ -8,119 +8,158 @@ so may Power cards played for dice that follow.
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import NamedTuple
 
-from emberhold.games.relic.fight.reckoning import FACES, exploding_on, reckon, tied
-from emberhold.games.relic.fight.under_way import BATTLING, LOST, TESTING, WON, Battle, Roll
-from emberhold.games.relic.state import State
+from emberhold.games.relic.fight.reckoning import ON_SIX, exploding_on, reckon, tied
+from emberhold.games.relic.fight.under_way import (
+    BATTLING,
+    LOST,
+    TESTING,
+    WON,
+    Battle,
+    Roll,
+    Side,
+)
+from emberhold.games.relic.seen.sums import added, below_and_at, exploding_die, hundredths
+from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import SKILL
 from emberhold.games.relic.timing.listening import constant
 from emberhold.kernel.advice import Outlook
 from emberhold.kernel.message import Message
-from emberhold.kernel.question import Question, key_of
+from emberhold.kernel.question import Choice, Question, key_of
 
-Totals = list[Fraction]
-"""The chances of the totals 0, 1, 2 … up to some total."""
+__all__ = ["added", "exploding_die", "foresight", "hundredths"]
+
+Shares = tuple[Fraction, ...]
+"""The chances of all that can come of it, the best first."""
+MOST_ROLLED = 60
+"""What an enemy's die is followed up to: beyond are ten sixes in a row."""
+
+
+class Dice(NamedTuple):
+    """A roll as far as it is known: dice on the table, and how many more are to fall."""
+
+    fixed: tuple[int, ...]
+    to_fall: int
+    mask: int
+
+    def chances(self, need: int) -> tuple[Fraction, Fraction]:
+        """That all together stay below a total, and that they are that total."""
+        return below_and_at(self.to_fall, self.mask, need - sum(self.fixed))
 
 
 def foresight(state: State, seat: int, asked: Question | None) -> tuple[Outlook, ...]:
-    roll = state.roll
-    if asked is None or roll is None or roll.figure.seat != seat or roll.to_fall < 1:
+    """For rolling, and for every card played for its number; other answers have to be tried."""
+    figure = state.figures[seat]
+    if asked is None or not fighting(state, figure):
         return ()
     told = []
     for choice in asked.choices:
-        if choice[0] in ("roll", "power"):
-            chance = _chance(state, roll, choice[1].power if choice[0] == "power" else None)
-            if chance is not None:
-                told.append(Outlook(chance, key_of(choice)))
+        if choice[0] == "roll":
+            shares = chances(state, figure)
+        elif choice[0] == "power":
+            shares = chances(state, figure, choice[1].power)
+        else:
+            continue
+        if shares is not None:
+            told.append(outlook(shares, choice))
     return tuple(told)
 
 
-def _chance(state: State, roll: Roll, number: int | None) -> Message | None:
-    """What comes of the roll if the next die is rolled, or shows that number; None where that
-    cannot be reckoned yet."""
-    if roll.kind == TESTING:
-        return _test(state, roll, number)
+def outlook(found: Shares, choice: Choice) -> Outlook:
+    """Chances in words: of winning, a tie and losing, or of passing and failing."""
+    shares = tuple(hundredths(*found))
+    if len(shares) == 2:
+        text = Message("relic-foresee-test", passed=shares[0], failed=shares[1])
+    else:
+        win, tie, lose = shares
+        text = Message("relic-foresee-battle", win=win, tie=tie, lose=lose)
+    return Outlook(text, key_of(choice), shares)
+
+
+def fighting(state: State, figure: Figure) -> bool:
+    """Whether a figure is in a battle or a test whose dice are not all counted yet."""
+    if state.roll is not None and state.roll.kind == TESTING:
+        return state.roll.figure is figure
+    return state.battle is not None and _undecided(state, state.battle, figure)
+
+
+def _undecided(state: State, battle: Battle, figure: Figure) -> bool:
+    """The other side has rolled, or rolls one die and decides nothing."""
+    side, other = battle.side_of(figure), battle.other_side(figure)
+    if side is None or side.dice or battle.over:
+        return False
+    if state.roll is not None and state.roll.kind == BATTLING:
+        return state.roll.figure is figure and bool(other.dice)
+    return other.figure is None
+
+
+def chances(state: State, figure: Figure, number: int | None = None) -> Shares | None:
+    """What comes of it by the dice alone; perhaps once a die shows a number."""
+    roll = state.roll
+    if roll is not None and roll.figure is figure and roll.kind == TESTING:
+        return of_test(state, roll, thrown(state, roll, number))
     battle = state.battle
-    if roll.kind != BATTLING or battle is None or battle.side_of(roll.figure) is None:
+    side = None if battle is None else battle.side_of(figure)
+    if battle is None or side is None:
         return None
-    return _battle(state, battle, roll, number) if battle.other_side(roll.figure).dice else None
+    reckon(state, battle)
+    return of_battle(state, battle, side, _rolled(state, figure, side, number))
 
 
-def _test(game: State, roll: Roll, number: int | None) -> Message:
+def thrown(state: State, roll: Roll, number: int | None = None) -> Dice:
+    """A roll under way, and all dice that are known to follow."""
+    mask = exploding_on(state, roll)
+    fixed, to_fall = roll.dice, max(0, roll.to_fall)
+    if roll.preset and not fixed:
+        number = roll.preset
+    if number is not None:
+        fixed, to_fall = (*fixed, number), max(0, to_fall - 1)
+    waiting = sum(mask >> die & 1 for die in fixed) - roll.exploded
+    return Dice(fixed, to_fall + max(0, waiting), mask)
+
+
+def _rolled(state: State, figure: Figure, side: Side, number: int | None) -> Dice:
+    roll = state.roll
+    if roll is None or roll.figure is not figure or roll.kind != BATTLING:
+        roll = Roll(figure, BATTLING)
+        roll.extra = side.extra
+    return thrown(state, roll, number)
+
+
+def of_test(state: State, roll: Roll, dice: Dice) -> Shares:
     """R-076 to R-078: the total reaches the target, and not every die shows a 1."""
-    skill = roll.figure.tested(roll.what) + constant(game, roll.figure, SKILL + roll.what)
-    need = roll.target - skill - roll.bonus - roll.total
-    short, _ = _below_and_at(game, roll, number, need)
+    skill = roll.figure.tested(roll.what) + constant(state, roll.figure, SKILL + roll.what)
+    need = roll.target - skill - roll.bonus
+    short, _ = dice.chances(need)
     ones = Fraction(0)
-    if all(die == 1 for die in roll.dice) and roll.to_fall >= need and number in (None, 1):
-        ones = Fraction(1, 6) ** (roll.to_fall - (number == 1))
-    passed, failed = hundredths(1 - short - ones, short + ones)
-    return Message("relic-foresee-test", passed=passed, failed=failed)
+    count = len(dice.fixed) + dice.to_fall
+    if set(dice.fixed) <= {1} and count >= need:
+        ones = Fraction(1, 6) ** dice.to_fall
+    return 1 - short - ones, short + ones
 
 
-def _battle(game: State, battle: Battle, roll: Roll, number: int | None) -> Message:
-    """R-087, R-088, R-091: the chances once the next die is rolled, or shows that number."""
-    reckon(game, battle)
-    side, other = battle.side_of(roll.figure), battle.other_side(roll.figure)
-    assert side is not None
-    need = other.score - side.score - roll.total
-    less, same = _below_and_at(game, roll, number, need)
+def of_battle(state: State, battle: Battle, side: Side, dice: Dice) -> Shares:
+    """R-087, R-088, R-091: against what the other side has rolled, or is still to roll."""
+    other = battle.foe if side is battle.mine else battle.mine
+    mine, theirs = side.score - sum(side.dice), other.score
+    less, same = Fraction(0), Fraction(0)
+    for total, share in _other_rolls(other):
+        below, at = dice.chances(theirs + total - mine)
+        less, same = less + share * below, same + share * at
     more = 1 - less - same
-    outcome = tied(game, battle) * (1 if side is battle.mine else -1)
+    outcome = tied(state, battle) * (1 if side is battle.mine else -1)
     if outcome == WON:
         more, same = more + same, Fraction(0)
     elif outcome == LOST:
         less, same = less + same, Fraction(0)
-    win, tie, lose = hundredths(more, same, less)
-    return Message("relic-foresee-battle", win=win, tie=tie, lose=lose)
+    return more, same, less
 
 
-def _below_and_at(
-    game: State, roll: Roll, number: int | None, need: int
-) -> tuple[Fraction, Fraction]:
-    """The chances that what is still to fall stays below a total, and that it is that total."""
-    if need < 0:
-        return Fraction(0), Fraction(0)
-    mask = exploding_on(game, roll)
-    waiting = sum(mask >> die & 1 for die in roll.dice) - roll.exploded
-    die = exploding_die(mask, need)
-    first = die if number is None else _fixed(number, mask, need, die)
-    totals = first
-    for _ in range(max(0, roll.to_fall - 1) + max(0, waiting)):
-        totals = added(totals, die)
-    return sum(totals[:need], Fraction(0)), totals[need]
-
-
-def exploding_die(mask: int, most: int) -> Totals:
-    """One die; each face in the mask adds another die."""
-    totals = [Fraction(0)] * (most + 1)
-    for total in range(1, most + 1):
-        for face in FACES:
-            if mask >> face & 1:
-                totals[total] += totals[total - face] / 6 if face < total else 0
-            elif face == total:
-                totals[total] += Fraction(1, 6)
-    return totals
-
-
-def _fixed(number: int, mask: int, most: int, die: Totals) -> Totals:
-    """A die that shows a number, and those that follow if it explodes."""
-    alone = [Fraction(int(total == number)) for total in range(most + 1)]
-    return added(alone, die) if mask >> number & 1 else alone
-
-
-def added(first: Totals, second: Totals) -> Totals:
-    """The totals of both together."""
-    return [
-        sum((first[part] * second[total - part] for part in range(total + 1)), Fraction(0))
-        for total in range(len(first))
-    ]
-
-
-def hundredths(*shares: Fraction) -> list[int]:
-    """Shares of 1 as numbers that add up to 100, each rounded by the largest remainder."""
-    whole = [int(share * 100) for share in shares]
-    rest = sorted(range(len(shares)), key=lambda place: whole[place] - shares[place] * 100)
-    for place in rest[: 100 - sum(whole)]:
-        whole[place] += 1
-    return whole
+def _other_rolls(other: Side) -> list[tuple[int, Fraction]]:
+    """R-084, R-086: what is added to the score of the other side, and how often."""
+    if other.dice:
+        return [(0, Fraction(1))]
+    die = exploding_die(ON_SIX, MOST_ROLLED)
+    rolls = [(total, share) for total, share in enumerate(die) if share]
+    return [*rolls, (MOST_ROLLED + 1, 1 - sum(die, Fraction(0)))]
