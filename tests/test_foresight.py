@@ -44,6 +44,23 @@ def test_the_deck_is_named_in_the_order_in_which_it_is_drawn() -> None:
     assert [card for card in drawn if card][:3] == ["Spark.", "Kindle.", "Mage’s Totem."]
 
 
+@pytest.mark.parametrize(("deck", "place", "hand"), [(2, 4, 1), (4, 6, 2), (8, 10, 2), (9, 11, 3)])
+def test_it_is_told_when_a_card_bought_now_is_drawn(deck: int, place: int, hand: int) -> None:
+    mine = {"hand": [], "aether": 7, "deck": ["spark"] * deck, "discard": ["crystal"]}
+    table = at(p0=mine)
+    (line,) = [each for each in told(table) if each.startswith("A card you gain now")]
+    assert line.endswith(f"it is card {place}.")
+    where = {1: "your next hand", 2: "your second hand from now", 3: "hand number 3 from now"}
+    assert where[hand] in line
+    assert table.question is not None
+    keys = [option.key for option in table.question.options]
+    bought = next(key for key in keys if key.startswith("buy:"))
+    play(table, bought)
+    ahead = [card.slug for each in table.foresight(0) for _, card in each.cards if card is not None]
+    if place <= 10:
+        assert bought == f"buy:{ahead[place - 1]}"
+
+
 def test_a_nemesis_deck_is_counted_by_tier() -> None:
     table = emberhold.open("war-eternal", 2, 7, {"nemesis": "umbra-titan"})
     lines = [line for line in told(table) if line.startswith("Nemesis deck")]

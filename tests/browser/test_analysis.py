@@ -90,3 +90,22 @@ def test_numbers_of_a_chapter_are_in_its_chronicle(server: Running, invite: Invi
     for row in ("Tury", "Obrażenia zadane Nemezis", "Zdobyty eter"):
         expect(numbers.get_by_role("row", name=row)).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_a_replay_is_no_wider_than_a_phone_at_any_moment(
+    server: Running, invite: Invite, language: str
+) -> None:
+    """The cards of the turn order come one by one: whose eyes it is seen by goes below them."""
+    person = invite(server.address, viewport=PHONE, has_touch=True)
+    person.speak(language)
+    save = Path("tests/golden/gate-witch-1-at-random.ember").read_text(encoding="utf-8")
+    opened = person.open("me", save=save)
+    page = person.page
+    page.goto(f"{server.address}/t/{opened.table}/replay")
+    expect(page.locator("#turns > *").first).to_be_visible()
+    for _ in range(40):
+        place = page.locator("#place").inner_text()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), place
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("#place")).not_to_have_text(place)

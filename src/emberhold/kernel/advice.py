@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.message import Message
@@ -69,6 +69,9 @@ class Outlook(NamedTuple):
     """The answer it would follow from; empty where it is so anyway."""
     shares: tuple[int, ...] = ()
     """Its chances in hundredths, the best outcome first; empty where there are none to draw."""
+    cards: tuple[tuple[int, Any], ...] = ()
+    """Cards in the order in which they come, with their places from 1 on; None is one that would
+    be bought now."""
 
 
 Foreseer = Callable[["Table", int], tuple[Outlook, ...]]

@@ -438,9 +438,18 @@ export interface Why {
   text: string;
 }
 
+export interface Coming {
+  place: number;
+  card: string | null;
+  kind: string;
+  name: string;
+}
+
 export interface Outlook {
   text: string;
   key: string;
+  shares: number[];
+  cards: Coming[];
 }
 
 export interface Foresight {

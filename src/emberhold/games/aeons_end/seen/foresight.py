@@ -9,17 +9,19 @@ from __future__ import annotations
 
 from collections import Counter
 
-from emberhold.games.aeons_end.state import Player, State
+from emberhold.games.aeons_end.state import HAND_SIZE, Player, State
 from emberhold.kernel.advice import Outlook
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Question
 
-_AHEAD = 10
+_AHEAD = 2 * HAND_SIZE
 """Cards of the deck that are named: two hands."""
 
 
 def foresight(state: State, seat: int, asked: Question | None) -> tuple[Outlook, ...]:
-    return (*_draws(state.players[seat]), *_turns(state), *_tiers(state))
+    player = state.players[seat]
+    bought = [_bought(player)] if asked is not None and state.active == seat else []
+    return (*_draws(player), *bought, *_turns(state), *_tiers(state))
 
 
 def _draws(player: Player) -> list[Outlook]:
@@ -27,13 +29,23 @@ def _draws(player: Player) -> list[Outlook]:
     known = player.deck[player.shuffled :][::-1]
     told = []
     if known:
-        told.append(Outlook(Message("foresee-draws", cards=known[:_AHEAD])))
+        cards = tuple(enumerate(known[:_AHEAD], 1))
+        told.append(Outlook(Message("foresee-draws", cards=known[:_AHEAD]), cards=cards))
     if player.shuffled:
         told.append(Outlook(Message("foresee-shuffled", amount=player.shuffled)))
     after = player.discard[: max(0, _AHEAD - len(player.deck))]
     if after:
-        told.append(Outlook(Message("foresee-turned-over", cards=after)))
+        cards = tuple(enumerate(after, len(player.deck) + 1))
+        told.append(Outlook(Message("foresee-turned-over", cards=after), cards=cards))
     return told
+
+
+def _bought(player: Player) -> Outlook:
+    """WE-208: it lies on the discard pile, and what is in play comes on top of it."""
+    place = len(player.deck) + len(player.discard) + 1
+    hand = (place + HAND_SIZE - 1) // HAND_SIZE
+    shown = ((place, None),) if place <= _AHEAD else ()
+    return Outlook(Message("foresee-bought", place=place, hand=hand), cards=shown)
 
 
 def _turns(state: State) -> list[Outlook]:
@@ -47,7 +59,10 @@ def _turns(state: State) -> list[Outlook]:
     counted = Counter(card.message_id for card in unknown)
     cards = {card.message_id: card for card in unknown}
     return [
-        Outlook(Message("foresee-turn", card=cards[id], amount=counted[id], all=len(unknown)))
+        Outlook(
+            Message("foresee-turn", card=cards[id], amount=counted[id], all=len(unknown)),
+            shares=((200 * counted[id] + len(unknown)) // (2 * len(unknown)),),
+        )
         for id in sorted(counted)
     ]
 

@@ -40,5 +40,5 @@ def _chances(player: Player, drawn: int) -> list[Outlook]:
         kind = copies[slug][0].kind
         facts = {"card": kind, "amount": there, "chance": chance}
         if drawn:
-            told.append(Outlook(Message("ashes-foresee-card", **facts)))
+            told.append(Outlook(Message("ashes-foresee-card", **facts), shares=(chance,)))
     return told

@@ -527,11 +527,22 @@ class Why(Frame, tag="why"):
     text: str
 
 
+class Coming(Shown):
+    """A card that will be drawn, at its place; nameless: one that would be bought now."""
+
+    place: int
+    card: str | None
+    kind: str
+    name: str
+
+
 class Outlook(Shown):
     """Something to be expected, and the answer it would follow from, if any."""
 
     text: str
     key: str
+    shares: list[int]
+    cards: list[Coming]
 
 
 class Foresight(Frame, tag="foresight"):

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from emberhold.games.wording import words_of
+from emberhold.kernel.advice import Outlook
+from emberhold.kernel.message import Message
 from emberhold.language.words import Words
 from emberhold.players.conditions import Condition, Judgement, Offer, judgements, offered
 from emberhold.server.house.pages import shown
@@ -57,8 +60,7 @@ class Advising:
         async with hosted.lock:
             need_seat(hosted.record, viewer, frame.seat)
             found = hosted.record.table.foresight(frame.seat)
-        lines = [shown.Outlook(text=each.text.text(language), key=each.key) for each in found]
-        return shown.Foresight(id=frame.id, lines=lines)
+        return shown.Foresight(id=frame.id, lines=[_outlook(each, language) for each in found])
 
     async def why(self, table: str, viewer: Viewer, frame: said.Why, language: str) -> shown.Why:
         """Why a seat cannot choose something; no words where there is no reason to give."""
@@ -114,3 +116,19 @@ def _told(offer: Offer, words: Words) -> shown.Offer:
 
 def _condition(given: said.Condition) -> Condition:
     return Condition(given.kind, given.about, given.place, given.number)
+
+
+def _outlook(outlook: Outlook, language: str) -> shown.Outlook:
+    return shown.Outlook(
+        text=outlook.text.text(language),
+        key=outlook.key,
+        shares=list(outlook.shares),
+        cards=[_coming(place, card, language) for place, card in outlook.cards],
+    )
+
+
+def _coming(place: int, card: Any, language: str) -> shown.Coming:
+    if card is None:
+        return shown.Coming(place=place, card=None, kind="", name="")
+    name = Message(card.message_id).text(language)
+    return shown.Coming(place=place, card=card.slug, kind=card.type, name=name)

@@ -80,6 +80,9 @@ web-again-title = Another game?
 web-odds = What lies ahead
 web-table-prefer-odds = Show odds and what lies ahead
 web-table-key-odds = Show or hide what lies ahead
+web-odds-next = Next hand, if this one is played out
+web-odds-after = The hand after that
+web-odds-bought = bought now
 
 # Answers ahead
 

@@ -83,6 +83,9 @@ web-again-title = Une autre partie ?
 web-odds = Ce qui vous attend
 web-table-prefer-odds = Montrer les chances et ce qui m’attend
 web-table-key-odds = Montrer ou masquer ce qui vous attend
+web-odds-next = Prochaine main, si celle-ci est toute jouée
+web-odds-after = La main suivante
+web-odds-bought = obtenue maintenant
 
 # Answers ahead
 

@@ -85,6 +85,9 @@ web-again-title = Kolejna gra?
 web-odds = Co cię czeka
 web-table-prefer-odds = Pokazuj szanse i to, co mnie czeka
 web-table-key-odds = Pokaż lub ukryj to, co cię czeka
+web-odds-next = Następna ręka, jeśli zagrasz całą obecną
+web-odds-after = Jeszcze następna
+web-odds-bought = kupiona teraz
 
 # Answers ahead
 

@@ -6,6 +6,11 @@ foresee-shuffled = En dessous, { $amount ->
    *[other] { $amount } cartes sont
 } dans un ordre inconnu.
 foresee-turned-over = Ensuite, votre défausse est retournée : { $cards }.
+foresee-bought = Une carte obtenue maintenant sera la nº { $place } que vous piocherez : { $hand ->
+    [1] dans votre prochaine main, si vous jouez toute la vôtre.
+    [2] dans la main d’après, si vous jouez toutes vos cartes d’ici là.
+   *[other] dans votre main d’ici { $hand } tours, si vous jouez toutes vos cartes d’ici là.
+}
 foresee-next-turn = La prochaine carte Ordre du tour : { $card }.
 foresee-turn = Prochaine carte Ordre du tour : { $card }, { $amount } sur { $all }.
 foresee-tier = Pioche de la némésis, palier { $tier } : cartes de cette némésis ({ $own }), cartes de base ({ $basic }).
