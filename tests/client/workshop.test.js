@@ -24,13 +24,17 @@ import {
   waiting,
 } from "../../src/emberhold/client/workshop/clauses.js";
 import { costAt, MOST_COST, spotOf } from "../../src/emberhold/client/workshop/bench/arc.js";
+import { Past } from "../../src/emberhold/client/workshop/bench/past.js";
 import {
   begun,
   brought,
   calledIn,
+  isSpoiled,
   keep,
   kept,
   leftOf,
+  mended,
+  MOST_DRAFTS,
   renamed,
   slugOf,
   thrownAway,
@@ -385,4 +389,36 @@ test("a draft of a packed box is that box until something is changed, and again 
     unchanged: true,
   });
   assert.deepEqual(leftOf(begun("New", "en", "id", 1)), { files: {}, unchanged: false });
+});
+
+test("what is typed into one field is taken back at once", () => {
+  const past = new Past();
+  const draft = (/** @type {string} */ name) => begun(name, "en", "a", 1);
+  past.remember({ draft: draft("a"), at: 0, inner: -1 }, "things.0 name:en");
+  past.remember({ draft: draft("ab"), at: 0, inner: -1 }, "things.0 name:en");
+  past.remember({ draft: draft("abc"), at: 0, inner: -1 });
+  past.remember({ draft: draft("abcd"), at: 1, inner: -1 }, "things.1 name:en");
+  assert.deepEqual(
+    [past.back(), past.back(), past.back(), past.back()].map((step) => step?.draft.name.en),
+    ["abcd", "abc", "a", undefined],
+  );
+});
+
+test("letters that no name may have are taken out of it", () => {
+  const names = { en: "<b>Opal\u202e", pl: { name: "Opal", gen: "Opalu" }, fr: "<>" };
+  assert.equal(isSpoiled(names), true);
+  assert.deepEqual(mended(names), { en: "bOpal", pl: { name: "Opal", gen: "Opalu" } });
+  assert.equal(isSpoiled({ en: "Ember’s \u{1F469}\u200d\u{1F680}" }), false);
+});
+
+test("no draft gives way to another", () => {
+  const held = new Map();
+  const store = {
+    getItem: (/** @type {string} */ key) => held.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => void held.set(key, text),
+  };
+  for (let n = 0; n < MOST_DRAFTS; n += 1) assert.equal(keep(store, begun("Box", "en", `d${n}`, n)), true);
+  assert.equal(keep(store, begun("Box", "en", "more", 99)), false);
+  assert.equal(kept(store).length, MOST_DRAFTS);
+  assert.equal(keep(store, begun("Box again", "en", "d0", 99)), true, "one of them may still change");
 });

@@ -2,7 +2,7 @@
 // The bench: one draft, one thing of it being made. Every change is kept, can be undone, and is shown to the server.
 
 import { byId } from "../common/dom.js";
-import { post, Problem, sentence } from "../common/api.js";
+import { post } from "../common/api.js";
 import { currentLanguage, word } from "../common/words.js";
 import { dragVerbs } from "./bench/dragging.js";
 import { drawEditor } from "./bench/editor.js";
@@ -10,12 +10,12 @@ import { drawHead } from "./bench/head.js";
 import { Judging } from "./bench/judging.js";
 import { walkStrips } from "./bench/keys.js";
 import { drawLook } from "./bench/look.js";
+import { Looking } from "./bench/looking.js";
 import { Once } from "./bench/once.js";
-import { Readings } from "./bench/readings.js";
+import { Past } from "./bench/past.js";
 import { keepingFocus } from "./bench/redrawing.js";
-import { shown } from "./bench/sending.js";
 import * as clauses from "./clauses.js";
-import { keep } from "./drafts.js";
+import { keep, kept, KEY } from "./drafts.js";
 import { drawnAtFirst, learnFiles } from "./pictures.js";
 import { drawShelf } from "./shelf.js";
 import { begunTexts, fresh, innerField, textsOf } from "./things.js";
@@ -23,11 +23,7 @@ import { begunTexts, fresh, innerField, textsOf } from "./things.js";
 /** @typedef {import("./drafts.js").Draft} Draft */
 /** @typedef {import("./drafts.js").Thing} Thing */
 /** @typedef {import("../common/told.js").BenchTold} Told */
-/** @typedef {import("../common/told.js").BenchChecked} Checked */
 /** @typedef {import("./clauses.js").Path} Path */
-
-const PAUSE = 150;
-const MOST_UNDONE = 100;
 
 export class Bench {
   /** @param {Told} told @param {() => void} leave */
@@ -45,18 +41,13 @@ export class Bench {
     this.opened = null;
     this.wanted = "";
     this.shown = currentLanguage();
-    /** @type {Draft[]} */
-    this.before = [];
-    /** @type {Checked | null} */
-    this.checked = null;
-    this.stale = false;
+    this.past = new Past();
     this.full = false;
-    this.asked = 0;
-    this.timer = 0;
-    this.read = new Readings();
+    this.looking = new Looking(this);
     this.judging = new Judging(this);
     this.once = new Once(this);
     addEventListener("keydown", (event) => this.key(event));
+    addEventListener("storage", ({ key }) => key === KEY && this.elsewhere());
     walkStrips(byId("editor"));
     dragVerbs(byId("shelf"), byId("editor"), {
       takes: (dragged, place) => this.takes(dragged, place),
@@ -88,21 +79,22 @@ export class Bench {
   open(draft, at = 0) {
     this.draft = draft;
     learnFiles(draft.origin?.files ?? {});
-    this.before = [];
-    this.turnTo(Math.min(at, Math.max(0, draft.things.length - 1)));
+    this.past.forget();
+    this.turnTo(at);
   }
 
   /** @param {number} at @param {number} [inner] */
   turnTo(at, inner = -1) {
-    this.at = at;
+    this.at = Math.max(0, Math.min(at, this.draft.things.length - 1));
     this.inner = inner;
-    this.checked = null;
+    if (!this.thing) this.inner = -1;
+    this.looking.forget();
     this.opened = null;
     this.once.forget();
     this.place = this.thing ? [begunTexts(this.thing)[0]?.field ?? ""] : [];
-    history.replaceState(null, "", `#${this.draft.id}/${at}`);
+    history.replaceState(null, "", `#${this.draft.id}/${this.at}`);
     this.draw();
-    this.judging.forget();
+    this.judging.turn();
     this.ask();
   }
 
@@ -126,20 +118,16 @@ export class Bench {
   }
 
   throwAway() {
-    if (this.inner >= 0) {
-      this.take(clauses.removed(this.draft, this.path));
-      this.turnTo(this.at);
-    } else {
-      this.take(clauses.removed(this.draft, ["things", this.at]));
-      this.turnTo(Math.max(0, this.at - 1));
-    }
+    this.judging.forgetDraft();
+    this.take(clauses.removed(this.draft, this.path));
+    this.turnTo(this.inner >= 0 ? this.at : this.at - 1);
   }
 
   // Changes
 
-  /** Keep a draft as it is now. @param {Draft} draft */
-  take(draft) {
-    this.before = [...this.before, this.draft].slice(-MOST_UNDONE);
+  /** Keep a draft as it is now. @param {Draft} draft @param {string} [writing] what is typed into, if anything is */
+  take(draft, writing) {
+    this.past.remember(this, writing);
     this.keep(draft);
   }
 
@@ -149,9 +137,9 @@ export class Bench {
     this.full = !keep(localStorage, this.draft);
   }
 
-  /** @param {Thing} thing */
-  changed(thing) {
-    this.take(clauses.put(this.draft, this.path, thing));
+  /** @param {Thing} thing @param {string} [writing] */
+  changed(thing, writing) {
+    this.take(clauses.put(this.draft, this.path, thing), writing);
   }
 
   /** @param {Thing} thing */
@@ -163,17 +151,35 @@ export class Bench {
 
   /** A letter was typed: what is typed into stays as it is. @param {Thing} thing */
   type(thing) {
-    this.changed(thing);
+    const field = document.activeElement?.getAttribute("data-key") ?? "";
+    this.changed(thing, `${clauses.keyOf(this.path)} ${field}`);
     this.drawHead();
     this.drawPreview();
     this.ask();
   }
 
+  /** What is taken back is what is shown. */
   undo() {
-    const draft = this.before.pop();
-    if (!draft) return;
-    this.keep(draft);
-    if (!this.thing) this.turnTo(0);
+    const step = this.past.back();
+    if (!step) return;
+    this.keep(step.draft);
+    this.show(step.at, step.inner);
+  }
+
+  /** The draft was changed in another tab: it is the same draft. */
+  elsewhere() {
+    const found = kept(localStorage).find(({ id }) => id === this.draft.id);
+    if (!found || found.changed <= this.draft.changed) return;
+    this.past.remember(this);
+    this.draft = found;
+    this.show(this.at, this.inner);
+  }
+
+  /** The draft is another one now. @param {number} at @param {number} inner */
+  show(at, inner) {
+    if (byId("bench").hidden) return;
+    if (at !== this.at || inner !== this.inner || !this.thing) return this.turnTo(at, inner);
+    this.aimWithin(this.thing);
     this.draw();
     this.ask();
   }
@@ -294,58 +300,29 @@ export class Bench {
   edit(how) {
     if (!this.thing) return;
     const changed = how(this.thing);
-    if (!clauses.at(changed, this.place)) this.place = [begunTexts(changed)[0]?.field ?? ""];
+    this.aimWithin(changed);
     this.change(changed);
+  }
+
+  /** The next verb goes where it went, if that place is still there. @param {Thing} thing */
+  aimWithin(thing) {
+    if (!clauses.at(thing, this.place)) this.place = [begunTexts(thing)[0]?.field ?? ""];
   }
 
   // The server
 
-  /** Have the thing looked at, as soon as nothing was changed for a moment. */
   ask() {
-    clearTimeout(this.timer);
-    this.stale = true;
-    if (this.thing) this.timer = setTimeout(() => void this.look(), PAUSE);
-  }
-
-  async look() {
-    const { thing } = this;
-    if (!thing) return;
-    this.asked += 1;
-    const mine = this.asked;
-    const texts = Object.fromEntries(
-      textsOf(thing).flatMap(({ field }) => (thing[field] ? [[field, thing[field]]] : [])),
-    );
-    try {
-      const checked = await post("/api/workshop/check", { ...shown(this), texts });
-      if (mine !== this.asked) return;
-      this.read.learn(checked.strips, texts);
-      this.checked = checked.problem ? { ...checked, ...drawn(this.checked) } : checked;
-      this.stale = false;
-      this.drawEditor();
-      this.drawPreview();
-    } catch (problem) {
-      if (mine === this.asked) this.tell(problem);
-    }
-    document.body.dataset.ready = "";
+    this.looking.ask();
   }
 
   /** How a clause reads. @param {import("./clauses.js").Clause} clause @param {string} path */
   readAt(clause, path) {
-    return this.read.at(clause, `${this.at}.${this.inner}.${path}`, this.told.words);
+    return this.looking.read.at(clause, `${this.at}.${this.inner}.${path}`, this.told.words);
   }
 
   /** @param {unknown} problem */
   tell(problem) {
-    this.checked = {
-      problem: sentence(problem),
-      thing: null,
-      cards: [],
-      strips: {},
-      remarks: [],
-      ...drawn(this.checked),
-    };
-    this.drawPreview();
-    if (!(problem instanceof Problem)) throw problem;
+    this.looking.tell(problem);
   }
 
   // Drawing
@@ -355,6 +332,7 @@ export class Bench {
     this.drawEditor();
     this.drawShelf();
     this.drawPreview();
+    this.judging.draw();
   }
 
   drawHead() {
@@ -392,9 +370,4 @@ export class Bench {
   drawPreview() {
     drawLook(this);
   }
-}
-
-/** How a thing was drawn last: it stays while something is wrong. @param {Checked | null} checked */
-function drawn(checked) {
-  return { faces: checked?.faces ?? {}, gist: checked?.gist ?? {} };
 }

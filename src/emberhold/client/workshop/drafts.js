@@ -11,7 +11,7 @@ import { isOfRelic, laidOutOfRelic } from "./relic.js";
 /** @typedef {Head & {things: Thing[], changed: number, origin?: Origin}} Draft */
 /** @typedef {Pick<Storage, "getItem" | "setItem">} Store */
 
-const KEY = "emberhold:workshop";
+export const KEY = "emberhold:workshop";
 export const MOST_DRAFTS = 30;
 export const MOST_THINGS = 70;
 export const LONGEST = 32;
@@ -27,9 +27,13 @@ export function kept(store) {
   }
 }
 
-/** The newest first; says whether the browser had room for it. @param {Store} store @param {Draft} draft */
+/**
+ * The newest first; says whether there was room for it. No draft gives way to another.
+ * @param {Store} store @param {Draft} draft
+ */
 export function keep(store, draft) {
-  return write(store, [draft, ...kept(store).filter(({ id }) => id !== draft.id)].slice(0, MOST_DRAFTS));
+  const others = kept(store).filter(({ id }) => id !== draft.id);
+  return others.length < MOST_DRAFTS && write(store, [draft, ...others]);
 }
 
 /** @param {Store} store @param {string} id */
@@ -60,7 +64,7 @@ export function begun(name, language, id, now, game = "") {
 
 /** A draft of what the server has unpacked. @param {any} box @param {string} id @param {number} now @returns {Draft} */
 export function brought(box, id, now) {
-  const things = Array.isArray(box.things) ? box.things.slice(0, MOST_THINGS).map(laidOut) : [];
+  const things = Array.isArray(box.things) ? box.things.map(laidOut) : [];
   const draft = {
     id,
     game: String(box.game ?? ""),
@@ -140,6 +144,25 @@ export function nameIn(names, language) {
  */
 export function calledIn(names, language) {
   return nameIn(names, language) || LANGUAGES.map((each) => nameIn(names, each)).find(Boolean) || "";
+}
+
+/** What no name may have in it: the beginnings of markup, and letters that are not seen. */
+const SPOILING = /[<>\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|(?![\u200c\u200d])\p{Cf}/gu;
+
+/** Names without what no name may have in it. @param {Record<string, any>} names @returns {Record<string, any>} */
+export function mended(names) {
+  const entries = Object.entries(names).map(([language, given]) => {
+    const name = nameIn(names, language);
+    const plain = name.replaceAll(SPOILING, "").trim();
+    if (plain === name.trim()) return [language, given];
+    return [language, plain];
+  });
+  return Object.fromEntries(entries.filter(([, given]) => given !== ""));
+}
+
+/** Whether a name has something in it that no name may have. @param {Record<string, any> | undefined} names */
+export function isSpoiled(names = {}) {
+  return Object.keys(names).some((language) => nameIn(names, language).search(SPOILING) >= 0);
 }
 
 /**

@@ -34,6 +34,7 @@ const ENDLESS = 12;
  * @property {(thing: Thing) => void} type changed by a letter: nothing is drawn again
  * @property {(type: string, tier: number) => void} addCard
  * @property {(n: number) => void} openCard
+ * @property {(card: Thing) => string[] | undefined} saidOf what a card of a nemesis says, once the server has read it
  */
 
 /** @param {Desk} desk @returns {HTMLElement[]} */
@@ -313,10 +314,18 @@ function tiers(desk) {
   );
 }
 
+/** What a card of a nemesis is, with the life of a minion or the turns of a power. @param {Thing} card */
+function kindAndNumber(card) {
+  const kind = word(`web-workshop-kind-${card.type}`);
+  const number = card.type === "minion" ? card.life : card.type === "power" ? card.power : undefined;
+  return number === undefined ? kind : `${kind} · ${number}`;
+}
+
 /** @param {Desk} desk @param {Thing} card @param {number} n */
 function small(desk, card, n) {
   const name = calledIn(card.name, currentLanguage()) || word("web-workshop-nameless");
   const whole = isWhole(card, desk.words, currentLanguage());
+  const lines = (whole && desk.saidOf(card)) || [];
   return make(
     "button",
     {
@@ -328,7 +337,8 @@ function small(desk, card, n) {
     },
     make("span", { class: "wcard-button__art" }, drawn(desk.game, card.picture ?? "", card.type)),
     make("b", { text: name }),
-    make("span", { class: "small", text: word(`web-workshop-kind-${card.type}`) }),
+    make("span", { class: "small", text: kindAndNumber(card) }),
+    lines.length > 0 && make("span", { class: "wcard-button__text", text: lines.join(" ") }),
     !whole && make("span", { class: "chip chip--bad", text: word("web-workshop-unfinished") }),
   );
 }

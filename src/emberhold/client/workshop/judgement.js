@@ -26,7 +26,7 @@ const HOW = new Map([
 
 /**
  * @param {HTMLElement} element @param {Judged} judged
- * @param {import("./prices.js").Judgeable & {stop: () => void, close: () => void}} what
+ * @param {import("./prices.js").Judgeable & {stop: () => void, close: () => void, changed: boolean}} what
  */
 export function drawJudgement(element, judged, what) {
   const parts =
@@ -71,8 +71,8 @@ function head(judged, { kind, close }) {
   );
 }
 
-/** @param {Judged} judged @param {{kind: string, stop: () => void}} what */
-function progress(judged, { kind, stop }) {
+/** @param {Judged} judged @param {{kind: string, stop: () => void, changed: boolean}} what */
+function progress(judged, { kind, stop, changed }) {
   const { played, total, stage } = judged;
   const numbers = word("web-cards-of", { n: played, of: total || "…" });
   const time = left(judged.seconds);
@@ -96,6 +96,7 @@ function progress(judged, { kind, stop }) {
     make("p", {}, make("b", { text: word("web-workshop-lab") }), " ", make("span", { class: "digits", text: numbers })),
     bar,
     make("p", { class: "muted small", text: `${told} ${how}` }),
+    changed && make("p", { class: "wjudged__changed small" }, icon("alert"), word("web-workshop-lab-changed")),
     running && press,
   );
 }

@@ -12,15 +12,18 @@ import { fileArt } from "./pictures.js";
 
 /** @typedef {import("../common/told.js").CardFace} Face */
 /** @typedef {import("../common/told.js").Gist} Gist */
-/** @typedef {{text: string, bad: boolean, cost?: number | null}} Remark */
+/**
+ * What is said of a thing, perhaps beside printed ones, and a press that does something about it.
+ * @typedef {{text: string, act: () => void, key: string}} Press
+ * @typedef {{text: string, bad: boolean, beside?: boolean, press?: Press}} Remark
+ */
 
 /**
  * @param {HTMLElement} element
  * @param {{game: string, faces: Record<string, Face>, gist?: Gist, remarks: Remark[], picture: string, stale: boolean, shown: string}} what
  * @param {(language: string) => void} show
- * @param {(cost: number) => void} price
  */
-export function drawPreview(element, what, show, price) {
+export function drawPreview(element, what, show) {
   const { game, faces } = what;
   const face = faces[currentLanguage()];
   if (face && what.gist) learnGist(face.slug, what.gist);
@@ -38,7 +41,7 @@ export function drawPreview(element, what, show, price) {
       tabs(what.shown, show),
       ...LANGUAGES.map((language) => read(faces[language], language, what.shown)),
     ),
-    remarks(what.remarks, price),
+    remarks(what.remarks),
   );
 }
 
@@ -111,26 +114,22 @@ function read(face, language, shown) {
   );
 }
 
-/** @param {Remark[]} found @param {(cost: number) => void} price */
-function remarks(found, price) {
-  const bad = found.some((each) => each.bad);
-  const all = bad ? found : [{ text: word("web-workshop-all-well"), bad: false }, ...found];
-  const rows = all.map((each) => remark(each, price));
-  return make("div", { class: "wsaid", role: "status" }, make("ul", { class: "wremarks" }, ...rows));
+/** @param {Remark[]} found */
+function remarks(found) {
+  return make("div", { class: "wsaid", role: "status" }, make("ul", { class: "wremarks" }, ...found.map(remark)));
 }
 
-/** What is said about a price has a press. @param {Remark} found @param {(cost: number) => void} price */
-function remark({ text, bad, cost }, price) {
-  const beside = cost !== undefined;
-  const press =
-    cost != null &&
+/** @param {Remark} found */
+function remark({ text, bad, beside = false, press }) {
+  const button =
+    press &&
     make("button", {
       type: "button",
       class: "wchip",
-      "data-key": "remark:cost",
-      text: word("web-workshop-set-cost", { cost }),
-      on: { click: () => price(cost) },
+      "data-key": press.key,
+      text: press.text,
+      on: { click: press.act },
     });
   const sign = icon(bad ? "alert" : beside ? "scales" : "check");
-  return make("li", { "data-bad": bad, "data-beside": beside }, sign, make("div", {}, make("span", { text }), press));
+  return make("li", { "data-bad": bad, "data-beside": beside }, sign, make("div", {}, make("span", { text }), button));
 }

@@ -2,7 +2,7 @@
 // What can be made: new things, which texts each has, and how they are written for the server.
 
 import { complete, waiting } from "./clauses.js";
-import { calledIn, nameIn, slugOf } from "./drafts.js";
+import { calledIn, isSpoiled, mended, nameIn, slugOf } from "./drafts.js";
 import { AT, gathered } from "./moments.js";
 import { freshOfRelic, isOfRelic, momentsOf, relicTexts, writtenOfRelic } from "./relic.js";
 
@@ -220,10 +220,27 @@ export function sent(draft, words, nameless) {
   };
 }
 
-/** @typedef {{id: string, given?: Record<string, string | number>}} Remark a message, with what is put into it */
+/**
+ * A message with what is put into it, and what it is about.
+ * @typedef {{id: string, given?: Record<string, string | number>, at?: string, inner?: number}} Remark
+ */
 
 /**
- * What is still missing, before the server is asked.
+ * What has names, by kind: without one in the reader's language something is missing.
+ * @type {Record<string, Record<string, string>>}
+ */
+const NAMED = {
+  mage: { title: "web-workshop-no-title", ability_name: "web-workshop-no-ability-name" },
+  character: { special_name: "web-workshop-no-special-name" },
+};
+
+/** The fields of a thing with its names, and what is said where one is missing. @param {Thing} thing */
+function namesOf(thing) {
+  return Object.entries({ name: "web-workshop-no-name", ...NAMED[thing.kind] });
+}
+
+/**
+ * What is still missing, before the server is asked, and where.
  * @param {Thing} thing
  * @param {Words} words
  * @param {string} language
@@ -232,25 +249,33 @@ export function sent(draft, words, nameless) {
 export function missing(thing, words, language) {
   /** @type {Remark[]} */
   const found = [];
-  if (!calledIn(thing.name, language)) found.push({ id: "web-workshop-no-name" });
-  if (thing.kind === "mage" && !calledIn(thing.title, language)) found.push({ id: "web-workshop-no-title" });
-  if (thing.kind === "mage" && !calledIn(thing.ability_name, language))
-    found.push({ id: "web-workshop-no-ability-name" });
-  if (thing.kind === "character" && !calledIn(thing.special_name, language))
-    found.push({ id: "web-workshop-no-special-name" });
+  for (const [field, id] of namesOf(thing)) {
+    if (!calledIn(thing[field], language)) found.push({ id, at: field });
+    else if (isSpoiled(thing[field])) found.push({ id: "web-workshop-name-letters", at: field });
+  }
   const silent = ["asset", "encounter", "ability"].includes(typeOf(thing)) && !momentsOf(thing).length;
   if (silent) found.push({ id: "web-workshop-no-text" });
   for (const { field, needed } of textsOf(thing)) {
     const clauses = thing[field] ?? [];
-    if (needed && !clauses.length) found.push({ id: "web-workshop-no-text" });
-    else if (clauses.length && waiting(clauses, words)) found.push({ id: "web-workshop-place-waits" });
+    if (needed && !clauses.length) found.push({ id: "web-workshop-no-text", at: field });
+    else if (clauses.length && waiting(clauses, words)) found.push({ id: "web-workshop-place-waits", at: field });
   }
+  innerOf(thing).forEach((each, inner) => {
+    const name = calledIn(each.name, language);
+    if (!isWhole(each, words, language))
+      found.push({ id: `web-workshop-inner-${name ? "waits" : "nameless"}`, given: { name }, inner });
+  });
   return found;
+}
+
+/** A thing without what no name may have in it. @param {Thing} thing @returns {Thing} */
+export function plainlyNamed(thing) {
+  return { ...thing, ...Object.fromEntries(namesOf(thing).map(([field]) => [field, mended(thing[field] ?? {})])) };
 }
 
 /** Whether a thing could be played. @param {Thing} thing @param {Words} words @param {string} language */
 export function isWhole(thing, words, language) {
-  return [thing, ...innerOf(thing)].every((each) => !missing(each, words, language).length);
+  return !missing(thing, words, language).length;
 }
 
 /** What of a mage's own can be in a hand. @param {Draft} draft @param {Words} words @param {string} nameless */

@@ -29,13 +29,16 @@ class BoxError(EmberholdError):
 
 
 def refused(id: str, file: str, line: int = 0, /, **arguments: Any) -> BoxError:
-    """A reason, with the file and, where one is known, the line."""
+    """A reason, with the file and, where one is known, the line; without a file of the packed box
+    itself, whose name whoever reads it does not know."""
     return refused_because(Message(id, **arguments), file, line)
 
 
 def refused_because(why: Message | str, file: str, line: int = 0) -> BoxError:
     if isinstance(why, str) and len(why) > _LONGEST_REASON:
         why = f"{why[: _LONGEST_REASON - 1]}…"
+    if not file:
+        return BoxError("error-in-box", why=why)
     if line:
         return BoxError("error-in-box-line", file=file, line=str(line), why=why)
     return BoxError("error-in-box-file", file=file, why=why)

@@ -28,7 +28,7 @@ from emberhold.server.store import Store, boxes
 from emberhold.server.store.boxes import BoxRow
 from emberhold.server.store.people import hashed, see_browser
 
-CALLED: Final = "box"
+UPLOADED: Final = ""
 """How a file is called in what is said about it; the page knows its name, the server need not."""
 _GONE: Final = "not-found"
 _FACES: Final = 3
@@ -199,7 +199,7 @@ def _encoded(name: str, file: str) -> bytes | None:
 
 
 def _read(data: bytes, by: str, now: float) -> tuple[BoxRow, bytes]:
-    contents = handed_on(unpacked(data, CALLED))
+    contents = handed_on(unpacked(data, UPLOADED))
     return _row(contents, by, now), contents.packed()
 
 

@@ -7,8 +7,10 @@ import { currentLanguage, word } from "../../common/words.js";
 import * as clauses from "../clauses.js";
 import { calledIn } from "../drafts.js";
 import { fieldsOf } from "../forms.js";
+import { drawn, drawnAtFirst } from "../pictures.js";
 import { drawText, titleOf } from "../strips.js";
 import { begunTexts, merged, starters, textsOf } from "../things.js";
+import { KINDS } from "./head.js";
 import { again } from "./redrawing.js";
 
 /** @typedef {import("../bench.js").Bench} Bench */
@@ -19,8 +21,7 @@ import { again } from "./redrawing.js";
 export function drawEditor(bench) {
   const { thing } = bench;
   const editor = byId("editor");
-  if (!thing)
-    return fillWith(editor, make("p", { class: "wempty", text: word(`web-workshop-begin-${bench.told.engine}`) }));
+  if (!thing) return fillWith(editor, ...beginnings(bench));
   const hands = {
     words: bench.told.words,
     heads: bench.told.lists.moment ?? {},
@@ -50,6 +51,10 @@ export function drawEditor(bench) {
     words: bench.told.words,
     starters: starters(bench.draft, bench.told.words, word("web-workshop-nameless")),
     now: () => bench.thing ?? thing,
+    saidOf: (/** @type {Thing} */ card) => {
+      const name = calledIn(card.name, currentLanguage());
+      return bench.looking.checked?.cards.find((face) => face.name.replace(/ \[..\]$/, "") === name)?.text;
+    },
     change: (/** @type {Thing} */ found) => bench.change(merged(thing, found, bench.thing ?? thing)),
     type: (/** @type {Thing} */ found) => bench.type(found),
     addCard: (/** @type {string} */ type, /** @type {number} */ tier) => bench.addCard(type, tier),
@@ -86,6 +91,27 @@ export function drawEditor(bench) {
     bench.once.panel(),
     away,
   );
+}
+
+/** What can be made, on an empty bench: a press each, with a picture of its kind. @param {Bench} bench */
+function beginnings(bench) {
+  const one = (/** @type {string} */ type, /** @type {number} */ n) =>
+    make(
+      "button",
+      {
+        type: "button",
+        class: "wkind panel",
+        "data-kind": type,
+        "data-key": `begin-with:${type}`,
+        on: { click: () => bench.add(type) },
+      },
+      make("span", { class: "wkind__art" }, drawn(bench.game, drawnAtFirst(bench.told.motifs, type, n * 7 + 3), type)),
+      make("b", { text: word(`web-workshop-kind-${type}`) }),
+    );
+  return [
+    make("p", { class: "wempty", text: word("web-workshop-begin") }),
+    make("div", { class: "wkinds" }, ...(KINDS[bench.told.engine] ?? []).map(one)),
+  ];
 }
 
 /** Texts that may be begun as well, a press each. @param {Bench} bench @param {Thing} thing */

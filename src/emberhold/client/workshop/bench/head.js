@@ -14,7 +14,7 @@ import { again } from "./redrawing.js";
 /** @typedef {import("../drafts.js").Thing} Thing */
 
 /** What can be made, by what a box calls the game. @type {Record<string, string[]>} */
-const KINDS = { "aeons-end": ["gem", "relic", "spell", "mage", "nemesis"], relic: [...THREATS, "character"] };
+export const KINDS = { "aeons-end": ["gem", "relic", "spell", "mage", "nemesis"], relic: [...THREATS, "character"] };
 
 /** @param {Bench} bench */
 export function drawHead(bench) {
@@ -75,7 +75,7 @@ export function drawHead(bench) {
       "data-key": "undo",
       "aria-label": word("web-workshop-undo"),
       title: word("web-workshop-undo"),
-      disabled: !bench.before.length,
+      disabled: bench.past.isEmpty,
       on: { click: () => bench.undo() },
     },
     icon("undo"),

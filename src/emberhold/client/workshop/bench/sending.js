@@ -13,12 +13,23 @@ import { isWhole, sent } from "../things.js";
 /** The thing on the bench, and what it is made of. @param {Bench} bench */
 export function shown({ draft, told, at, inner }) {
   const { things, ...box } = sent(draft, told.words, word("web-workshop-nameless"));
+  const whole = finishedOf(things[at] ?? {}, draft.things[at] ?? {}, told.words);
   /** @type {Thing} */
-  const whole = things[at] ?? {};
-  /** @type {Thing} */
-  const mine = inner >= 0 && whole.kind === "nemesis" ? { kind: "card", ...whole.card[inner] } : whole;
+  const card = things[at]?.kind === "nemesis" && things[at]?.card[inner];
+  const mine = card ? { kind: "card", ...card } : whole;
   const others = mine.kind === "mage" ? things.filter((each) => each.kind === "card" && each.starter) : [];
   return { box: { ...box, things: [mine, ...others] }, at: 0 };
+}
+
+/**
+ * A nemesis without the cards that are not finished: they do not keep it from being drawn.
+ * @param {Thing} whole as it is sent @param {Thing} thing as it is in the draft
+ * @param {import("../clauses.js").Words} words @returns {Thing}
+ */
+function finishedOf(whole, thing, words) {
+  if (whole.kind !== "nemesis") return whole;
+  const isFinished = (/** @type {number} */ n) => isWhole(thing.card[n] ?? {}, words, currentLanguage());
+  return { ...whole, card: whole.card.filter((/** @type {Thing} */ _, /** @type {number} */ n) => isFinished(n)) };
 }
 
 /** What is finished, and the slug of what is on the bench. @param {Bench} bench */
@@ -70,10 +81,9 @@ async function packed({ draft, told }) {
  * @param {BodyInit} body
  */
 async function asked(path, type, body) {
-  const answer = await fetch(`${path}?lang=${currentLanguage()}`, {
-    method: "POST",
-    headers: { "Content-Type": type },
-    body,
+  const sent = fetch(`${path}?lang=${currentLanguage()}`, { method: "POST", headers: { "Content-Type": type }, body });
+  const answer = await sent.catch(() => {
+    throw new Problem(word("web-problem-offline"), "offline");
   });
   if (answer.ok) return answer;
   const told = await answer.json().catch(() => ({}));

@@ -16,6 +16,7 @@ from emberhold.parts.boxes.contents import ENDING, Contents, unpacked
 from emberhold.parts.boxes.drafts import files_of, taken_apart
 from emberhold.parts.boxes.own import usual_prices
 from emberhold.players import COMPANY
+from emberhold.server.house.boxes import UPLOADED
 from emberhold.server.house.pages import told
 from emberhold.server.house.people.opening import Wanted
 from emberhold.server.http.bodies import (
@@ -44,7 +45,6 @@ from emberhold.server.http.site.pages import page
 from emberhold.server.workshop import checking
 from emberhold.server.workshop.telling import judged
 
-_CALLED = "box"
 _PLAYERS = 2
 
 
@@ -108,7 +108,7 @@ async def unpack(request: Request) -> Response:
 
 
 def _apart(data: bytes) -> dict[str, Any]:
-    contents = unpacked(data, _CALLED)
+    contents = unpacked(data, UPLOADED)
     return {**taken_apart(contents), "files": files_of(contents)}
 
 

@@ -1,6 +1,7 @@
 ## What is wrong with a box that somebody made
 
 error-in-box-line = { $file }, line { $line }: { $why }
+error-in-box = This file cannot be opened: { $why }
 error-in-box-file = { $file }: { $why }
 error-box-read = The box { $path } cannot be read: { $why }
 error-box-not-here = The box { $given } is not here. Its packed file belongs in the folder “boxes” beside the saved games.

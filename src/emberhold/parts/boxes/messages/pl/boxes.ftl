@@ -1,6 +1,7 @@
 ## What is wrong with a box that somebody made
 
 error-in-box-line = { $file }, wiersz { $line }: { $why }
+error-in-box = Nie można otworzyć tego pliku: { $why }
 error-in-box-file = { $file }: { $why }
 error-box-read = Nie można odczytać pudełka { $path }: { $why }
 error-box-not-here = Pudełka { $given } tu nie ma. Miejsce jego spakowanego pliku jest w folderze „boxes” obok zapisanych gier.

@@ -1,0 +1,95 @@
+// @ts-check
+// The server looks at what is on the bench, as soon as nothing was changed for a moment; where it cannot be reached, it
+// is asked again until it can.
+
+import { post, Problem, sentence } from "../../common/api.js";
+import { textsOf } from "../things.js";
+import { Readings } from "./readings.js";
+import { shown } from "./sending.js";
+
+/** @typedef {import("../bench.js").Bench} Bench */
+/** @typedef {import("../../common/told.js").BenchChecked} Checked */
+
+const PAUSE = 150;
+/** Milliseconds until a server that could not be reached is asked again. */
+const AGAIN = 3000;
+
+export class Looking {
+  /** @param {Bench} bench */
+  constructor(bench) {
+    this.bench = bench;
+    /** @type {Checked | null} */
+    this.checked = null;
+    this.stale = false;
+    /** what went wrong on the way to the server, in words; it is no fault of what is made */
+    this.trouble = "";
+    this.read = new Readings();
+    this.asked = 0;
+    this.timer = 0;
+  }
+
+  /** Another thing is on the bench. */
+  forget() {
+    this.checked = null;
+  }
+
+  ask() {
+    clearTimeout(this.timer);
+    this.stale = true;
+    if (this.bench.thing) this.timer = setTimeout(() => void this.look(), PAUSE);
+  }
+
+  async look() {
+    const { bench } = this;
+    const { thing } = bench;
+    if (!thing) return;
+    clearTimeout(this.timer);
+    this.asked += 1;
+    const mine = this.asked;
+    const texts = Object.fromEntries(
+      textsOf(thing).flatMap(({ field }) => (thing[field] ? [[field, thing[field]]] : [])),
+    );
+    try {
+      const checked = await post("/api/workshop/check", { ...shown(bench), texts });
+      if (mine === this.asked) this.learn(checked, texts);
+    } catch (problem) {
+      if (mine === this.asked) this.missed(problem);
+    }
+    document.body.dataset.ready = "";
+  }
+
+  /** @param {Checked} checked @param {Record<string, any[]>} texts what it was asked about */
+  learn(checked, texts) {
+    this.read.learn(checked.strips, texts);
+    this.checked = checked.problem ? { ...checked, ...drawn(this.checked) } : checked;
+    this.stale = false;
+    this.trouble = "";
+    this.bench.drawEditor();
+    this.bench.drawPreview();
+  }
+
+  /**
+   * Nobody has looked: ask again soon. What could not be read as a draft will not be read then either.
+   * @param {unknown} problem
+   */
+  missed(problem) {
+    const refused = problem instanceof Problem && problem.status === 400;
+    if (!refused) this.timer = setTimeout(() => void this.look(), AGAIN);
+    this.tell(problem);
+  }
+
+  /** @param {unknown} problem */
+  tell(problem) {
+    const text = sentence(problem);
+    if (text !== this.trouble) {
+      this.trouble = text;
+      this.bench.drawPreview();
+    }
+    if (!(problem instanceof Problem)) throw problem;
+  }
+}
+
+/** How a thing was drawn last: it stays while something is wrong. @param {Checked | null} checked */
+function drawn(checked) {
+  return { faces: checked?.faces ?? {}, gist: checked?.gist ?? {} };
+}
