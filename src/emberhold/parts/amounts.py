@@ -58,7 +58,7 @@ class Amount(Generic[Game, Act]):
         return self.factor > 1 or bool(_printed(self).counted_each)
 
     def each(self, say: Speech, whose: str = "own") -> str:
-        """What is after `for each`; `whose` says if it is the doer's `own` or `yours`, the reader's."""
+        """What is after `for each`, the doer's `own` things or `yours`, the reader's."""
         return say(f"each-{_printed(self).words}", whose=whose)
 
     def number(self, say: Speech) -> str:
