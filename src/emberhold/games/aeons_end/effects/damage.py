@@ -74,7 +74,8 @@ def hit_by(
 
 
 def deal_to_one(game: State, act: Act, amount: int, more_to_minion: int = 0) -> Asking:
-    """WE-152: one target of the caster's choice; returns through `act` only the damage."""
+    """WE-152: one target of the caster's choice; `act.felled` tells the minion it discarded."""
+    act.felled = None
     if isinstance(act, Casting) and act.aim is not None:
         yield from act.aim(game, act, amount)
         return

@@ -65,7 +65,6 @@ class DealForTrophy(Deal):
 
     def run(self, game: State, act: Act) -> Asking:
         act.dealt = True
-        act.felled = None
         assert isinstance(self.amount, int)
         yield from deal_to_one(game, act, self.amount + act.bonus)
         if act.felled is not None and act.felled.type == MINION:
