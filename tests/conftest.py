@@ -13,7 +13,10 @@ from hypothesis import settings
 from emberhold.games import GAMES, register
 from tests.kernel.toy_map import WALK
 
-ENGINE_TESTS = ("kernel", "conformance", "aeons_end", "ashes", "relic", "browser", "test_golden.py")
+ENGINE_TESTS = (
+    *("kernel", "conformance", "aeons_end", "first_box", "ashes", "relic", "browser"),
+    "test_golden.py",
+)
 """What `make test` runs on the compiled engine, beside everything that is marked thorough."""
 
 settings.register_profile("emberhold", derandomize=True, deadline=None, database=None)
