@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from emberhold.server.http.settings import Settings
 from tests.browser.chromium import MISSING, Chromium, executable
 from tests.browser.people import Person
 from tests.server.serving import Running, running
@@ -27,6 +28,14 @@ Invite = Callable[..., Person]
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all tests of a worker; its bots do not pause for effect."""
     with running(tmp_path_factory.mktemp("server")) as found:
+        found.app.hall.house.bots.pace = 0.0
+        yield found
+
+
+@pytest.fixture(scope="module")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server whose operator has opened the hall."""
+    with running(tmp_path_factory.mktemp("hall"), Settings(hall=True)) as found:
         found.app.hall.house.bots.pace = 0.0
         yield found
 

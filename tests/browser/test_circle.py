@@ -9,10 +9,10 @@ from playwright.sync_api import expect
 
 from emberhold.server.house.table import luck
 from tests.browser.conftest import Invite
-from tests.browser.people import PHONE
+from tests.browser.people import PHONE, Person
 from tests.browser.test_access import violations
 from tests.browser.test_after import DUEL, end, last_move, screen
-from tests.server.serving import Running
+from tests.server.serving import Opened, Running
 
 _MET = "() => (localStorage.getItem('emberhold.circle') ?? '').includes('handle')"
 
@@ -78,3 +78,115 @@ def test_a_circle_is_carried_by_a_link_and_no_server_sees_it(
     other.page.goto("/#circle=broken!")
     other.page.reload()
     expect(other.page.locator("#circle-told")).to_contain_text("incomplete")
+
+
+def _handle(person: Person) -> str:
+    """What somebody can be invited by; they are here from now on."""
+    answer = person.context.request.post(
+        "/api/circle", data={"handles": []}, headers={"Origin": person.address}
+    )
+    return str(answer.json()["handle"])
+
+
+def _knows(host: Person, **people: str) -> None:
+    known = [{"handle": handle, "name": name} for name, handle in people.items()]
+    host.page.goto("/")
+    host.page.evaluate(
+        "(all) => localStorage.setItem('emberhold.circle', JSON.stringify(all))", known
+    )
+
+
+def _press(host: Person, name: str) -> None:
+    host.page.get_by_role("button", name=f"Invite: {name}").click()
+
+
+def _letters(friend: Person) -> list[str]:
+    """The tables one is asked to: taking the invitations up leads there."""
+    post, origin = friend.context.request.post, {"Origin": friend.address}
+    asked = post("/api/circle", data={"handles": []}, headers=origin).json()["invitations"]
+    return [
+        post(f"/api/invitations/{each['id']}", data={"take": True}, headers=origin).json()["url"]
+        for each in asked
+    ]
+
+
+def _seats(person: Person, opened: Opened) -> list[int]:
+    return list(person.state(opened)["you"]["seats"])
+
+
+@pytest.mark.parametrize("page", ["/", "/hall"])
+def test_one_press_in_the_circle_invites_to_the_free_seats_of_ones_table(
+    open_house: Running, invite: Invite, page: str
+) -> None:
+    host, ola, bea = (invite(open_house.address) for _ in range(3))
+    _knows(host, Ola=_handle(ola), Bea=_handle(bea))
+    opened = host.open("me", "friend", "friend")
+    host.open("me", "bot")
+    host.page.goto(page)
+    for name in ("Ola", "Bea"):
+        _press(host, name)
+        expect(host.page.locator("#circle-told")).to_have_text(f"{name} has been invited.")
+    assert _letters(ola) == _letters(bea) == [opened.url]
+    assert _seats(ola, opened) == [1]
+    assert _seats(bea, opened) == [2]
+
+
+def test_where_several_tables_have_room_the_circle_asks_which(
+    server: Running, invite: Invite
+) -> None:
+    host, ola = invite(server.address, viewport=PHONE), invite(server.address)
+    _knows(host, Ola=_handle(ola))
+    opened = host.open("me", "friend", game="ashes")
+    host.open("me", "friend")
+    host.page.goto("/")
+    _press(host, "Ola")
+    menu = host.page.get_by_role("group", name="To which table?")
+    expect(menu.get_by_role("button")).to_have_count(2)
+    if folder := os.environ.get("EMBERHOLD_CIRCLE"):
+        host.page.screenshot(path=f"{folder}/which.png", full_page=True)
+    assert violations(host.page) == []
+    host.page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+    _press(host, "Ola")
+    menu.get_by_role("button", name="Ashes").click()
+    expect(host.page.locator("#circle-told")).to_have_text("Ola has been invited.")
+    assert _letters(ola) == [opened.url]
+
+
+def test_without_a_table_with_room_one_is_opened_for_the_friend_who_is_asked_at_once(
+    server: Running, invite: Invite
+) -> None:
+    host, ola = invite(server.address), invite(server.address)
+    _knows(host, Ola=_handle(ola))
+    host.open("me", "bot")
+    host.page.goto("/")
+    _press(host, "Ola")
+    host.page.wait_for_url("**/new/war-eternal**")
+    guest = host.page.locator("#guest")
+    expect(guest).to_contain_text("Ola will be invited")
+    host.page.get_by_role("link", name="Ashes").click()
+    host.page.wait_for_url("**/new/ashes**")
+    expect(guest).to_contain_text("Ola will be invited")
+    if folder := os.environ.get("EMBERHOLD_CIRCLE"):
+        host.page.screenshot(path=f"{folder}/guest.png")
+    assert violations(host.page) == []
+    host.page.locator("#go").click()
+    expect(host.page.locator(".links__status")).to_have_text("Ola has been invited.")
+    url = host.page.locator("#links footer a").get_attribute("href")
+    assert _letters(ola) == [url]
+
+
+def test_a_friend_is_not_asked_where_the_host_thinks_better_of_it(
+    server: Running, invite: Invite
+) -> None:
+    host, ola = invite(server.address), invite(server.address)
+    _knows(host, Ola=_handle(ola))
+    host.page.goto("/")
+    _press(host, "Ola")
+    guest = host.page.locator("#guest")
+    expect(guest).to_be_visible()
+    guest.get_by_role("button", name="Do not invite").click()
+    expect(guest).to_be_hidden()
+    host.page.locator("#go").click()
+    expect(host.page.locator("#links footer a")).to_be_visible()
+    assert _letters(ola) == []

@@ -4,24 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import expect
 
-from emberhold.server.http.settings import Settings
 from tests.browser.conftest import Invite
 from tests.browser.people import PHONE
 from tests.browser.test_access import violations
-from tests.server.serving import Running, running
-
-
-@pytest.fixture(scope="module")
-def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server whose operator has opened the hall."""
-    with running(tmp_path_factory.mktemp("hall"), Settings(hall=True)) as found:
-        found.app.hall.house.bots.pace = 0.0
-        yield found
+from tests.server.serving import Running
 
 
 def test_a_table_is_opened_in_the_hall_and_taken_by_a_stranger(

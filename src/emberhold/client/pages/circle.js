@@ -4,12 +4,15 @@
 import { gameCrest, icon } from "../art/emblems.js";
 import { post, sentence } from "../common/api.js";
 import { byId, make } from "../common/dom.js";
-import { count, headed, word } from "../common/words.js";
+import { count, headed, moment, word } from "../common/words.js";
 import { callMe, carried, linkFor, look, meet, ownName, part, people, rename } from "../shared/circle.js";
+import { inviteTo, newTableFor, tablesWithRoom } from "../shared/inviting.js";
 import { copyText } from "../shared/links.js";
 
 /** @typedef {import("../common/told.js").Circle} Circle */
 /** @typedef {import("../common/told.js").Invitation} Invitation */
+/** @typedef {import("../common/told.js").TableRow} Row */
+/** @typedef {import("../shared/circle.js").Person} Person */
 
 const EVERY = 45_000;
 let waiting = 0;
@@ -94,6 +97,65 @@ function copying(words, done, found) {
   );
 }
 
+/**
+ * What asks somebody to a table of mine with one press, or to the one of several that is chosen.
+ * @param {Person} person
+ */
+function inviting(person) {
+  const place = make("div", { class: "circle__tables", role: "group", hidden: true });
+  place.setAttribute("aria-label", word("web-circle-which"));
+  const button = make(
+    "button",
+    { type: "button", class: "button button--small", "aria-label": headed(word("web-links-invite"), person.name) },
+    icon("friend"),
+    word("web-links-invite"),
+  );
+  const fold = () => {
+    place.hidden = true;
+    button.removeAttribute("aria-expanded");
+    button.focus();
+  };
+  const ask = async (/** @type {Row} */ table) => {
+    fold();
+    tell(await inviteTo(table, person));
+    byId("circle-told").scrollIntoView({ block: "nearest" });
+  };
+  const press = async () => {
+    if (!place.hidden) return fold();
+    const { rooms, game } = await tablesWithRoom();
+    const [only, ...others] = rooms;
+    if (!only) return location.assign(newTableFor(game, person));
+    if (!others.length) return ask(only);
+    place.replaceChildren(
+      make("span", { class: "muted small", text: word("web-circle-which") }),
+      ...rooms.map((table) => tableChoice(table, () => void ask(table))),
+    );
+    place.hidden = false;
+    button.setAttribute("aria-expanded", "true");
+    place.querySelector("button")?.focus();
+  };
+  button.addEventListener("click", () => void press().catch((error) => tell(sentence(error))));
+  place.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") fold();
+  });
+  return [button, place];
+}
+
+/** A table to which somebody may be asked. @param {Row} table @param {() => void} choose */
+function tableChoice(table, choose) {
+  return make(
+    "button",
+    { type: "button", class: "button circle__table", "data-game": table.game, on: { click: choose } },
+    gameCrest(table.game),
+    make(
+      "span",
+      {},
+      make("strong", { text: [table.title, ...table.about].join(" · ") }),
+      make("span", { class: "muted small", text: moment(table.when) }),
+    ),
+  );
+}
+
 /** @param {{handle: string, name: string}} person @param {boolean | null} here */
 function row(person, here) {
   const state =
@@ -108,6 +170,7 @@ function row(person, here) {
     void drawCircle(true).catch(() => undefined);
   };
   const name = make("strong", { text: person.name });
+  const [invite, tables] = inviting(person);
   const call = () => {
     const field = make("input", { class: "input", maxlength: "40", "aria-label": word("web-circle-rename") });
     field.value = person.name;
@@ -125,6 +188,7 @@ function row(person, here) {
     icon("friend"),
     name,
     state,
+    invite,
     make("button", {
       type: "button",
       class: "button button--small button--quiet",
@@ -143,6 +207,7 @@ function row(person, here) {
       },
       icon("trash"),
     ),
+    tables,
   );
 }
 

@@ -20,11 +20,13 @@ import { pictureOf } from "./choices/faces.js";
 import { fieldControl, presetPicture } from "./choices/fields.js";
 import { frame, pageOf } from "./frame.js";
 import { bringBox, ENDING, openBox } from "../shared/boxes.js";
+import { guest } from "../shared/inviting.js";
 import { copyText } from "../shared/links.js";
 import { openCampaign, openTable } from "../shared/opening.js";
 import { drawn, fitted, headOf, spoken, usual } from "./choices/picks.js";
 import { figuresOf, poster, sealedPoster, shelf } from "./choices/poster.js";
 import { companyFromHall, companyKept, companyWished, drawCompany } from "./choices/company.js";
+import { drawGuest, seatForGuest } from "./choices/guest.js";
 import { seatRow } from "./choices/seating.js";
 import { headed, word } from "../common/words.js";
 
@@ -155,6 +157,7 @@ class Picker {
     this.players = preset.players;
     this.setup = structuredClone(preset.setup);
     this.seats = preset.seats.map((seat) => ({ ...seat, name: "" }));
+    seatForGuest(this.seats);
     this.draw();
     const pressed = byId("presets").querySelector('[aria-pressed="true"]');
     if (pressed instanceof HTMLElement) pressed.focus();
@@ -204,10 +207,9 @@ class Picker {
     box.disabled = apart && this.seats.some((seat) => seat.who === "friend");
     if (box.disabled) box.checked = false;
     byId("undo-help").textContent = word(box.disabled ? "web-setup-undo-not" : "web-setup-undo-help");
-    drawCompany(
-      this.seats.some((seat) => seat.who === "friend"),
-      !this.whole,
-    );
+    const friends = this.seats.some((seat) => seat.who === "friend");
+    drawCompany(friends, !this.whole);
+    drawGuest(friends);
   }
 
   /** How the rows of the seats ask and tell. @returns {import("./choices/seating.js").Seating} */
@@ -496,8 +498,10 @@ class Picker {
         seats: this.seats,
         options: { undo: this.free.checked ? "free" : "policy", ...companyWished() },
       };
-      if (this.whole) await openCampaign(this.game.names ? { ...wish, setup: { names: this.namesWished } } : wish);
-      else await openTable({ ...wish, setup: this.picks });
+      const coming = guest();
+      if (this.whole)
+        await openCampaign(this.game.names ? { ...wish, setup: { names: this.namesWished } } : wish, coming);
+      else await openTable({ ...wish, setup: this.picks }, coming);
     } catch (error) {
       this.errors = [{ field: error instanceof Problem ? error.field : "", text: sentence(error) }];
       this.tell();
@@ -577,7 +581,10 @@ async function takeAddress(picker) {
     else if (code) await takeCode(picker, code);
     else if (preset) picker.take(preset);
     else if (history.state?.setup) takeKept(picker);
-    else companyFromHall(picker.seats);
+    else {
+      companyFromHall(picker.seats);
+      seatForGuest(picker.seats);
+    }
     await takeBoxes(picker, query.get("box") ?? "");
   } catch (error) {
     picker.trouble = sentence(error);

@@ -4,7 +4,8 @@
 import { icon, seatCrest } from "../art/emblems.js";
 import { make } from "../common/dom.js";
 import { get, post, sentence } from "../common/api.js";
-import { ownName, people } from "./circle.js";
+import { people } from "./circle.js";
+import { invite } from "./inviting.js";
 import { openness } from "./openness.js";
 import { dialog } from "./settings.js";
 import { headed, calledAt, word } from "../common/words.js";
@@ -43,12 +44,13 @@ function known(table) {
   return /** @type {Map<string, Link>} */ (fresh.get(table));
 }
 
-/** @param {string} table @returns {Promise<void>} when the dialog is open */
-export async function openLinks(table) {
+/** @param {string} table @param {string} [told] what to say first @returns {Promise<void>} when the dialog is open */
+export async function openLinks(table, told = "") {
   const list = make("ul", { class: "links" });
   const status = make("p", { class: "links__status", role: "status" });
   dialog("links", word("web-links"), make("p", { class: "muted", text: word("web-links-about") }), status, list);
   await draw(table, list, status);
+  if (told) status.textContent = told;
 }
 
 /** A link for another device of mine, for a person with a seat. @param {string} table */
@@ -188,11 +190,9 @@ function row(table, which, name, place, status, again) {
 function inviting(table, seat, status) {
   const all = people();
   if (!all.length) return null;
-  const ask = (/** @type {import("./circle.js").Person} */ { handle, name }) =>
-    post(`/api/t/${table}/invite`, { handle, seat, name: ownName() }).then(
-      () => (status.textContent = word("web-links-invited", { name })),
-      (error) => (status.textContent = sentence(error)),
-    );
+  const ask = async (/** @type {import("./circle.js").Person} */ person) => {
+    status.textContent = await invite(table, seat, person);
+  };
   const buttons = all.map((person) =>
     make(
       "button",

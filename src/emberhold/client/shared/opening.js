@@ -5,22 +5,24 @@ import { icon } from "../art/emblems.js";
 import { make } from "../common/dom.js";
 import { post } from "../common/api.js";
 import { bringBox, ENDING } from "./boxes.js";
+import { invite } from "./inviting.js";
 import { openLinks, rememberLinks } from "./links.js";
 import { word } from "../common/words.js";
 
 /**
  * @typedef {{who: string, bot: string | null, name?: string}} SeatWish
  * @typedef {{game?: string, players?: number, seed?: string, setup?: Record<string, unknown>, seats?: SeatWish[], options?: {undo: string, gentle?: boolean, clock?: number, hall?: boolean}, save?: string}} TableWish
+ * @typedef {import("./circle.js").Person} Person
  */
 
-/** @param {TableWish} wish */
-export async function openTable(wish) {
-  await goTo(await post("/api/tables", wish));
+/** @param {TableWish} wish @param {Person | null} [guest] who is asked to come */
+export async function openTable(wish, guest) {
+  await goTo(await post("/api/tables", wish), guest);
 }
 
-/** @param {TableWish} wish */
-export async function openCampaign(wish) {
-  await goTo(await post("/api/campaigns", wish));
+/** @param {TableWish} wish @param {Person | null} [guest] who is asked to come */
+export async function openCampaign(wish, guest) {
+  await goTo(await post("/api/campaigns", wish), guest);
 }
 
 /**
@@ -44,15 +46,19 @@ export async function openPuzzle(puzzle) {
   await goTo(await post("/api/puzzles", { puzzle }));
 }
 
-/** @param {{table: string, url?: string, links?: import("./links.js").Link[]}} opened */
-export async function goTo(opened) {
+/**
+ * @param {{table: string, url?: string, links?: import("./links.js").Link[]}} opened
+ * @param {Person | null} [guest] who is asked to the first free seat
+ */
+export async function goTo(opened, guest = null) {
   const address = opened.url ?? `/t/${opened.table}`;
   rememberLinks(opened.table, opened.links ?? []);
-  if (!(opened.links ?? []).some((link) => typeof link.seat === "number")) {
+  const free = (opened.links ?? []).map((link) => link.seat).find((seat) => typeof seat === "number");
+  if (free === undefined) {
     location.assign(address);
     return;
   }
-  await openLinks(opened.table);
+  await openLinks(opened.table, guest ? await invite(opened.table, free, guest) : "");
   const go = make("a", { class: "button button--main", href: address }, icon("play"), word("web-links-to-table"));
   document.getElementById("links")?.append(make("footer", {}, go));
 }

@@ -7,6 +7,7 @@ import { make } from "../../common/dom.js";
 import { hidden, pictureOf } from "./faces.js";
 import { fitted, headOf, isFurther, valueOf } from "./picks.js";
 import { shortName, word } from "../../common/words.js";
+import { guest } from "../../shared/inviting.js";
 
 /** @typedef {import("./picks.js").Field} Field */
 /** @typedef {import("./picks.js").Value} Value */
@@ -86,7 +87,7 @@ export function sealedPoster(game) {
  */
 export function shelf(games, now) {
   const spines = games.map(({ id, name, campaign, single }) => {
-    const address = `/new/${encodeURIComponent(id)}${campaign && !single ? "?campaign=1" : ""}`;
+    const address = `/new/${encodeURIComponent(id)}${campaign && !single ? "?campaign=1" : ""}${guest() ? location.hash : ""}`;
     const label = shortName(id, name);
     return make(
       "li",

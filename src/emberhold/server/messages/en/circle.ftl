@@ -31,3 +31,7 @@ web-links-invite = Invite
 web-links-invited = %name% has been invited.
 web-circle-nameless = Played %who%
 web-circle-rename = Rename
+web-circle-which = To which table?
+web-setup-guest = %name% will be invited to the first free seat as soon as the table is open.
+web-setup-guest-seatless = To invite %name%, choose “A friend by link” for one of the seats.
+web-setup-guest-not = Do not invite

@@ -31,3 +31,7 @@ web-links-invite = Inviter
 web-links-invited = Invitation envoyée : %name%.
 web-circle-nameless = Jouait %who%
 web-circle-rename = Renommer
+web-circle-which = À quelle table ?
+web-setup-guest = Dès que la table sera ouverte, une invitation à la première place libre partira pour %name%.
+web-setup-guest-seatless = Pour inviter %name%, choisissez « Un ami par lien » pour l’une des places.
+web-setup-guest-not = Ne pas inviter

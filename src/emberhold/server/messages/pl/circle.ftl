@@ -31,3 +31,7 @@ web-links-invite = Zaproś
 web-links-invited = Wysłano zaproszenie: %name%.
 web-circle-nameless = Ktoś jako %who%
 web-circle-rename = Zmień imię
+web-circle-which = Do którego stołu?
+web-setup-guest = Gdy tylko stół zostanie otwarty, na pierwsze wolne miejsce zostanie wysłane zaproszenie: %name%.
+web-setup-guest-seatless = Aby wysłać zaproszenie (%name%), wybierz przy jednym z miejsc „Znajomy przez link”.
+web-setup-guest-not = Nie zapraszaj
