@@ -109,3 +109,51 @@ def test_a_replay_is_no_wider_than_a_phone_at_any_moment(
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), place
         page.keyboard.press("ArrowRight")
         expect(page.locator("#place")).not_to_have_text(place)
+
+
+@pytest.mark.parametrize(
+    ("language", "most", "traits"),
+    [
+        (
+            "en",
+            r"^(What cost most: .+ \(−\d+\)\. Better: .+|No decision cost a point or more\.)$",
+            {},
+        ),
+        (
+            "pl",
+            r"^(Najwięcej kosztowało: .+ \(−\d+\)\. Lepiej: .+|Żadna decyzja nie kosztowała.+)$",
+            {"viewport": PHONE, "has_touch": True},
+        ),
+        ("fr", r"^(Le plus coûteux : .+ \(−\d+\)\. Mieux : .+|Aucune décision n’a coûté.+)$", {}),
+    ],
+)
+def test_what_was_judged_of_a_chapter_is_told_in_its_chronicle(
+    server: Running,
+    invite: Invite,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    most: str,
+    traits: dict[str, Any],
+) -> None:
+    monkeypatch.setattr(judging, "LEVEL", SMALL)
+    person = invite(server.address, **traits)
+    person.speak(language)
+    file = Path("tests/golden/campaigns/legacy-2.campaign").read_text(encoding="utf-8")
+    brought = person.context.request.post(
+        "/api/campaigns/file", data={"file": file}, headers={"Origin": server.address}
+    ).json()
+    page = person.page
+    chronicle = f"{server.address}/c/{brought['campaign']}"
+    page.goto(chronicle)
+    begin = {"en": "Analyse this game", "pl": "Przeanalizuj tę grę", "fr": "Analyser cette partie"}
+    known = {"en": "Analysis", "pl": "Analiza", "fr": "Analyse"}
+    first = page.locator(".campaign__chapter").first
+    expect(first.locator(".campaign__judged")).to_have_count(0)
+    first.locator(".campaign__looks > a", has_text=begin[language]).click()
+    expect(page.locator("#judged[data-stage=done]")).to_be_visible(timeout=90_000)
+    page.goto(chronicle)
+    expect(first.locator(".campaign__judged p")).to_have_text(re.compile(most))
+    expect(first.locator(".campaign__looks > a")).to_have_text(known[language])
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    first.locator(".campaign__judged svg").click()
+    expect(page.locator("#judged[data-stage=done] .judged__chart")).to_be_visible()

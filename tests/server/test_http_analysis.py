@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from time import sleep
 from typing import Any
 
@@ -35,6 +36,22 @@ def judged(browser: Browser, table: str) -> dict[str, Any]:
             return found
         sleep(0.1)
     raise AssertionError(found)
+
+
+def test_a_chronicle_says_which_of_its_chapters_have_been_judged(server: Running) -> None:
+    browser = server.browser()
+    file = Path("tests/golden/campaigns/legacy-2.campaign").read_text(encoding="utf-8")
+    campaign = browser.post("/api/campaigns/file", {"file": file}).json()["campaign"]
+
+    def chronicle() -> dict[str, Any]:
+        found: dict[str, Any] = browser.get(f"/api/c/{campaign}").json()
+        return found
+
+    first, second, *_ = [each["url"] for each in chronicle()["chapters"]]
+    assert chronicle()["judged"] == []
+    assert judged(browser, second.removeprefix("/t/"))["stage"] == "done"
+    assert chronicle()["judged"] == [second]
+    assert first not in chronicle()["judged"]
 
 
 def test_a_finished_game_is_judged_once_for_all_who_may_look(server: Running) -> None:

@@ -451,6 +451,7 @@ export interface Chronicle {
   begun: number;
   now: string | null;
   chapters: ChapterPlayed[];
+  judged: string[];
   sections: Section[];
   pages: Page[];
   after: Left[];

@@ -30,7 +30,7 @@ from emberhold.kernel.rng import QUICK
 from emberhold.players import PERSON
 from emberhold.server.house.bringing import Brought, brought, table_of
 from emberhold.server.house.pages import leaving, told
-from emberhold.server.house.pages.chronicling import chronicle_of, summary_of
+from emberhold.server.house.pages.chronicling import Around, chronicle_of, summary_of
 from emberhold.server.house.people import opening
 from emberhold.server.house.people.opening import Wanted
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, STALE, UNKNOWN, Refused
@@ -39,6 +39,7 @@ from emberhold.server.house.table.headers import GENERATOR
 from emberhold.server.house.table.hosted import Hosted
 from emberhold.server.house.table.record import BOT, HUMAN, OPEN
 from emberhold.server.house.table.viewer import Viewer
+from emberhold.server.store import analyses
 from emberhold.server.store.records import (
     CampaignHeader,
     CampaignKept,
@@ -132,7 +133,10 @@ class Campaigns:
         file = await self._has_all(kept, viewer)
         record = await self._standing(kept)
         seated = await self._seated(kept, viewer)
-        return await asyncio.to_thread(chronicle_of, kept, record, language, seated, file)
+        tables = [row.table for row in kept.chapters if row.table]
+        judged = await self._store.read_with(lambda c: analyses.kept_of(c, tables))
+        around = Around(seated, file, judged)
+        return await asyncio.to_thread(chronicle_of, kept, record, language, around)
 
     async def _seated(self, kept: CampaignKept, viewer: Viewer) -> list[told.Seated]:
         """Who plays which mage, as everybody at the table knows."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,6 +20,12 @@ def read(connection: Connection, table: str, digest: str) -> dict[str, Any] | No
         select(analyses.c.data).where(analyses.c.table_id == table, analyses.c.digest == digest)
     )
     return None if data is None else dict(json.loads(data))
+
+
+def kept_of(connection: Connection, tables: Collection[str]) -> frozenset[str]:
+    """Those among some tables of which an analysis is kept."""
+    kept = select(analyses.c.table_id).where(analyses.c.table_id.in_(tables))
+    return frozenset(connection.scalars(kept))
 
 
 def write(connection: Connection, table: str, digest: str, found: Mapping[str, Any]) -> None:

@@ -7,10 +7,12 @@ import { make } from "../../common/dom.js";
 import { numberOf } from "../../common/frames.js";
 import { drawNumbers } from "../../life/numbers.js";
 import { dialog } from "../../shared/settings.js";
+import { judgedBriefly } from "./judged.js";
 import { people } from "./sheets.js";
 import { count, headed, word } from "../../common/words.js";
 
 /** @typedef {import("../campaign.js").Chronicle} Chronicle */
+/** @typedef {import("../campaign.js").Chapter} Chapter */
 /** @typedef {import("../campaign.js").Section} Section */
 /** @typedef {import("../campaign.js").Deed} Deed */
 /** @typedef {import("../../common/frames.js").Piece} Piece */
@@ -298,9 +300,9 @@ function games(told) {
   );
 }
 
-/** The way to the analysis of a chapter. @param {import("../campaign.js").Chapter} chapter */
-function analysed({ title, url }) {
-  const text = word("web-judged-title");
+/** The way to the analysis of a chapter, which begins it if need be. @param {Chronicle} told @param {Chapter} chapter */
+function analysed({ judged }, { title, url }) {
+  const text = word(judged.includes(url) ? "web-judged-title" : "web-judged-ask");
   return make("a", { href: `${url}/replay?analyse=1`, "aria-label": headed(title, text), text });
 }
 
@@ -343,6 +345,7 @@ function row(told, chapter) {
     }),
     how && make("span", { text: word(`web-campaign-${how}`) }),
     chapter.over &&
-      make("p", { class: "campaign__looks" }, chapter.repaired ? byHand() : analysed(chapter), counted(chapter)),
+      make("p", { class: "campaign__looks" }, chapter.repaired ? byHand() : analysed(told, chapter), counted(chapter)),
+    chapter.over && told.judged.includes(chapter.url) && judgedBriefly(told, chapter),
   );
 }

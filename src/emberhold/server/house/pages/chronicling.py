@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from dataclasses import dataclass
+
 from emberhold.games import TableGame, game_named
 from emberhold.games.afterwards import Afterwards
 from emberhold.games.unsealed import Unsealed, unsealed
@@ -22,8 +25,19 @@ from emberhold.server.house.pages.scenery import Drawing, told_page
 from emberhold.server.store.records import CampaignKept, ChapterRow
 
 
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What is known of a campaign beside its record."""
+
+    seated: list[told.Seated]
+    file: bool
+    """Whether somebody may take it along as a file."""
+    judged: Collection[str]
+    """The tables of which an analysis is kept."""
+
+
 def chronicle_of(
-    kept: CampaignKept, record: Record, language: str, seated: list[told.Seated], file: bool
+    kept: CampaignKept, record: Record, language: str, around: Around
 ) -> told.Chronicle:
     """The campaign as it is under a record, which may be that of this very moment."""
     game = game_named(kept.header.game)
@@ -34,15 +48,16 @@ def chronicle_of(
         game=game.name,
         title=chronicle.title.text(language),
         over=kept.ended is not None,
-        file=file,
+        file=around.file,
         players=kept.header.players,
         begun=kept.header.created,
         now=None if now is None else f"/t/{now}",
         chapters=[_chapter(game, row, language) for row in kept.chapters if row.table],
+        judged=[f"/t/{row.table}" for row in kept.chapters if row.table in around.judged],
         sections=_sections(game, unsealed(game, record), chronicle, language),
         pages=[told_page(page, language) for page in game.pages_under(record)],
         after=[_left(left, language) for left in game.afterwards(record)],
-        seated=seated,
+        seated=around.seated,
     )
 
 

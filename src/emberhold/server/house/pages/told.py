@@ -565,6 +565,8 @@ class Chronicle(Shown):
     begun: float
     now: str | None
     chapters: list[ChapterPlayed]
+    judged: list[str]
+    """The addresses of the chapters of which an analysis is kept."""
     sections: list[Section]
     pages: list[Page]
     after: list[Left]

@@ -273,6 +273,7 @@ web-judged-picture = Summary picture
 web-judged-costly = The decisions that cost most
 web-judged-nothing = No decision cost a point or more.
 web-judged-decision = Decision %n% of %all%, %name%: %played%, minus %cost% points. Better: %better%
+web-judged-most = What cost most: %name%, %played% (−%cost%). Better: %better%.
 web-judged-better = Better
 web-judged-step = Step %n% of %all% of the better line
 web-judged-step-back = Back along the better line

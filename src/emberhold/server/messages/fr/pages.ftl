@@ -273,6 +273,7 @@ web-judged-picture = Image de résumé
 web-judged-costly = Les décisions les plus coûteuses
 web-judged-nothing = Aucune décision n’a coûté un point ou plus.
 web-judged-decision = Décision %n% sur %all%, %name% : %played%, moins %cost% points. Mieux : %better%
+web-judged-most = Le plus coûteux : %name%, %played% (−%cost%). Mieux : %better%.
 web-judged-better = Mieux
 web-judged-step = Étape %n% sur %all% de la meilleure suite
 web-judged-step-back = Reculer dans la meilleure suite

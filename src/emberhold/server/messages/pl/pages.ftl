@@ -273,6 +273,7 @@ web-judged-picture = Obraz z podsumowaniem
 web-judged-costly = Najdroższe decyzje
 web-judged-nothing = Żadna decyzja nie kosztowała choćby punktu.
 web-judged-decision = Decyzja %n% z %all%, %name%: %played%, minus %cost% pkt. Lepiej: %better%
+web-judged-most = Najwięcej kosztowało: %name%, %played% (−%cost%). Lepiej: %better%.
 web-judged-better = Lepiej
 web-judged-step = Krok %n% z %all% lepszej linii
 web-judged-step-back = Wstecz wzdłuż lepszej linii
