@@ -49,9 +49,9 @@ def test_it_is_told_when_a_card_bought_now_is_drawn(deck: int, place: int, hand:
     mine = {"hand": [], "aether": 7, "deck": ["spark"] * deck, "discard": ["crystal"]}
     table = at(p0=mine)
     (line,) = [each for each in told(table) if each.startswith("A card you gain now")]
-    assert line.endswith(f"it is card {place}.")
-    where = {1: "your next hand", 2: "your second hand from now", 3: "hand number 3 from now"}
-    assert where[hand] in line
+    assert f" number {place} of the cards you draw: " in line
+    where = {1: "your next hand", 2: "the hand after the next", 3: "your hand 3 turns from now"}
+    assert f" in {where[hand]}, if you play all " in line
     assert table.question is not None
     keys = [option.key for option in table.question.options]
     bought = next(key for key in keys if key.startswith("buy:"))

@@ -71,6 +71,6 @@ def test_the_hands_that_come_are_shown_card_by_card(
         ["Spark", "Kindle", "Crystal", "Crystal", "Mage’s Totem", "Spark", "bought now"]
     )
     expect(odds.locator(".coming__hand")).to_have_count(2)
-    bought = odds.get_by_text("A card you gain now comes into your second hand")
-    expect(bought).to_contain_text("it is card 7")
+    bought = odds.get_by_text("A card you gain now will be number 7 of the cards you draw")
+    expect(bought).to_contain_text("in the hand after the next")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
