@@ -6,7 +6,7 @@ foresee-shuffled = En dessous, { $amount ->
    *[other] { $amount } cartes sont
 } dans un ordre inconnu.
 foresee-turned-over = Ensuite, votre défausse est retournée : { $cards }.
-foresee-bought = Une carte obtenue maintenant sera la nº { $place } que vous piocherez : { $hand ->
+foresee-bought = Une carte obtenue maintenant sera la nº { $place } que vous piocherez : { $hand ->
     [1] dans votre prochaine main, si vous jouez toute la vôtre.
     [2] dans la main d’après, si vous jouez toutes vos cartes d’ici là.
    *[other] dans votre main d’ici { $hand } tours, si vous jouez toutes vos cartes d’ici là.

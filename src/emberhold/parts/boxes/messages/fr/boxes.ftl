@@ -1,7 +1,7 @@
 ## What is wrong with a box that somebody made
 
 error-in-box-line = { $file }, ligne { $line } : { $why }
-error-in-box = Ce fichier ne peut pas être ouvert : { $why }
+error-in-box = Ce fichier ne peut pas être ouvert : { $why }
 error-in-box-file = { $file } : { $why }
 error-box-read = Impossible de lire la boîte { $path } : { $why }
 error-box-not-here = La boîte { $given } n’est pas ici. Son fichier va dans le dossier « boxes », à côté des parties sauvegardées.
