@@ -323,7 +323,7 @@ def test_a_game_that_stops_with_a_fault_says_so(monkeypatch: pytest.MonkeyPatch)
     packed = checking.packed(draft(RELIC), "en").packed()
     asked = {"box": b64encode(packed).decode(), "thing": "ember-bell", "bots": ["greedy"] * 2}
     found = once_played.answered({**asked, "language": "en"})
-    assert found["problem"] == "The game with it stopped with a fault: RuntimeError: out of ink"
+    assert found["problem"] == "The game with it stopped with an error: RuntimeError: out of ink"
     unknown = once_played.answered({**asked, "thing": "bell", "language": "en"})
     assert "ember-bell" in unknown["problem"]
 
