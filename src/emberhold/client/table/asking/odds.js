@@ -98,7 +98,9 @@ export class Odds {
   /** The chances of an answer, on its button and on the card in the hand that it would play. */
   #mark() {
     for (const old of document.querySelectorAll(".strip[data-on]")) {
-      setAttribute(/** @type {HTMLElement} */ (old.parentElement), "aria-description", null);
+      const place = /** @type {HTMLElement} */ (old.parentElement);
+      setAttribute(place, "aria-description", null);
+      setAttribute(place, "data-odds", null);
       old.remove();
     }
     for (const { key, text, shares } of this.lines) {
@@ -112,6 +114,7 @@ export class Odds {
         drawn.setAttribute("data-on", "");
         place.append(drawn);
         setAttribute(place, "aria-description", text);
+        setAttribute(place, "data-odds", true);
       }
     }
   }
