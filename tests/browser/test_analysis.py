@@ -93,7 +93,7 @@ def test_numbers_of_a_chapter_are_in_its_chronicle(server: Running, invite: Invi
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
-def test_a_replay_is_no_wider_than_a_phone_at_any_moment(
+def test_a_replay_fits_the_width_of_a_phone_at_every_moment(
     server: Running, invite: Invite, language: str
 ) -> None:
     """The cards of the turn order come one by one: whose eyes it is seen by goes below them."""

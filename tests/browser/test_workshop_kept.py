@@ -26,7 +26,7 @@ def english() -> str:
     return '.wread[lang="en"]'
 
 
-def test_a_joint_is_taken_back_with_the_place_inside_it(server: Running, invite: Invite) -> None:
+def test_a_joint_is_undone_with_the_place_inside_it(server: Running, invite: Invite) -> None:
     page = begun(invite(server.address, **DESK))
     gem(page, "Opal")
     put(page, "may")
@@ -126,7 +126,9 @@ def test_what_the_workshop_cannot_open_is_said(
     expect(problem).to_have_text("The box needs a name.")
 
 
-def test_without_a_server_it_says_so_and_goes_on_by_itself(server: Running, invite: Invite) -> None:
+def test_without_a_server_it_says_so_and_continues_by_itself(
+    server: Running, invite: Invite
+) -> None:
     """Nothing is lost, nothing has to be pressed, and what is missing is still said."""
     person = invite(server.address, **DESK)
     page = begun(person)

@@ -66,7 +66,7 @@ def test_puzzles_are_found_in_a_saved_game_and_written(
     folder = tmp_path / "found"
     for _ in range(2):
         said = shown(capsys, "puzzle", "find", saved, "--out", str(folder), "--worlds", "8")
-        assert "Win this turn. Every answer of its solution is needed in 100 % of 8 worlds" in said
+        assert "Win this turn. Every answer of its solution is needed in 100% of 8 worlds" in said
         assert said.rstrip().endswith("Puzzles found: 1.")
     first, second = sorted(folder.iterdir())
     assert first.read_text("utf-8") == second.read_text("utf-8"), "none is overwritten"

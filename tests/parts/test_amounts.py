@@ -26,7 +26,7 @@ def test_twice_an_amount_leaves_the_amount_as_it_was() -> None:
     twice = 2 * held
     six = 3 * twice
     assert [amount.value(5, 0) for amount in (held, twice, six)] == [5, 10, 30]
-    assert six.each(Echo()) == "each-trophies"
+    assert six.each(Echo()) == "each-trophies(whose=own)"
     assert [amount.by_each for amount in (held, twice)] == [False, True]
     assert twice.number(Echo()) == "number-trophies"
 

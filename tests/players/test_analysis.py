@@ -190,7 +190,7 @@ def test_nothing_is_said_of_a_game_that_is_not_over() -> None:
 def test_a_game_that_is_too_long_is_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     table = finished("legacy", 1, 2, ["greedy"])
     monkeypatch.setattr(outlining, "MOST_ANSWERS", 10)
-    with pytest.raises(EmberholdError, match="at most 10"):
+    with pytest.raises(EmberholdError, match="more than 10"):
         analyse(table, TINY)
 
 

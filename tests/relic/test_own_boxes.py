@@ -220,7 +220,7 @@ def test_nothing_changes_where_no_box_is_in_play() -> None:
 
 def test_a_box_alone_is_not_a_game() -> None:
     own = read_own(contents())
-    with pytest.raises(SetupError, match="name relic among the boxes"):
+    with pytest.raises(SetupError, match="include relic among the boxes"):
         emberhold.open("relic", 2, 7, {"boxes": [own.name]})
     with pytest.raises(SetupError, match="Unknown box"):
         emberhold.open("relic", 2, 7, {"boxes": ["relic", "talisman"]})

@@ -24,14 +24,14 @@ def test_a_page_is_told_what_can_be_set_and_what_holds(sqlite: str) -> None:
             none = next(each for each in found["offers"] if each["kind"] == "none")
             assert none["what"] == "the nemesis has drawn no attack"
             polish = await tell(house, table, HOST, ask, "pl")
-            assert "Nemezis nie dobrało ataku" in [each["what"] for each in polish["offers"]]
+            assert "Nemezis nie dobrało Ataku" in [each["what"] for each in polish["offers"]]
             wanted = [_said(life), {**_said(life), "number": life["number"] + 1}, _said(none)]
             judged = await tell(house, table, HOST, frame("j", "judge", seat=0, conditions=wanted))
             assert judged["is"] == "judged"
             assert [each["stands"] for each in judged["stood"]] == ["holds", "fails", "holds"]
             again = frame("k", "judge", seat=0, conditions=wanted)
             polish = await tell(house, table, HOST, again, "pl")
-            assert polish["stood"][2]["what"] == "Nemezis nie dobrało ataku"
+            assert polish["stood"][2]["what"] == "Nemezis nie dobrało Ataku"
             assert await house.version(table) == version
 
     run(test())

@@ -140,7 +140,7 @@ def test_nobody_fills_the_hall_alone(served: Running) -> None:
         opened(host)
     more = host.opens("me", "friend").table
     refused = host.post(f"/api/t/{more}/opening", {"seats": True}).json()["error"]["text"]
-    assert refused.startswith("You can have 3 tables open")
+    assert refused.startswith("You can have at most 3 tables open")
     assert len(hall(served.browser())) == 3
 
 

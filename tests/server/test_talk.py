@@ -241,7 +241,7 @@ def test_a_message_is_one_thing_and_has_words_that_exist(sqlite: str) -> None:
 @pytest.mark.parametrize(
     ("game", "own", "read"),
     [
-        ("war-eternal", "phrase-charge-for-you", "Mam dla ciebie ładunek"),
+        ("war-eternal", "phrase-charge-for-you", "Mam dla ciebie Ładunek"),
         ("aeons-end", "phrase-which-spell", "O które Zaklęcie ci chodzi?"),
         ("ashes", "phrase-block-this", "Zablokujesz to?"),
         ("relic", "phrase-heading-there", "Ruszam tam"),

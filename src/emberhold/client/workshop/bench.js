@@ -158,7 +158,7 @@ export class Bench {
     this.ask();
   }
 
-  /** What is taken back is what is shown. */
+  /** What is undone is what is shown. */
   undo() {
     const step = this.past.back();
     if (!step) return;

@@ -30,7 +30,7 @@ class BoxError(EmberholdError):
 
 def refused(id: str, file: str, line: int = 0, /, **arguments: Any) -> BoxError:
     """A reason, with the file and, where one is known, the line; without a file of the packed box
-    itself, whose name whoever reads it does not know."""
+    itself, whose name the reader does not know."""
     return refused_because(Message(id, **arguments), file, line)
 
 

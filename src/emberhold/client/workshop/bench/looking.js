@@ -21,7 +21,7 @@ export class Looking {
     /** @type {Checked | null} */
     this.checked = null;
     this.stale = false;
-    /** what went wrong on the way to the server, in words; it is no fault of what is made */
+    /** what went wrong on the way to the server, in words; what is made is not at fault */
     this.trouble = "";
     this.read = new Readings();
     this.asked = 0;

@@ -1,5 +1,5 @@
 // @ts-check
-// What was changed before, to be taken back: each draft as it was, and what of it was on the bench.
+// What was changed before, to be undone: each draft as it was, and what of it was on the bench.
 
 /** @typedef {import("../drafts.js").Draft} Draft */
 /** @typedef {{draft: Draft, at: number, inner: number, writing?: string}} Step */

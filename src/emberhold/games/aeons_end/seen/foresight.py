@@ -41,7 +41,7 @@ def _draws(player: Player) -> list[Outlook]:
 
 
 def _bought(player: Player) -> Outlook:
-    """WE-208: it lies on the discard pile, and what is in play comes on top of it."""
+    """WE-208: it goes to the discard pile, and what is in play comes on top of it."""
     place = len(player.deck) + len(player.discard) + 1
     hand = (place + HAND_SIZE - 1) // HAND_SIZE
     shown = ((place, None),) if place <= _AHEAD else ()

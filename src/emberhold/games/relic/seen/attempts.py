@@ -1,9 +1,9 @@
 """The chances once a card is played for its text, a weapon declared, or nothing: tried, read off.
 
 The answer is given in guessed worlds whose dice are laid out beforehand, and every die that fell
-afterwards is taken back. There the figure holds one more card, so that it is asked before its die
-falls and nothing of what follows a battle has happened yet. Where the answer itself throws one die
-again, all six faces are tried; text that throws more has no exact chances here.
+afterwards is removed again. There the figure holds one more card, so that it is asked before its
+die falls and nothing of what follows a battle has happened yet. Where the answer itself throws one
+die again, all six faces are tried; text that throws more has no exact chances here.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _ENOUGH: Final = 60
 
 
 class _Led(NamedTuple):
-    """What an answer led to: the dice that lay there before, as they are now, and the chances."""
+    """What an answer led to: the dice of before, as they are now, and the chances."""
 
     dice: tuple[int, ...]
     shares: Shares
@@ -104,7 +104,7 @@ class _Before:
         self.foe_rolled = self.battle is not None and bool(self.battle.other_side(figure).dice)
 
     def led_to(self, state: State) -> _Led | None:
-        """The chances after it, with every die taken back that has fallen meanwhile."""
+        """The chances after it, without the dice that have fallen meanwhile."""
         for card in self.more:
             if card in self.figure.hand:
                 leave_hand(self.figure, card)

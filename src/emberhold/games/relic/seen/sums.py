@@ -13,7 +13,7 @@ Totals = list[Fraction]
 
 @cache
 def below_and_at(dice: int, mask: int, need: int) -> tuple[Fraction, Fraction]:
-    """The chances that so many dice stay below a total, and that they are that total."""
+    """The chances that this number of dice stays below a total, and that it equals that total."""
     if need < 0:
         return Fraction(0), Fraction(0)
     die = exploding_die(mask, need)
