@@ -90,6 +90,7 @@ def _handle(person: Person) -> str:
 
 def _knows(host: Person, **people: str) -> None:
     known = [{"handle": handle, "name": name} for name, handle in people.items()]
+    _handle(host)  # who has a cookie before any page asks for one gets no second
     host.page.goto("/")
     host.page.evaluate(
         "(all) => localStorage.setItem('emberhold.circle', JSON.stringify(all))", known
