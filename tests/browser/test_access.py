@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -153,16 +154,22 @@ def test_after_a_game(reader: Person) -> None:
     assert found == []
 
 
-def test_a_campaign(reader: Person) -> None:
-    """A chapter that asks for a name, and the chronicle."""
+@pytest.fixture
+def trail() -> Iterator[None]:
+    """The toy campaign, known before the first page asks and until the last page is closed."""
     with trail_known():
-        page = begins(reader, "me", "hot-seat")
-        page.locator(".naming__input").wait_for()
-        found = violations(page)
-        expect(page.locator("html")).to_have_attribute("data-campaign", re.compile(".+"))
-        page.goto(f"/c/{page.locator('html').get_attribute('data-campaign')}")
-        page.locator(".campaign__deed").first.wait_for()
-        found += violations(page)
+        yield
+
+
+def test_a_campaign(trail: None, reader: Person) -> None:
+    """A chapter that asks for a name, and the chronicle."""
+    page = begins(reader, "me", "hot-seat")
+    page.locator(".naming__input").wait_for()
+    found = violations(page)
+    expect(page.locator("html")).to_have_attribute("data-campaign", re.compile(".+"))
+    page.goto(f"/c/{page.locator('html').get_attribute('data-campaign')}")
+    page.locator(".campaign__deed").first.wait_for()
+    found += violations(page)
     assert found == []
 
 

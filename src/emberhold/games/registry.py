@@ -57,15 +57,15 @@ class Shelf(Mapping[str, TableGame]):
     def put(self, game: TableGame) -> None:
         if game.name in self and self[game.name] is not game:
             raise SetupError("error-game-twice", "game", given=game.name)
+        self._games[game.name] = _opened(game.name, lambda: game)
         self._boxes[game.name] = lambda: game
-        self._games[game.name] = _opened(game.name, self._boxes[game.name])
 
     def take_away(self, name: str) -> None:
         """Forget a game that was put there, as a test does when it is over."""
+        self._boxes.pop(name, None)
         game = self._games.pop(name, None)
         if game is not None and game.messages is not None:
             drop_messages(game.messages)
-        self._boxes.pop(name, None)
 
     def _known(self) -> Mapping[str, Callable[[], object]]:
         """All games; installed packages are looked through once, when somebody asks for more."""

@@ -37,10 +37,10 @@ async def shelf(request: Request) -> Response:
 
 async def every(request: Request) -> Response:
     """All puzzles, game by game."""
-    say = speech(language_of(request))
     house = hall_of(request).house
     rates = await house.trying.rates()
     found = await house.found_puzzles()
+    say = speech(language_of(request))
 
     def rows(puzzles: Iterable[Puzzle]) -> list[told.PuzzleRow]:
         return [_row(puzzle, rates.get(puzzle.id, Rate()), say) for puzzle in puzzles]
