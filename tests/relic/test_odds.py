@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bench import odds
 from emberhold.games import game_named
 from emberhold.games.relic.fight.under_way import WON
 from emberhold.kernel.table import Table
@@ -83,6 +84,77 @@ def test_a_weapon_has_its_chances_where_it_is_declared() -> None:
     """It gives 1 more and wins ties."""
     table = warboss(p0={"assets": ["talon-blade"], "strength": 5, "hand": []})
     assert shares(table) == {"gear:talon-blade@1": (22, 0, 78), "done": (12, 4, 84)}
+
+
+@rule("R-083")
+def test_a_weapon_counts_although_armour_is_asked_for_next() -> None:
+    """It throws a second die, but only once everything is declared; armour changes nothing."""
+    bare = warboss(p0={"assets": ["twin-fangs-of-midnight"], "hand": []})
+    clad = warboss(p0={"assets": ["twin-fangs-of-midnight", "flak-vest"], "hand": []})
+    told = shares(bare)
+    assert told["gear:twin-fangs-of-midnight@1"][0] > told["done"][0]
+    assert shares(clad) == told
+
+
+@rule("R-086", "R-107")
+def test_dice_that_are_all_thrown_again_have_the_chances_of_new_ones() -> None:
+    table = warboss(p0={"hand": ["storm-of-blades", "defy-fate"]}, dice=[5, 1, 4, 1])
+    before = shares(play(table, "play:storm-of-blades"))["roll"]
+    play(table, "roll")
+    now = shares(table)
+    assert now["play:defy-fate"] == before
+    assert now["done"] == (0, 0, 100)
+
+
+@rule("R-107")
+def test_which_die_is_thrown_again_has_to_be_said_first() -> None:
+    """Chances are told as soon as a die may be pointed at, and for each of them."""
+    hero = ["ultramarines-captain", "ogryn"]
+    table = warboss(sheets=hero, p0={"hand": ["storm-of-blades"]}, dice=[5, 1, 4, 1])
+    play(table, "play:storm-of-blades")
+    assert set(shares(table)) == {"done"}
+    play(table, "use:codex-tactics")
+    assert shares(table) == {"die:1": (50, 17, 33), "die:4": (17, 0, 83)}
+
+
+def test_a_card_that_turns_over_a_number_nobody_knows_has_no_chances() -> None:
+    table = warboss(p0={"assets": ["casket-of-portents"], "hand": []})
+    assert set(shares(table)) == {"done"}
+
+
+@rule("R-094", "R-130")
+def test_a_weapon_that_may_kill_its_bearer_first_has_no_chances() -> None:
+    """A 1 costs a Life. With two of them left the battle is decided; with one it may not be."""
+    safe, last = (
+        warboss(p0={"assets": ["looted-cannon"], "hand": [], "life": life}) for life in (2, 1)
+    )
+    assert shares(safe)["gear:looted-cannon@1"] == (57, 12, 31)
+    assert set(shares(last)) == {"done"}
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("duel", [False, True])
+def test_chances_agree_with_fights_of_played_games(duel: bool) -> None:
+    """Every answer chances are told for, in worlds that the seat holds possible."""
+    compared = [
+        each for game in range(3) for each in odds.fights(f"tests {game}", 60, 12, duel=duel)
+    ]
+    assert len(compared) > 40
+    assert not [str(each) for each in compared if each.off]
+
+
+def test_chances_that_are_wrong_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A control: as if every fight were one fight harder to win."""
+    relic = game_named("relic")
+    honest = relic.attempts
+    assert honest is not None
+
+    def gloomy(table: Table, seat: int, asked: Any) -> Any:
+        told = honest(table, seat, asked)
+        return tuple(each._replace(shares=(*each.shares[1:], each.shares[0])) for each in told)
+
+    monkeypatch.setattr(relic, "attempts", gloomy)
+    assert any(each.off for each in odds.fights("tests 0", 60, 4))
 
 
 def test_a_table_is_not_touched_by_looking_ahead() -> None:

@@ -2,7 +2,8 @@
 
 Dice that explode do so without end (R-078, R-086); the chance of at most so much is a finite sum
 nevertheless. Text that waits for a throw or for the scores may still change what comes of it, and
-so may Power cards played for dice that follow.
+so may Power cards played for dice that follow. Where a weapon takes its bearer's last Life for a 1
+or for dice that explode, the battle may never be decided, and no chances are told.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import NamedTuple
 
-from emberhold.games.relic.fight.reckoning import ON_SIX, exploding_on, reckon, tied
+from emberhold.games.relic.fight.reckoning import FACES, ON_SIX, exploding_on, reckon, tied
 from emberhold.games.relic.fight.under_way import (
     BATTLING,
     LOST,
@@ -23,7 +24,8 @@ from emberhold.games.relic.fight.under_way import (
 from emberhold.games.relic.seen.sums import added, below_and_at, exploding_die, hundredths
 from emberhold.games.relic.state import Figure, State
 from emberhold.games.relic.terms import SKILL
-from emberhold.games.relic.timing.listening import constant
+from emberhold.games.relic.timing.listening import constant, idle
+from emberhold.games.relic.timing.moments import EXPLODING, ROLL_ONE
 from emberhold.kernel.advice import Outlook
 from emberhold.kernel.message import Message
 from emberhold.kernel.question import Choice, Question, key_of
@@ -34,6 +36,9 @@ Shares = tuple[Fraction, ...]
 """The chances of all that can come of it, the best first."""
 MOST_ROLLED = 60
 """What an enemy's die is followed up to: beyond are ten sixes in a row."""
+
+NEGLIGIBLE = Fraction(1, 500)
+"""A chance that is rounded away."""
 
 
 class Dice(NamedTuple):
@@ -139,8 +144,10 @@ def of_test(state: State, roll: Roll, dice: Dice) -> Shares:
     return 1 - short - ones, short + ones
 
 
-def of_battle(state: State, battle: Battle, side: Side, dice: Dice) -> Shares:
+def of_battle(state: State, battle: Battle, side: Side, dice: Dice) -> Shares | None:
     """R-087, R-088, R-091: against what the other side has rolled, or is still to roll."""
+    if _may_fall(state, side, dice):
+        return None
     other = battle.foe if side is battle.mine else battle.mine
     mine, theirs = side.score - sum(side.dice), other.score
     less, same = Fraction(0), Fraction(0)
@@ -154,6 +161,25 @@ def of_battle(state: State, battle: Battle, side: Side, dice: Dice) -> Shares:
     elif outcome == LOST:
         less, same = less + same, Fraction(0)
     return more, same, less
+
+
+def _may_fall(state: State, side: Side, dice: Dice) -> bool:
+    """Whether its own dice may well cost the figure its last Life, so that nobody wins or loses."""
+    figure = side.figure
+    if figure is None:
+        return False
+    if figure.life == 1 and _harmed(state, figure, ROLL_ONE):
+        return True
+    bursting = Fraction(dice.mask.bit_count(), len(FACES)) ** figure.life
+    return bursting > NEGLIGIBLE and _harmed(state, figure, EXPLODING)
+
+
+def _harmed(state: State, figure: Figure, moment: int) -> bool:
+    """Whether text that waits for such a die only costs something."""
+    return any(
+        ability.effect.harms() and (card is None or not idle(state, figure, card))
+        for ability, card in figure.watch.get(moment, ())
+    )
 
 
 def _other_rolls(other: Side) -> list[tuple[int, Fraction]]:
