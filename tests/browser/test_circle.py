@@ -154,6 +154,33 @@ def test_where_several_tables_have_room_the_circle_asks_which(
     assert _letters(ola) == [opened.url]
 
 
+def test_a_new_look_at_the_circle_waits_for_who_is_choosing_or_writing(
+    server: Running, invite: Invite
+) -> None:
+    host, ola = invite(server.address), invite(server.address)
+    _knows(host, Ola=_handle(ola))
+    for game in ("ashes", "war-eternal"):
+        host.open("me", "friend", game=game)
+    host.page.clock.install()
+    host.page.goto("/")
+    _press(host, "Ola")
+    menu = host.page.get_by_role("group", name="To which table?")
+    expect(menu).to_be_visible()
+    looks: list[str] = []
+    host.page.on("request", lambda request: looks.append(request.url))
+    host.page.clock.run_for(100_000)
+    expect(menu).to_be_visible()
+    host.page.keyboard.press("Escape")
+    host.page.locator("#circle-name").fill("An")
+    host.page.clock.run_for(100_000)
+    host.page.keyboard.type("na")
+    expect(host.page.locator("#circle-name")).to_have_value("Anna")
+    assert not [url for url in looks if "/api/circle" in url]
+    host.page.locator("#circle-name").blur()
+    with host.page.expect_request("**/api/circle?*"):
+        host.page.clock.run_for(50_000)
+
+
 def test_without_a_table_with_room_one_is_opened_for_the_friend_who_is_asked_at_once(
     server: Running, invite: Invite
 ) -> None:

@@ -27,10 +27,20 @@ export async function drawCircle(known) {
   const now = await look();
   show(now);
   if (arrived !== null) tell(arrived);
+  lookAgainLater();
+}
+
+function lookAgainLater() {
   clearTimeout(waiting);
   waiting = window.setTimeout(() => {
-    if (!document.hidden) void drawCircle(true).catch(() => undefined);
+    if (document.hidden || isBusy()) return lookAgainLater();
+    void drawCircle(true).catch(() => undefined);
   }, EVERY);
+}
+
+/** Whether somebody is choosing a table or writing a name, which a new drawing would undo. */
+function isBusy() {
+  return byId("circle").querySelector("[aria-expanded], .input:focus") !== null;
 }
 
 /**

@@ -18,7 +18,12 @@ async function begin() {
     make(
       "li",
       { class: "panel" },
-      make("p", {}, gameCrest(game.id), make("strong", { text: ` ${game.name}` })),
+      make(
+        "div",
+        { class: "puzzles__head", "data-game": game.id },
+        make("span", { class: "puzzles__crest" }, gameCrest(game.id)),
+        make("h2", { text: game.name }),
+      ),
       make(
         "div",
         { class: "life__ways" },
