@@ -41,6 +41,8 @@ def test_a_table_is_opened_in_the_hall_and_taken_by_a_stranger(
     row = stranger.page.locator(".hall__table")
     expect(row).to_have_count(1)
     expect(row).to_contain_text("10 minut")
+    market = row.get_by_role("img", name="Rynek zasobów")
+    expect(market.locator(".fan__card > svg")).to_have_count(9)
     for game in ("ashes", "relic"):
         other = host.open("me", "friend", game=game)
         host.page.request.post(

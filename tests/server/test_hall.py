@@ -77,8 +77,29 @@ def test_the_list_says_nothing_of_cards_links_or_luck(served: Running, game: str
     (row,) = json.loads(text)
     assert set(row) == {
         *("table", "game", "title", "about", "players", "free", "watch", "level", "languages"),
-        *("seconds", "opened", "answers", "free_undo", "mine", "watchers"),
+        *("seconds", "opened", "answers", "free_undo", "mine", "watchers", "market"),
     }
+
+
+def test_a_row_shows_the_market_which_everybody_sees_and_nothing_else_of_the_cards(
+    served: Running,
+) -> None:
+    host, stranger = served.browser(), served.browser()
+    table = opened(host)
+    (row,) = hall(stranger, "pl")
+    state = host.state(table.table, lang="pl")
+    zones = [zone for area in state["scene"]["areas"] for zone in area["zones"]]
+    piles = [zone["name"] for zone in zones if zone["id"].startswith("pile:")]
+    assert [card["name"] for card in row["market"]] == piles
+    assert len(piles) == 9
+
+
+@pytest.mark.parametrize("game", ["ashes", "relic"])
+def test_where_nothing_is_in_the_middle_for_everybody_nothing_is_shown(
+    served: Running, game: str
+) -> None:
+    opened(served.browser(), game)
+    assert hall(served.browser())[0]["market"] == []
 
 
 def test_the_hall_counts_people_tables_and_watchers(served: Running) -> None:

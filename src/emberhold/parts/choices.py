@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from emberhold.kernel.message import Message
 
@@ -112,6 +112,18 @@ def _nothing(setup: Mapping[str, Any]) -> tuple[Message, ...]:
     return ()
 
 
+class Displayed(NamedTuple):
+    """A card that everybody at a table sees from the first moment to the last."""
+
+    slug: str
+    kind: str
+    name: Message
+
+
+def _no_cards(setup: Mapping[str, Any]) -> tuple[Displayed, ...]:
+    return ()
+
+
 @dataclass(frozen=True)
 class Choices:
     """Everything there is to choose in a game, and what is known of what was chosen."""
@@ -135,6 +147,8 @@ class Choices:
     """Of a complete set-up, whom the seats play; empty where that is not known."""
     about: Callable[[Mapping[str, Any]], tuple[Message, ...]] = _nothing
     """Of a complete set-up, what else tells two games apart."""
+    displayed: Callable[[Mapping[str, Any]], tuple[Displayed, ...]] = _no_cards
+    """Of a complete set-up, the cards in the middle of the table, which everybody sees."""
 
     def offered(self, choice: SetupChoice, wishes: Mapping[str, Any]) -> SetupChoice:
         """What a choice offers with the boxes that are wished for, or with the usual ones."""

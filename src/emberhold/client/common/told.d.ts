@@ -327,6 +327,12 @@ export interface BoxRead {
   players: number;
 }
 
+export interface HallCard {
+  card: string;
+  kind: string;
+  name: string;
+}
+
 export interface HallRow {
   table: string;
   game: string;
@@ -343,6 +349,7 @@ export interface HallRow {
   free_undo: boolean;
   mine: boolean;
   watchers: number;
+  market: HallCard[];
 }
 
 export interface Hall {

@@ -1,7 +1,7 @@
 // @ts-check
 // The hall: tables that are open to anybody. It is told when the list changes, and never moves what is under the pointer.
 
-import { bringGallery, gameCrest, icon, seatCrest } from "../art/emblems.js";
+import { bringGallery, cardEmblem, gameCrest, icon, seatCrest } from "../art/emblems.js";
 import { get, post, Problem, sentence } from "../common/api.js";
 import { arrange, byId, Keyed, make } from "../common/dom.js";
 import { LOOKS } from "../common/looks.js";
@@ -124,6 +124,7 @@ function drawn(row) {
       ),
       heading,
       row.about.length > 1 ? make("p", { class: "muted small", text: row.about.slice(1).join(" · ") }) : null,
+      row.market.length ? marketOf(row) : null,
       make("p", { class: "hall__people" }, ...row.players.map((player) => person(player, row))),
       make("p", { class: "small hall__facts", text: facts.join(" · ") }),
       make("p", { class: "muted small", text: word("web-hall-since", { when: moment(row.opened) }) }),
@@ -142,6 +143,23 @@ function person(player, row) {
       make("span", { text: word("web-hall-free") }),
     );
   return make("span", { class: "hall__person" }, seatCrest(player.seat), make("span", { text: playerWords(player) }));
+}
+
+/** What can be bought there, as small pictures in a row. @param {Row} row */
+function marketOf(row) {
+  const cards = row.market.map(({ card, kind, name }) =>
+    make(
+      "span",
+      { class: "card-frame fan__card", "data-kind": kind, title: name },
+      cardEmblem(row.game, { card, kind }),
+    ),
+  );
+  const names = row.market.map((card) => card.name).join(", ");
+  return make(
+    "span",
+    { class: "fan hall__market", role: "img", "aria-label": headed(word("web-hall-market"), names) },
+    ...cards,
+  );
 }
 
 /** The face of whom it is against, or of who plays there. @param {Row} row */

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from typing import Protocol, cast
 
+from emberhold.games import game_named
 from emberhold.server.house.pages import leaving, told
 from emberhold.server.house.people.names import proper
 from emberhold.server.house.refusing import ILLEGAL, Refused
@@ -210,4 +211,11 @@ def _row(found: Open, mine: bool, company: Company, language: str) -> told.HallR
         free_undo=row.free_undo,
         mine=mine,
         watchers=company.watchers.get(row.table, 0),
+        market=_market(found, language),
     )
+
+
+def _market(found: Open, language: str) -> list[told.HallCard]:
+    header = found.summary.header
+    cards = game_named(header.game).choices.displayed(header.setup)
+    return [told.HallCard(card=c.slug, kind=c.kind, name=c.name.text(language)) for c in cards]

@@ -14,7 +14,17 @@ from emberhold.kernel.campaign import RECORD
 from emberhold.kernel.errors import SetupError
 from emberhold.kernel.message import Message
 from emberhold.parts.boxes.shelf import names_in
-from emberhold.parts.choices import EACH, FILE, SEVERAL, WORDS, Choices, Plan, SetupChoice, Value
+from emberhold.parts.choices import (
+    EACH,
+    FILE,
+    SEVERAL,
+    WORDS,
+    Choices,
+    Displayed,
+    Plan,
+    SetupChoice,
+    Value,
+)
 from emberhold.parts.wishes import RANDOM
 
 _ANY = Value(RANDOM, Message("setup-random"), again=True)
@@ -80,6 +90,7 @@ def choices(
         chosen=known.chosen,
         figures=known.figures,
         about=known.about,
+        displayed=known.displayed,
     )
 
 
@@ -111,6 +122,12 @@ class _Known:
         if len(self._box.rules.difficulties) == 1:
             return (nemesis, *made)
         return nemesis, Message(f"difficulty-{setup['difficulty']}"), *made
+
+    def displayed(self, setup: Mapping[str, Any]) -> tuple[Displayed, ...]:
+        """The market."""
+        market = self._in_play(setup).market
+        cards = [market[name] for name in setup["market"]]
+        return tuple(Displayed(card.slug, card.type, Message(card.message_id)) for card in cards)
 
     def chosen(self, setup: Mapping[str, Any]) -> dict[str, Any]:
         """The choices that lead to a set-up; a suggested market goes by its name."""

@@ -411,8 +411,16 @@ Level = Literal["any", "first", "played"]
 """For whom a table of the hall is meant: anybody, first games, people who know the game."""
 
 
+class HallCard(Shown):
+    """A card of the market, which everybody sees."""
+
+    card: Slug
+    kind: str
+    name: str
+
+
 class HallRow(Shown):
-    """A table that is open to anybody. Nothing of its cards is in it."""
+    """A table that is open to anybody. Of its cards only those are in it that everybody sees."""
 
     table: str
     game: str
@@ -433,6 +441,7 @@ class HallRow(Shown):
     """Whether this browser has a place there already."""
     watchers: int
     """How many people watch it now."""
+    market: list[HallCard]
 
 
 class Hall(Shown):

@@ -20,6 +20,7 @@ web-hall-new = Open a table
 web-hall-watching = Games to watch
 web-hall-watching-about = You see the table without anybody’s hand.
 web-hall-watch = Watch
+web-hall-market = Market
 web-hall-free = free
 web-hall-anyway = Sit down anyway
 web-hall-since = Opened %when%

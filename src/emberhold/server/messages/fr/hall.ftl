@@ -20,6 +20,7 @@ web-hall-new = Ouvrir une table
 web-hall-watching = Parties à regarder
 web-hall-watching-about = Vous voyez la table sans la main de personne.
 web-hall-watch = Regarder
+web-hall-market = Réserve
 web-hall-free = libre
 web-hall-anyway = Prendre place quand même
 web-hall-since = Ouverte : %when%

@@ -21,6 +21,7 @@ web-hall-new = Otwórz stół
 web-hall-watching = Gry do oglądania
 web-hall-watching-about = Widać stół, ale nie widać niczyjej ręki.
 web-hall-watch = Oglądaj
+web-hall-market = Rynek zasobów
 web-hall-free = wolne
 web-hall-anyway = Zajmij mimo to
 web-hall-since = Otwarto: %when%
