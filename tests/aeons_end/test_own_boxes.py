@@ -281,6 +281,18 @@ def test_polish_cases_are_used() -> None:
             22,
             "“revealed_player” does not fit here",
         ),
+        (
+            '[["gain_aether", 2]]',
+            '[["gravehold_suffers", "top_discard_cost"]]',
+            6,
+            "“top_discard_cost” does not fit here",
+        ),
+        (
+            '[["gain_aether", 2]]',
+            '[["deal_more_paying", 1, [["lose_charges", 1]], "top_discard_cost"]]',
+            6,
+            "“top_discard_cost” does not fit here",
+        ),
         ("life = 50", "stacked = []", 20, "the field “stacked” cannot be used"),
         ('[["gravehold_suffers", 2]]', '[["unleash"]]', 22, "it would never end"),
         ('[["unleash"]]', '[["this_to_bottom"], ["draws_now"]]', 24, "it would never end"),
@@ -303,6 +315,15 @@ def test_a_player_may_be_named_once_a_turn_card_was_revealed() -> None:
     revealing = f'[["reveal_turn", [{named}], [["gravehold_suffers", 3]]]]'
     own = read_own(contents(CARDS.replace('[["gravehold_suffers", 2]]', revealing, 1)))
     assert own.box.nemeses
+
+
+def test_its_cost_may_be_told_of_the_card_that_was_paid_with() -> None:
+    paid = '[["deal_more_paying", 1, [["discard_from_hand"]], "top_discard_cost"]]'
+    own = read_own(contents(CARDS.replace('[["gain_aether", 2]]', paid, 1)))
+    effect = own.box.market[own.spelled["cinder"]].effect
+    said = "You may discard a card in hand. If you do, deal additional damage equal to its cost."
+    assert effect is not None
+    assert effect.sentence(speech("en")).endswith(said)
 
 
 @pytest.mark.parametrize(

@@ -184,6 +184,14 @@ def test_variants_say_what_else_fits(server: Running) -> None:
     only_gems = "Gain 2 aether that can only be used to gain a gem."
     assert said['["gain_aether", 2, "for_gem"]'] == only_gems
     assert len(said) == len(set(said.values())), "nothing is offered twice"
+    told = (
+        server.browser()
+        .post("/api/workshop/variants", {"text": "play", "clause": ["gravehold_suffers", 1]})
+        .json()["variants"]
+    )
+    offered = [each["clause"] for each in told]
+    assert ["gravehold_suffers", "each_opened_breach"] in offered
+    assert ["gravehold_suffers", "top_discard_cost"] not in offered, "no card has been discarded"
     odd = server.browser().post("/api/workshop/variants", {"text": "play", "clause": [[1]]})
     assert odd.json() == {"variants": []}
     deep: Any = "your_charges"

@@ -6,13 +6,15 @@ a sentence of their own, or would need something that is not there are not.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from emberhold.games.aeons_end.card import ATTACK, GEM, MINION, POWER, RELIC, SPELL, Card
 from emberhold.games.aeons_end.effects import book
 from emberhold.games.aeons_end.effects.base import AMOUNTS, CONDITIONS, VERBS
+from emberhold.games.aeons_end.effects.moving import DiscardFromHand
 from emberhold.games.aeons_end.effects.resources import GainAether, GainCharges
+from emberhold.games.aeons_end.effects.sacrifice import DealMorePaying, TopDiscardCost
 from emberhold.games.aeons_end.effects.subjects import SUBJECTS
 from emberhold.games.aeons_end.effects.threats import RevealedPlayer, RevealTurn
 from emberhold.parts.amounts import Amount, Condition
@@ -154,21 +156,39 @@ def misfits(effect: Any, text: str) -> Iterator[Misfit]:
             found = _fits(word_of(type(part).__name__), type(part), text)
             if found is not None:
                 yield found
-    if _names_nobody(effect):
-        yield Misfit("revealed_player", "error-box-fit")
+    for kind, unknown in _SPEAKS_OF.items():
+        if _of_nothing(effect, kind, unknown):
+            yield Misfit(word_of(kind.__name__), "error-box-fit")
 
 
-def _names_nobody(thing: Any) -> bool:
-    """Whether it speaks of the player that was revealed where none has been."""
-    if isinstance(thing, RevealedPlayer):
+def _somebody_revealed(thing: Any) -> Any:
+    return thing.otherwise if isinstance(thing, RevealTurn) else thing
+
+
+def _card_discarded(thing: Any) -> Any:
+    paid = isinstance(thing, DealMorePaying) and isinstance(thing.price, DiscardFromHand)
+    return None if paid and thing.price.amount == 1 else thing
+
+
+_SPEAKS_OF: Final[Mapping[type[Any], Callable[[Any], Any]]] = {
+    RevealedPlayer: _somebody_revealed,
+    TopDiscardCost: _card_discarded,
+}
+"""What speaks of somebody or something, and what of an effect says nothing of whom or what."""
+
+
+def _of_nothing(thing: Any, kind: type[Any], unknown: Callable[[Any], Any]) -> bool:
+    """Whether something of that kind is said where nothing tells what it speaks of."""
+    if isinstance(thing, kind):
         return True
-    if isinstance(thing, RevealTurn):
-        return _names_nobody(thing.otherwise)
+    thing = unknown(thing)
     if isinstance(thing, Readable | Amount | Condition):
         thing = fields_of(thing)
     if isinstance(thing, dict):
         thing = tuple(thing.values())
-    return isinstance(thing, tuple | list) and any(map(_names_nobody, thing))
+    return isinstance(thing, tuple | list) and any(
+        _of_nothing(part, kind, unknown) for part in thing
+    )
 
 
 def words_in(effect: Any) -> set[str]:
