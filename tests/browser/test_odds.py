@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.ashes.table import facing, play
+from tests.ashes.test_foresight import ATTACK
 from tests.browser.conftest import Invite
 from tests.browser.people import DESK, PHONE, Person
 from tests.relic.table import at as relic_at
@@ -74,3 +76,17 @@ def test_the_hands_that_come_are_shown_card_by_card(
     bought = odds.get_by_text("A card you gain now will be number 7 of the cards you draw")
     expect(bought).to_contain_text("in the hand after the next")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@SIZES
+def test_what_a_block_would_bring_is_read_below_every_answer(
+    server: Running, invite: Invite, traits: dict[str, Any]
+) -> None:
+    person = invite(server.address, **traits)
+    table = play(facing(["iron-worker"], ["iron-rhino", "gilder", "gilder"]), ATTACK)
+    person.sit(person.open("bot", "me", game="ashes", save=table.dumps())).my_turn()
+    told = person.page.locator("#prompt-options .answer__then")
+    expect(told).to_have_count(4)
+    for place in range(4):
+        expect(told.nth(place)).to_be_in_viewport(ratio=1)
+        assert told.nth(place).evaluate("(words) => words.clientHeight >= 10")
