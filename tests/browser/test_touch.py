@@ -14,6 +14,11 @@ from tests.browser.test_workshop import PHONE, begun, expect_sentence, relic
 from tests.server.serving import Running
 
 STEPS = 8
+_TO_THE_MIDDLE = """(element) => {
+  element.scrollIntoView({ block: "center" });
+  return element.isConnected;
+}"""
+"""Scrolls to something; false where that was no longer on the page, so that nothing has moved."""
 
 
 class Finger:
@@ -30,7 +35,8 @@ class Finger:
     @contextmanager
     def on(self, thing: Locator) -> Iterator[None]:
         """Down on something, and up again at the end."""
-        thing.evaluate('(element) => element.scrollIntoView({ block: "center" })')
+        while not thing.evaluate(_TO_THE_MIDDLE):
+            pass  # it was drawn again meanwhile
         self.at = middle(thing)
         self._tell("touchStart", self.at)
         yield
@@ -75,7 +81,6 @@ def test_strips_are_dragged_by_a_finger_that_rested(server: Running, invite: Inv
     page = begun(person)
     relic(page, "en")
     expect_sentence(page, "en")
-    page.wait_for_load_state("networkidle")  # what the server says moves the strips
     strips = [page.locator(f'.wstrip[data-key="play.{n}"] > .wstrip__line') for n in (0, 1)]
     finger = Finger(person)
     with finger.on(strips[1].locator(".wstrip__joint")):

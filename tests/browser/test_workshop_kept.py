@@ -185,6 +185,10 @@ def test_the_lab_plays_on_while_something_else_is_looked_at(
     expect(page.locator("#judgement .wbarrow").first).to_be_visible()
     press(page, "thing:0")
     expect(page.locator("#judgement")).to_be_hidden()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.wait_for_timeout(2_500)  # longer than between two looks at what the lab has played
+    assert [url for url in asked if "/judge/" in url] == []
     press(page, "thing:1")
     expect(page.locator("#judgement .wbarrow").first).to_be_visible()
     page.reload()
@@ -216,3 +220,21 @@ def test_an_unfinished_card_does_not_hide_its_nemesis(server: Running, invite: I
     press(page, "outer")
     expect(remarks.locator("[data-bad]")).to_have_count(0)
     expect(page.locator(".wcard-button__text")).to_contain_text("Unleash")
+
+
+def test_a_press_counts_although_the_server_answers_meanwhile(
+    server: Running, invite: Invite
+) -> None:
+    """What it says is drawn when the button is let go, not under the pointer."""
+    page = begun(invite(server.address, **DESK))
+    gem(page, "Opal")
+    more = page.locator('[data-key="number:play.0.1+"]')
+    number = page.locator('.wstrip[data-key="play.0"] output')
+    before = int(number.inner_text())
+    with page.expect_response("**/api/workshop/check*"):
+        more.click()
+        more.hover()
+        page.mouse.down()
+    page.wait_for_timeout(200)
+    page.mouse.up()
+    expect(number).to_have_text(str(before + 2))

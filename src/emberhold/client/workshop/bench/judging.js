@@ -70,6 +70,7 @@ export class Judging {
 
   /** @param {Judged | null} judged */
   show(judged) {
+    clearTimeout(this.watch);
     this.judged = judged;
     this.draw();
   }
@@ -91,18 +92,15 @@ export class Judging {
   follow() {
     clearTimeout(this.watch);
     if (!this.judged || !RUNNING.includes(this.judged.stage)) return;
-    this.watch = setTimeout(() => void this.hear(`/api/workshop/judge/${this.judged?.id}`, get), GLANCE);
+    const { id } = this.judged;
+    this.watch = setTimeout(() => void this.hear(id, () => get(`/api/workshop/judge/${id}`)), GLANCE);
   }
 
-  /** @param {string} path @param {(path: string, body: object) => Promise<any>} how */
-  async hear(path, how) {
-    try {
-      const judged = await how(path, {});
-      if (this.judged?.id !== judged.id) return;
-      this.judged = judged;
-    } catch (problem) {
-      if (this.judged) this.judged = { ...this.judged, ...unheard(problem) };
-    }
+  /** What became of a judgement, if it is still the one that is shown. @param {string} id @param {() => Promise<Judged>} ask */
+  async hear(id, ask) {
+    const told = await ask().catch((problem) => unheard(problem));
+    if (this.judged?.id !== id) return;
+    this.judged = { ...this.judged, ...told };
     this.draw();
     this.follow();
   }
@@ -123,7 +121,7 @@ export class Judging {
         bench.change({ ...thing, ...bench.thing, cost });
         this.draw();
       },
-      stop: () => void this.hear(`/api/workshop/judge/${judged.id}/stop`, post),
+      stop: () => void this.hear(judged.id, () => post(`/api/workshop/judge/${judged.id}/stop`, {})),
       close: () => {
         if (RUNNING.includes(judged.stage)) void end(judged.id);
         forget((key) => key === this.key);

@@ -5,6 +5,7 @@
 import { post, Problem, sentence } from "../../common/api.js";
 import { textsOf } from "../things.js";
 import { Readings } from "./readings.js";
+import { released } from "./redrawing.js";
 import { shown } from "./sending.js";
 
 /** @typedef {import("../bench.js").Bench} Bench */
@@ -51,6 +52,7 @@ export class Looking {
     );
     try {
       const checked = await post("/api/workshop/check", { ...shown(bench), texts });
+      await released();
       if (mine === this.asked) this.learn(checked, texts);
     } catch (problem) {
       if (mine === this.asked) this.missed(problem);

@@ -1,7 +1,19 @@
 // @ts-check
-// Something drawn again: the same part of it stays focused, the same parts stay unfolded.
+// Something drawn again: the same part of it stays focused, the same parts stay unfolded, and no press is lost.
 
 import { fillWith } from "../../common/dom.js";
+
+/** Milliseconds between two looks at whether something is still pressed. */
+const LOOK = 20;
+let held = false;
+addEventListener("pointerdown", () => (held = true), true);
+for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => (held = false), true);
+addEventListener("blur", () => (held = false));
+
+/** Nothing is pressed: a press that begins on one button and ends on its successor would not count. */
+export async function released() {
+  while (held) await new Promise((done) => setTimeout(done, LOOK));
+}
 
 /**
  * Draw something again.
