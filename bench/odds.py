@@ -24,6 +24,7 @@ from emberhold.games.relic.state import Figure
 from emberhold.games.relic.terms import CORRUPTION
 from emberhold.kernel.question import Question
 from emberhold.kernel.rng import Dice
+from emberhold.kernel.strand import Strand
 from emberhold.kernel.table import Table
 from emberhold.parts.deck import Deck
 
@@ -110,7 +111,7 @@ def fought(table: Table, seat: int, key: str, number: int) -> str:
     roll = state.roll
     test = roll if roll is not None and roll.kind == TESTING and roll.figure is figure else None
     state.decks[CORRUPTION] = Deck()
-    state.log = []
+    state.log = Strand()
     question = next(each for each in world.questions if each.seat == seat)
     world.take(question, question.find(key))
     for _ in range(LONGEST):
