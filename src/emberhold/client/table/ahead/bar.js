@@ -44,7 +44,7 @@ export class AheadBar {
 
   /** @param {string} text @param {string} looks @param {() => void} click */
   #button(text, looks, click) {
-    return make("button", { type: "button", class: looks, title: text, text, on: { click } });
+    return make("button", { type: "button", class: looks, text, on: { click } });
   }
 }
 

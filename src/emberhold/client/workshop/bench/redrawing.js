@@ -6,7 +6,8 @@ import { fillWith } from "../../common/dom.js";
 /** Milliseconds between two looks at whether something is still pressed. */
 const LOOK = 20;
 let held = false;
-addEventListener("pointerdown", () => (held = true), true);
+// A menu that another button opens takes the end of its press.
+addEventListener("pointerdown", ({ button }) => (held = button === 0), true);
 for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => (held = false), true);
 addEventListener("blur", () => (held = false));
 

@@ -174,7 +174,7 @@ _SPEAKS_OF: Final[Mapping[type[Any], Callable[[Any], Any]]] = {
     RevealedPlayer: _somebody_revealed,
     TopDiscardCost: _card_discarded,
 }
-"""What speaks of somebody or something, and what of an effect says nothing of whom or what."""
+"""What speaks of somebody or something, and the part of an effect that does not tell of whom."""
 
 
 def _of_nothing(thing: Any, kind: type[Any], unknown: Callable[[Any], Any]) -> bool:
