@@ -37,7 +37,6 @@ TOO_WIDE = {
     "shared": 12,
     "story": 19,
     "table": 19,
-    "workshop": 12,
 }
 """How many longer ones are left in a room: paths of drawings, and remarks, which Prettier leaves as
 they are. Make it smaller whenever some have been wrapped."""

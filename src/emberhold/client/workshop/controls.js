@@ -6,7 +6,14 @@ import { make } from "../common/dom.js";
 import { word } from "../common/words.js";
 
 /**
- * @typedef {{label: string, key: string, value: number, least?: number, most?: number, step?: number, change: (by: number) => void}} Number_
+ * @typedef {object} Number_
+ * @property {string} label
+ * @property {string} key
+ * @property {number} value
+ * @property {number} [least]
+ * @property {number} [most]
+ * @property {number} [step]
+ * @property {(by: number) => void} change
  */
 
 /** A number between two buttons. @param {Number_} how */
@@ -76,8 +83,19 @@ export function row(label, ...inside) {
 }
 
 /**
+ * @typedef {object} Typed
+ * @property {string} label
+ * @property {string} [hint]
+ * @property {string} key
+ * @property {string} value
+ * @property {number} longest
+ * @property {string} [tag]
+ * @property {(text: string) => void} change
+ */
+
+/**
  * The one thing that is typed. What is typed is taken over at once; the page is not drawn again meanwhile.
- * @param {{label: string, hint?: string, key: string, value: string, longest: number, tag?: string, change: (text: string) => void}} how
+ * @param {Typed} how
  */
 export function nameField({ label, hint = label, key, value, longest, tag = "", change }) {
   const input = make("input", {

@@ -1,11 +1,13 @@
 // @ts-check
-// What the lab says of a thing, while it plays: one sentence, then bars and curves with a table for those who read them.
+// What the lab says of a thing, while it plays: one sentence, then bars and curves with a table for those
+// who read them.
 
 import { icon } from "../art/emblems.js";
 import { picture } from "../art/svg.js";
 import { cardArt } from "../board/art.js";
 import { fillWith, make } from "../common/dom.js";
 import { count, currentLanguage, word } from "../common/words.js";
+import { across, box, dot, down, label } from "./axes.js";
 import { measured } from "./controls.js";
 import { meetings } from "./meeting.js";
 import { prices } from "./prices.js";
@@ -167,10 +169,9 @@ function difference({ mean, low, high, without }) {
   const most = reach([low, high]);
   const at = (/** @type {number} */ points) => along(points, -most, most, WIDE - 40) + 20;
   const ticks = [-most, -most / 2, 0, most / 2, most].map(
-    (n) =>
-      `<line class="gridl" x1="${at(n)}" x2="${at(n)}" y1="8" y2="34"/><text class="ax" x="${at(n)}" y="50" text-anchor="middle">${signed(n, currentLanguage())}</text>`,
+    (n) => down(at(n), 8, 34) + label(at(n), 50, signed(n, currentLanguage())),
   );
-  const band = `<rect class="wband" x="${at(low)}" y="12" width="${Math.max(2, at(high) - at(low))}" height="18" rx="9"/><circle class="wmean" cx="${at(mean)}" cy="21" r="7"/>`;
+  const band = box("wband", { x: at(low), y: 12, width: at(high) - at(low), height: 18, rx: 9 });
   const text = word("web-workshop-difference", {
     mean: signed(mean, currentLanguage()),
     pairs: without?.games ?? 0,
@@ -178,7 +179,7 @@ function difference({ mean, low, high, without }) {
   return make(
     "figure",
     { class: "wfigure" },
-    picture(ticks.join("") + band, { box: `0 0 ${WIDE} 56` }),
+    picture(ticks.join("") + band + dot(at(mean), 21, 7), { box: `0 0 ${WIDE} 56` }),
     make("figcaption", { text }),
   );
 }
@@ -247,14 +248,9 @@ function foes(found, { name }) {
     const path = pathOf(foe.curve, last, WIDE - 50, HIGH);
     return `<path class="wcurve" data-mine="${foe.mine}" data-n="${n}" d="${path}" transform="translate(40 10)"/>`;
   });
-  const grid = [0, 25, 50, 75, 100].map(
-    (n) =>
-      `<line class="gridl" x1="40" x2="${WIDE - 10}" y1="${along(100 - n, 0, 100, HIGH) + 10}" y2="${along(100 - n, 0, 100, HIGH) + 10}"/><text class="ax" x="34" y="${along(100 - n, 0, 100, HIGH) + 14}" text-anchor="end">${n}</text>`,
-  );
-  const turns = [0, last / 2, last].map(
-    (n) =>
-      `<text class="ax" x="${along(n, 0, last, WIDE - 50) + 40}" y="${HIGH + 28}" text-anchor="middle">${Math.round(n)}</text>`,
-  );
+  const high = (/** @type {number} */ percent) => along(100 - percent, 0, 100, HIGH) + 10;
+  const grid = [0, 25, 50, 75, 100].map((n) => across(high(n), 40, WIDE - 10) + label(34, high(n) + 4, n, "end"));
+  const turns = [0, last / 2, last].map((n) => label(along(n, 0, last, WIDE - 50) + 40, HIGH + 28, Math.round(n)));
   const rows = [...found]
     .sort((a, b) => b.rate.won / b.rate.games - a.rate.won / a.rate.games)
     .map((foe) => bar(foe.mine ? name : foe.name, foe.rate, foe.mine, String(drawn.indexOf(foe))));

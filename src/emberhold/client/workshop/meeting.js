@@ -1,10 +1,12 @@
 // @ts-check
-// A card that comes to the player who meets it: how often that is, what that turn changes, and the printed cards beside it.
+// A card that comes to the player who meets it: how often that is, what that turn changes, and the printed
+// cards beside it.
 
 import { picture } from "../art/svg.js";
 import { cardArt } from "../board/art.js";
 import { make } from "../common/dom.js";
 import { currentLanguage, word } from "../common/words.js";
+import { box, dot, down, label } from "./axes.js";
 import { along, signed } from "./verdict.js";
 
 /** @typedef {import("../common/told.js").AssayMeeting} Meeting */
@@ -40,7 +42,7 @@ function plot(measures) {
   const most = Math.max(1, ...measures.flatMap(({ span, usual }) => [...(span ?? []), usual].map(Math.abs)));
   const at = (/** @type {number} */ value) => LEFT + along(value, -most, most, RIGHT - LEFT);
   const high = measures.length * ROW;
-  const zero = `<line class="gridl" data-zero="true" x1="${at(0)}" x2="${at(0)}" y1="4" y2="${high}"/>`;
+  const zero = down(at(0), 4, high, true);
   const rows = measures.map((measure, n) => line(measure, at, n * ROW + ROW / 2));
   return make(
     "div",
@@ -51,16 +53,13 @@ function plot(measures) {
 
 /** @param {Measure} measure @param {(value: number) => number} at @param {number} y */
 function line({ name, span, usual }, at, y) {
-  const label = `<text class="ax" x="0" y="${y + 4}">${name}</text>`;
+  const whose = label(0, y + 4, name, "start");
   const tick = `<line class="wusualtick" x1="${at(usual)}" x2="${at(usual)}" y1="${y - 12}" y2="${y + 12}"/>`;
-  if (!span) return label + tick;
-  const [mean, low, high] = span;
-  const wide = Math.max(2, at(high) - at(low));
-  const band = `<rect class="wband" x="${at(low)}" y="${y - 7}" width="${wide}" height="14" rx="7"/>`;
-  const dot = `<circle class="wmean" cx="${at(mean)}" cy="${y}" r="6"/>`;
-  const text = signed(mean, currentLanguage());
-  const number = `<text class="ax" x="${WIDE}" y="${y + 4}" text-anchor="end">${text}</text>`;
-  return label + band + tick + dot + number;
+  if (!span) return whose + tick;
+  const [middle, low, high] = span;
+  const band = box("wband", { x: at(low), y: y - 7, width: at(high) - at(low), height: 14, rx: 7 });
+  const number = label(WIDE, y + 4, signed(middle, currentLanguage()), "end");
+  return whose + band + tick + dot(at(middle), y, 6) + number;
 }
 
 /** The row in a sentence. @param {Measure} measure */

@@ -1,6 +1,6 @@
 // @ts-check
-// Texts at a moment: what a card of Aeon's End does besides being played or cast. In a draft each is a field of its own,
-// `at:<moment>`; in a box they are one list, `triggers`.
+// Texts at a moment: what a card of Aeon's End does besides being played or cast. In a draft each is a field
+// of its own, `at:<moment>`; in a box they are one list, `triggers`.
 
 /** @typedef {import("./drafts.js").Thing} Thing */
 

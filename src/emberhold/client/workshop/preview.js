@@ -19,8 +19,20 @@ import { fileArt } from "./pictures.js";
  */
 
 /**
+ * What is built, as it will be drawn.
+ * @typedef {object} Built
+ * @property {string} game
+ * @property {Record<string, Face>} faces
+ * @property {Gist} [gist]
+ * @property {Remark[]} remarks
+ * @property {string} picture
+ * @property {boolean} stale
+ * @property {string} shown
+ */
+
+/**
  * @param {HTMLElement} element
- * @param {{game: string, faces: Record<string, Face>, gist?: Gist, remarks: Remark[], picture: string, stale: boolean, shown: string}} what
+ * @param {Built} what
  * @param {(language: string) => void} show
  */
 export function drawPreview(element, what, show) {

@@ -6,6 +6,7 @@ import { picture } from "../art/svg.js";
 import { cardArt } from "../board/art.js";
 import { make } from "../common/dom.js";
 import { currentLanguage, headed, word } from "../common/words.js";
+import { across, box, label } from "./axes.js";
 import { measured } from "./controls.js";
 import { along, besidePrice, scattered, signed } from "./verdict.js";
 
@@ -99,7 +100,7 @@ function plot(price, { game, kind, slug, name }) {
   const y = (/** @type {number} */ points) => BOTTOM - along(points, from, to, BOTTOM - TOP);
   const step = (to - from) % 10 === 0 && to - from > 30 ? 10 : 5;
   const line = (/** @type {number} */ points) => [
-    `<line class="gridl" data-zero="${points === 0}" x1="${LEFT}" x2="${RIGHT}" y1="${y(points)}" y2="${y(points)}"/>`,
+    across(y(points), LEFT, RIGHT, points === 0),
     label(LEFT - 5, y(points) + 4, signed(points, language), "end"),
   ];
   const lines = Array.from({ length: (to - from) / step + 1 }, (_, n) => line(from + n * step)).flat();
@@ -110,10 +111,10 @@ function plot(price, { game, kind, slug, name }) {
   const open = { x: x(price.cost) - 5, y: y(price.high), width: 10, height: y(price.low) - y(price.high), rx: 5 };
   const mine = box("wband", open);
   const axis = label((LEFT + RIGHT) / 2, HIGH - 6, word("web-workshop-price-axis"));
-  const medal = (/** @type {Printed} */ card, /** @type {number} */ across) =>
+  const medal = (/** @type {Printed} */ card, /** @type {number} */ place) =>
     at(
       make("span", { class: "wmedal", title: named(card) }, cardArt(game, { card: card.slug, kind, name: card.name })),
-      x(card.cost) + across * MEDAL,
+      x(card.cost) + place * MEDAL,
       y(card.mean),
     );
   const own = make(
@@ -121,7 +122,9 @@ function plot(price, { game, kind, slug, name }) {
     { class: "wmedal", "data-mine": true, title: name },
     cardArt(game, { card: slug, kind, name }),
   );
-  const medals = scattered(price.cards, (points) => y(points), MEDAL).map(({ card, across }) => medal(card, across));
+  const medals = scattered(price.cards, (points) => y(points), MEDAL).map(({ card, across: place }) =>
+    medal(card, place),
+  );
   return make(
     "div",
     { class: "wprices__plot", role: "img", "aria-label": said(price) },
@@ -129,17 +132,6 @@ function plot(price, { game, kind, slug, name }) {
     ...medals,
     at(own, x(price.cost), y(price.mean)),
   );
-}
-
-/** @param {string} kind @param {Record<string, number>} where */
-function box(kind, where) {
-  const placed = Object.entries({ ...where, height: Math.max(2, where.height ?? 0) });
-  return `<rect class="${kind}" ${placed.map(([name, value]) => `${name}="${value}"`).join(" ")}/>`;
-}
-
-/** @param {number} x @param {number} y @param {string} text @param {string} [anchor] */
-function label(x, y, text, anchor = "middle") {
-  return `<text class="ax" x="${x}" y="${y}" text-anchor="${anchor}">${text}</text>`;
 }
 
 /** Put something at a point of the picture. @param {HTMLElement} element @param {number} x @param {number} y */

@@ -47,7 +47,9 @@ export function besidePrice({ cost, mean, low, high, usual }) {
 
 /**
  * Cards of one price beside each other where they would be over each other: how many places across each is.
- * @param {Printed[]} cards @param {(points: number) => number} y where a worth is drawn @param {number} size of what is drawn
+ * @param {Printed[]} cards
+ * @param {(points: number) => number} y where a worth is drawn
+ * @param {number} size of what is drawn
  */
 export function scattered(cards, y, size) {
   /** @type {{card: Printed, across: number}[]} */

@@ -96,7 +96,10 @@ export class Judging {
     this.watch = setTimeout(() => void this.hear(id, () => get(`/api/workshop/judge/${id}`)), GLANCE);
   }
 
-  /** What became of a judgement, if it is still the one that is shown. @param {string} id @param {() => Promise<Judged>} ask */
+  /**
+   * What became of a judgement, if it is still the one that is shown.
+   * @param {string} id @param {() => Promise<Judged>} ask
+   */
   async hear(id, ask) {
     const told = await ask().catch((problem) => unheard(problem));
     if (this.judged?.id !== id) return;

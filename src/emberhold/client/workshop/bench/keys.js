@@ -1,5 +1,6 @@
 // @ts-check
-// Strips by keys: arrows walk strips and places in the order they are read, + and − change a number, Delete removes a strip.
+// Strips by keys: arrows walk strips and places in the order they are read, + and − change a number, Delete
+// removes a strip.
 
 const STOPS = ".wstrip, .wdrop";
 
