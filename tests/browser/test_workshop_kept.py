@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from emberhold.parts.boxes.contents import Contents
 from tests.aeons_end.test_own_boxes import MAIN
@@ -238,3 +238,21 @@ def test_a_press_counts_although_the_server_answers_meanwhile(
     page.wait_for_timeout(200)
     page.mouse.up()
     expect(number).to_have_text(str(before + 2))
+
+
+def test_a_face_is_pale_until_the_server_has_looked(server: Running, invite: Invite) -> None:
+    """From the first change on: it shows what was there before."""
+    page = begun(invite(server.address, **DESK))
+    gem(page, "Opal")
+    pale = page.locator(".wpreview__card[data-stale]")
+    expect(page.locator(english())).to_contain_text("Gain 1 aether.")
+    expect(pale).to_have_count(0)
+    looks: list[Route] = []
+    page.route("**/api/workshop/check*", lambda route: looks.append(route))
+    with page.expect_request("**/api/workshop/check*"):
+        press(page, "number:play.0.1+")
+    expect(pale).to_have_count(1)
+    for look in looks:
+        look.continue_()
+    expect(page.locator(english())).to_contain_text("Gain 2 aether.")
+    expect(pale).to_have_count(0)

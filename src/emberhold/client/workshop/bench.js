@@ -145,17 +145,17 @@ export class Bench {
   /** @param {Thing} thing */
   change(thing) {
     this.changed(thing);
-    this.draw();
     this.ask();
+    this.draw();
   }
 
   /** A letter was typed: what is typed into stays as it is. @param {Thing} thing */
   type(thing) {
     const field = document.activeElement?.getAttribute("data-key") ?? "";
     this.changed(thing, `${clauses.keyOf(this.path)} ${field}`);
+    this.ask();
     this.drawHead();
     this.drawPreview();
-    this.ask();
   }
 
   /** What is undone is what is shown. */
@@ -180,8 +180,8 @@ export class Bench {
     if (byId("bench").hidden) return;
     if (at !== this.at || inner !== this.inner || !this.thing) return this.turnTo(at, inner);
     this.aimWithin(this.thing);
-    this.draw();
     this.ask();
+    this.draw();
   }
 
   /** @param {KeyboardEvent} event */
@@ -227,8 +227,8 @@ export class Bench {
     const [first] = clauses.placesOf(told.new);
     this.changed(clauses.inserted(thing, this.place, told.new, before));
     if (first !== undefined) this.place = [...path, first];
-    this.draw();
     this.ask();
+    this.draw();
     /** @type {HTMLElement | null} */ (document.querySelector(`[data-key="drop:${clauses.keyOf(this.place)}"]`))?.focus(
       {
         preventScroll: true,
@@ -282,8 +282,8 @@ export class Bench {
   beginText(field) {
     if (!this.thing) return;
     this.changed({ ...this.thing, [field]: [] });
-    this.aim([field]);
     this.ask();
+    this.aim([field]);
   }
 
   /** Do without a text again. @param {string} field */
