@@ -192,6 +192,11 @@ def test_variants_say_what_else_fits(server: Running) -> None:
     offered = [each["clause"] for each in told]
     assert ["gravehold_suffers", "each_opened_breach"] in offered
     assert ["gravehold_suffers", "top_discard_cost"] not in offered, "no card has been discarded"
+    text = [["does", "any_ally", [["reveal_hand"]]], ["deal", 1]]
+    for path, named in (([0], False), ([1], True)):
+        wish = {"text": "cast", "clause": ["deal", 1], "clauses": text, "path": path}
+        told = server.browser().post("/api/workshop/variants", wish).json()["variants"]
+        assert (["deal", "gems_in_that_hand"] in [each["clause"] for each in told]) == named
     odd = server.browser().post("/api/workshop/variants", {"text": "play", "clause": [[1]]})
     assert odd.json() == {"variants": []}
     deep: Any = "your_charges"

@@ -270,6 +270,8 @@ export class Bench {
         game: this.told.engine,
         text: text?.fits ?? "",
         clause: clauses.at(thing, path),
+        clauses: thing?.[String(path[0])],
+        path: path.slice(1),
       });
       this.opened = { key, variants };
     } catch (problem) {

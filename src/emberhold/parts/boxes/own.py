@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from emberhold.kernel.message import Message
 from emberhold.parts.boxes.contents import MAIN, Contents
@@ -142,14 +142,25 @@ class Remark(NamedTuple):
     """The price at which it would not be, where there is one."""
 
 
+class Around(NamedTuple):
+    """The text that a clause is part of, and the way to the clause in it."""
+
+    clauses: Sequence[Any] = ()
+    path: Sequence[int] = ()
+
+
+ALONE: Final = Around()
+"""A clause that begins a text."""
+
+
 @dataclass(frozen=True)
 class Bench:
     """What a page needs to put a box together."""
 
     palette: Callable[[str], Mapping[str, Any]]
     """For a language the verbs of each text, and what each of them takes."""
-    variants: Callable[[str, Any, str], Sequence[Mapping[str, Any]]]
-    """For a text, a clause and a language: what else the clause could say."""
+    variants: Callable[[str, Any, str, Around], Sequence[Mapping[str, Any]]]
+    """For a text, a clause, a language and what is around the clause: what else it could say."""
     strips: Callable[[Any, str], Sequence[str]]
     """For a text and a language: how each of its verbs reads by itself."""
     texts: Sequence[str]

@@ -235,3 +235,7 @@ class VariantsRequest(Request):
     text: Name
     clause: Annotated[list[Any], Meta(max_length=20)]
     game: Annotated[str, Meta(max_length=40)] = ""
+    clauses: list[Any] = []
+    """The text it is part of."""
+    path: Annotated[list[int], Meta(max_length=40)] = []
+    """Where it is in that text."""

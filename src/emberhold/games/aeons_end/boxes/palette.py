@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from emberhold.games.aeons_end.boxes import fits
+from emberhold.games.aeons_end.boxes import fits, naming
 from emberhold.games.aeons_end.effects.base import (
     AMOUNTS,
     CLAUSES,
@@ -22,6 +22,7 @@ from emberhold.games.aeons_end.effects.base import (
 from emberhold.games.aeons_end.effects.sorts import COUNT
 from emberhold.games.aeons_end.effects.subjects import Does
 from emberhold.language import LANGUAGES, MissingMessage, Speech, speech
+from emberhold.parts.boxes.own import ALONE, Around
 from emberhold.parts.boxes.refusing import MOST_WORDS_OF_A_TEXT
 from emberhold.parts.boxes.slots import (
     clause_of,
@@ -81,10 +82,11 @@ def palette(language: str) -> dict[str, Any]:
     return {"words": words, "texts": texts}
 
 
-def variants(text: str, clause: Any, language: str) -> list[dict[str, Any]]:
+def variants(text: str, clause: Any, language: str, around: Around = ALONE) -> list[dict[str, Any]]:
     """What else a clause could say as part of a text, one thing changed at a time."""
-    if not _bounded(clause):
+    if not (_bounded(clause) and _bounded(around.clauses)):
         return []
+    named = naming.before(around.clauses, around.path)
     say = speech(language)
     word = clause[0] if isinstance(clause, list) and clause else None
     verb = VERBS.verbs.get(word) if isinstance(word, str) else None
@@ -93,7 +95,8 @@ def variants(text: str, clause: Any, language: str) -> list[dict[str, Any]]:
         return []
     found: dict[str, list[Any]] = {}
     for changed in _changes(verb, values):
-        if _fits(verb, changed, text) and _reads(verb, changed):
+        fit = _fits(verb, changed, text) and not naming.unnamed(_tried(verb, changed), named)
+        if fit and _reads(verb, changed):
             found.setdefault(_short(verb, changed, say), clause_of(verb, changed))
     told = [{"clause": clause, "text": sentence} for sentence, clause in found.items()]
     return told[:_MOST_VARIANTS]
@@ -260,12 +263,17 @@ def _conditions(now: Any) -> Iterator[Any]:
 
 def _fits(verb: Verb, values: Sequence[Any], text: str) -> bool:
     try:
-        given = clause_of(verb, _filled(verb, values))
+        given = _tried(verb, values)
         if fits.foreign(given):
             return False
         return next(fits.misfits(VERBS.read(given), text), None) is None
     except _UNREADABLE:
         return False
+
+
+def _tried(verb: Verb, values: Sequence[Any]) -> list[Any]:
+    """As it is written, with something in every place for clauses."""
+    return clause_of(verb, _filled(verb, values))
 
 
 def _filled(verb: Verb, values: Sequence[Any]) -> list[Any]:
@@ -291,7 +299,7 @@ def _reads(verb: Verb, values: Sequence[Any]) -> bool:
 
 
 def _said(verb: Verb, values: Sequence[Any], say: Speech) -> str:
-    sentence: str = VERBS.read(clause_of(verb, _filled(verb, values))).sentence(say)
+    sentence: str = VERBS.read(_tried(verb, values)).sentence(say)
     return sentence
 
 
@@ -299,7 +307,7 @@ def _short(verb: Verb, values: Sequence[Any], say: Speech) -> str:
     """A whole sentence, or of a joint what can be chosen."""
     if not _joins(verb):
         return _said(verb, values, say)
-    return _about(clause_of(verb, _filled(verb, values)), say) or _said(verb, values, say)
+    return _about(_tried(verb, values), say) or _said(verb, values, say)
 
 
 def _about(clause: list[Any], say: Speech) -> str:

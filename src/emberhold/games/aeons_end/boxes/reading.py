@@ -16,7 +16,7 @@ from functools import lru_cache, partial
 from typing import Any, Final, TypeAlias, TypeVar
 
 from emberhold.games.aeons_end.box import Box
-from emberhold.games.aeons_end.boxes import fits
+from emberhold.games.aeons_end.boxes import fits, naming
 from emberhold.games.aeons_end.card import (
     GEM,
     POWER,
@@ -244,8 +244,12 @@ Thing = TypeVar("Thing")
 def _read(entry: Written, make: Callable[[str], Thing]) -> Thing:
     """What is wrong with a field, said with its line."""
     for field, given in entry.fields.items():
-        if isinstance(given, list) and field not in _NO_TEXTS and (word := fits.foreign(given)):
+        if not isinstance(given, list) or field in _NO_TEXTS:
+            continue
+        if word := fits.foreign(given):
             raise entry.refused("error-box-verb", field, given=word)
+        if naming.unnamed(given):
+            raise entry.refused("error-box-unnamed", field)
     at = f"{entry.file}"
     try:
         return make(at)

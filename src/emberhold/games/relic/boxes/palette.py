@@ -21,6 +21,7 @@ from emberhold.games.relic.effects.phrases.conditions import CONDITION
 from emberhold.games.relic.effects.phrases.counts import COUNT
 from emberhold.games.relic.effects.phrases.who import WHO
 from emberhold.language import LANGUAGES, MissingMessage, Speech, speech
+from emberhold.parts.boxes.own import ALONE, Around
 from emberhold.parts.boxes.refusing import MOST_WORDS_OF_A_TEXT
 from emberhold.parts.boxes.slots import (
     clause_of,
@@ -127,7 +128,7 @@ def fitting() -> dict[str, list[str]]:
     }
 
 
-def variants(text: str, clause: Any, language: str) -> list[dict[str, Any]]:
+def variants(text: str, clause: Any, language: str, around: Around = ALONE) -> list[dict[str, Any]]:
     """What else a clause could say as part of a text, one thing changed at a time."""
     if text not in texts() or not _bounded(clause):
         return []

@@ -14,7 +14,7 @@ from emberhold.games import makers
 from emberhold.language import speech
 from emberhold.parts.boxes.contents import ENDING, Contents, unpacked
 from emberhold.parts.boxes.drafts import files_of, taken_apart
-from emberhold.parts.boxes.own import usual_prices
+from emberhold.parts.boxes.own import Around, usual_prices
 from emberhold.players import COMPANY
 from emberhold.server.house.boxes import UPLOADED
 from emberhold.server.house.pages import told
@@ -81,7 +81,8 @@ async def variants(request: Request) -> Response:
     """What else a clause could say."""
     wish = await body_as(request, VariantsRequest, BODY_BYTES)
     bench = checking.maker(wish.game).own.bench
-    found = bench.variants(wish.text, wish.clause, language_of(request))
+    around = Around(wish.clauses, wish.path)
+    found = bench.variants(wish.text, wish.clause, language_of(request), around)
     return Json({"variants": msgspec.convert(found, list[told.BenchVariant])})
 
 

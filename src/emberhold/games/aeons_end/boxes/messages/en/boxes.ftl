@@ -30,6 +30,7 @@ report-end-endless = Given up after 1,000 turns
 
 error-box-verb = “{ $given }” cannot be used in a box of one’s own
 error-box-fit = “{ $given }” does not fit here: { $field }
+error-box-unnamed = “that player” needs somebody named before, such as “any player”; “that ally’s hand” needs an ally, named by “any ally”
 error-box-moment = “{ $given }” is here twice: put everything that happens at that moment into one text
 error-box-loop = { $field } cannot contain “{ $given }”: it would never end
 error-box-unspoken = “{ $given }” has no sentence for what is said here

@@ -30,6 +30,7 @@ report-end-endless = Abandon après 1 000 tours
 
 error-box-verb = « { $given } » ne peut pas être employé dans une boîte personnelle
 error-box-fit = « { $given } » ne convient pas ici : { $field }
+error-box-unnamed = « ce joueur » demande que quelqu’un ait été désigné avant, par exemple par « n’importe quel joueur » ; « la main de cet allié » demande un allié, désigné par « n’importe quel allié »
 error-box-moment = « { $given } » figure deux fois : réunissez en un seul texte tout ce qui se passe à ce moment
 error-box-loop = { $field } ne peut pas contenir « { $given } » : cela ne finirait jamais
 error-box-unspoken = « { $given } » n’a pas de phrase pour ce qui est dit ici

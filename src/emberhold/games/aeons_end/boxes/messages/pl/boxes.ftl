@@ -35,6 +35,7 @@ report-end-endless = Poddana po 1000 turach
 
 error-box-verb = „{ $given }” nie może być użyte we własnym pudełku
 error-box-fit = „{ $given }” tu nie pasuje: { $field }
+error-box-unnamed = „ten gracz” wymaga, by wcześniej kogoś wskazano, na przykład słowami „dowolny gracz”; „ręka tego sojusznika” wymaga sojusznika, wskazanego słowami „dowolny sojusznik”
 error-box-moment = „{ $given }” występuje tu dwa razy: wpisz wszystko, co dzieje się w tej chwili, w jeden tekst
 error-box-loop = { $field } nie może zawierać „{ $given }”: to by się nigdy nie skończyło
 error-box-unspoken = „{ $given }” nie ma zdania na to, co tu powiedziano
