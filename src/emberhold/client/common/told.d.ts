@@ -671,6 +671,12 @@ export interface BenchVariant {
   text: string;
 }
 
+export interface BenchBeginning {
+  name: string;
+  text: string[];
+  thing: Record<string, any>;
+}
+
 export interface BenchRemark {
   text: string;
   cost: number | null;

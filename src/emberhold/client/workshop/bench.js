@@ -13,6 +13,7 @@ import { drawLook } from "./bench/look.js";
 import { Looking } from "./bench/looking.js";
 import { Once } from "./bench/once.js";
 import { Past } from "./bench/past.js";
+import { Printed } from "./bench/printed.js";
 import { keepingFocus } from "./bench/redrawing.js";
 import * as clauses from "./clauses.js";
 import { keep, kept, KEY } from "./drafts.js";
@@ -46,6 +47,7 @@ export class Bench {
     this.looking = new Looking(this);
     this.judging = new Judging(this);
     this.once = new Once(this);
+    this.printed = new Printed(this);
     addEventListener("keydown", (event) => this.key(event));
     addEventListener("storage", ({ key }) => key === KEY && this.elsewhere());
     walkStrips(byId("editor"));
@@ -115,6 +117,11 @@ export class Bench {
     const card = { ...fresh(type, drawnAtFirst(this.told.motifs, type, n * 5 + tier)), ...(tier ? { tier } : {}) };
     this.take(clauses.put(this.draft, ["things", this.at, inner], [...whole[inner], card]));
     this.turnTo(this.at, n);
+  }
+
+  /** A printed card among those of a nemesis. @param {Thing} card */
+  takeCard(card) {
+    this.edit((whole) => ({ ...whole, card: [...whole.card, structuredClone(card)] }));
   }
 
   throwAway() {

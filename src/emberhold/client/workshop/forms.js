@@ -7,10 +7,11 @@ import { currentLanguage, headed, LANGUAGES, OWN_NAMES, word } from "../common/w
 import { chips, nameField, row, stepper, toggle } from "./controls.js";
 import { calledIn, LONGEST, nameIn, renamed } from "./drafts.js";
 import { dial } from "./bench/dial.js";
-import { drawn, pictureFields } from "./pictures.js";
+import { pictureFields } from "./pictures.js";
 import { THREATS } from "./relic.js";
 import { ability, character, threat } from "./relic_forms.js";
-import { BREACHES, FOES, isWhole, PLAYER_CARDS, PRINTED, turnedInto } from "./things.js";
+import { BREACHES, FOES, PLAYER_CARDS, PRINTED, turnedInto } from "./things.js";
+import { tiers } from "./tiers.js";
 
 /** @typedef {import("./drafts.js").Thing} Thing */
 
@@ -34,6 +35,10 @@ const ENDLESS = 12;
  * @property {(thing: Thing) => void} type changed by a letter: nothing is drawn again
  * @property {(type: string, tier: number) => void} addCard
  * @property {(n: number) => void} openCard
+ * @property {import("../common/told.js").BenchBeginning[] | null} beginnings printed cards, once they were asked for
+ * @property {number} tierShown the tier whose printed cards are shown, or 0
+ * @property {(tier: number) => void} showPrinted
+ * @property {(card: Thing) => void} takePrinted
  * @property {(card: Thing) => string[] | undefined} saidOf what a card of a nemesis says, once the server has read it
  */
 
@@ -273,72 +278,4 @@ function nemesis(desk) {
     pair("most_tokens", word("web-workshop-most-tokens", { n: ENDLESS }), { least: start, usual: ENDLESS }),
     tiers(desk),
   ];
-}
-
-/** Its own cards, three to a tier. @param {Desk} desk */
-function tiers(desk) {
-  const cards = desk.thing.card.map((/** @type {Thing} */ each, /** @type {number} */ n) => ({ card: each, n }));
-  const one = (/** @type {number} */ tier) => {
-    const own = cards.filter((/** @type {{card: Thing}} */ each) => each.card.tier === tier);
-    const add = FOES.map((type) =>
-      make(
-        "button",
-        {
-          type: "button",
-          class: "wlink",
-          "data-key": `add:${type}:${tier}`,
-          on: { click: () => desk.addCard(type, tier) },
-        },
-        icon("plus"),
-        word(`web-workshop-kind-${type}`),
-      ),
-    );
-    return make(
-      "section",
-      { class: "wtier" },
-      make("h3", { text: word("web-workshop-tier-n", { n: tier }) }),
-      make(
-        "div",
-        { class: "wtier__cards" },
-        ...own.map((/** @type {{card: Thing, n: number}} */ { card: each, n }) => small(desk, each, n)),
-        make("div", { class: "wtier__add" }, ...add),
-      ),
-    );
-  };
-  const whole = word("web-cards-of", { n: cards.length, of: 9 });
-  return make(
-    "div",
-    { class: "wtiers" },
-    make("h3", {}, word("web-workshop-own-cards"), " ", make("span", { class: "muted small digits", text: whole })),
-    ...[1, 2, 3].map(one),
-  );
-}
-
-/** What a card of a nemesis is, with the life of a minion or the turns of a power. @param {Thing} card */
-function kindAndNumber(card) {
-  const kind = word(`web-workshop-kind-${card.type}`);
-  const number = card.type === "minion" ? card.life : card.type === "power" ? card.power : undefined;
-  return number === undefined ? kind : `${kind} · ${number}`;
-}
-
-/** @param {Desk} desk @param {Thing} card @param {number} n */
-function small(desk, card, n) {
-  const name = calledIn(card.name, currentLanguage()) || word("web-workshop-nameless");
-  const whole = isWhole(card, desk.words, currentLanguage());
-  const lines = (whole && desk.saidOf(card)) || [];
-  return make(
-    "button",
-    {
-      type: "button",
-      class: "wcard-button",
-      "data-kind": card.type,
-      "data-key": `own:${n}`,
-      on: { click: () => desk.openCard(n) },
-    },
-    make("span", { class: "wcard-button__art" }, drawn(desk.game, card.picture ?? "", card.type)),
-    make("b", { text: name }),
-    make("span", { class: "small", text: kindAndNumber(card) }),
-    lines.length > 0 && make("span", { class: "wcard-button__text", text: lines.join(" ") }),
-    !whole && make("span", { class: "chip chip--bad", text: word("web-workshop-unfinished") }),
-  );
 }

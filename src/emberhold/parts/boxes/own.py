@@ -177,6 +177,8 @@ class Bench:
     """For a language: words that things are made of, such as places and rewards, by list."""
     remarks: Callable[[OpenedBox, str], Sequence[Remark]] = lambda opened, slug: ()
     """For a thing of a box, by its slug at the table: what strikes the eye about it."""
+    beginnings: Callable[[str], Sequence[Mapping[str, Any]]] = lambda language: ()
+    """For a language: printed cards that one of one's own may begin as."""
 
 
 @dataclass(frozen=True)

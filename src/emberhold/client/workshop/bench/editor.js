@@ -59,6 +59,10 @@ export function drawEditor(bench) {
     type: (/** @type {Thing} */ found) => bench.type(found),
     addCard: (/** @type {string} */ type, /** @type {number} */ tier) => bench.addCard(type, tier),
     openCard: (/** @type {number} */ n) => bench.turnTo(bench.at, n),
+    beginnings: bench.printed.cards,
+    tierShown: bench.printed.tier,
+    showPrinted: (/** @type {number} */ tier) => void bench.printed.show(tier),
+    takePrinted: (/** @type {Thing} */ card) => bench.takeCard(card),
   };
   const up =
     bench.inner >= 0 &&

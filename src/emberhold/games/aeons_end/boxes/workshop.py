@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from emberhold.games.aeons_end.box import Box
 from emberhold.games.aeons_end.boxes.beside import remarks
+from emberhold.games.aeons_end.boxes.foes import beginnings
 from emberhold.games.aeons_end.boxes.palette import palette, strips, variants
 from emberhold.games.aeons_end.boxes.printed import market, printed
 from emberhold.games.aeons_end.boxes.reading import GAME, own_box, read_own
@@ -200,7 +201,17 @@ def _foe_trial(box: Box, card: Card, wishes: Wishes) -> Trial:
     return Trial({**wishes, **nemesis}, deck)
 
 
-_BENCH: Final = Bench(palette, variants, strips, _TEXTS, _motifs, _trial, _JUDGED, remarks=remarks)
+_BENCH: Final = Bench(
+    palette,
+    variants,
+    strips,
+    _TEXTS,
+    _motifs,
+    _trial,
+    _JUDGED,
+    remarks=remarks,
+    beginnings=beginnings,
+)
 OWN_BOXES: Final = OwnBoxes(
     GAME,
     _open,

@@ -864,6 +864,15 @@ class BenchVariant(Shown):
     text: str
 
 
+class BenchBeginning(Shown):
+    """A printed card that one of one's own may begin as."""
+
+    name: str
+    text: list[str]
+    thing: dict[str, Any]
+    """What a draft holds of it."""
+
+
 class BenchRemark(Shown):
     """Something that is true of a thing beside the printed ones, and the price that would change
     it."""

@@ -86,6 +86,13 @@ async def variants(request: Request) -> Response:
     return Json({"variants": msgspec.convert(found, list[told.BenchVariant])})
 
 
+async def beginnings(request: Request) -> Response:
+    """Printed cards that a card of a draft may begin as."""
+    maker = checking.maker(request.query_params.get("game", ""))
+    found = await asyncio.to_thread(maker.own.bench.beginnings, language_of(request))
+    return Json({"cards": msgspec.convert(found, list[told.BenchBeginning])})
+
+
 async def check(request: Request) -> Response:
     """The thing on the bench, as it will be drawn and read."""
     wish = await body_as(request, CheckRequest, BODY_BYTES)
@@ -178,6 +185,7 @@ ROUTES = [
     Route("/workshop", paced(bench, READING)),
     Route("/api/workshop", paced(offers, READING)),
     Route("/api/workshop/variants", paced(variants, SAYING), methods=["POST"]),
+    Route("/api/workshop/beginnings", paced(beginnings, READING)),
     Route("/api/workshop/check", paced(check, SAYING), methods=["POST"]),
     Route("/api/workshop/pack", paced(pack, SAYING, BOXES), methods=["POST"]),
     Route("/api/workshop/try", paced(attempt, SAYING, BOXES, OPENING), methods=["POST"]),

@@ -66,6 +66,7 @@ web-workshop-tokens = Tokens at the start
 web-workshop-least-tokens = Fewest tokens
 web-workshop-most-tokens = Most tokens (%n%: no limit)
 web-workshop-own-cards = Cards of its own
+web-workshop-printed = Take a printed one
 web-workshop-breaches = Breaches
 web-workshop-breach = Breach %n%: %what%. Press to change it.
 web-workshop-breach-open = opened

@@ -66,6 +66,7 @@ web-workshop-tokens = Jetons au départ
 web-workshop-least-tokens = Minimum de jetons
 web-workshop-most-tokens = Maximum de jetons (%n% : sans limite)
 web-workshop-own-cards = Ses propres cartes
+web-workshop-printed = Prendre une carte imprimée
 web-workshop-breaches = Brèches
 web-workshop-breach = Brèche %n% : %what%. Appuyez pour la changer.
 web-workshop-breach-open = ouverte

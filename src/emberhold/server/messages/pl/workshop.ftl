@@ -66,6 +66,7 @@ web-workshop-tokens = Żetony na początku
 web-workshop-least-tokens = Najmniej żetonów
 web-workshop-most-tokens = Najwięcej żetonów (%n%: bez limitu)
 web-workshop-own-cards = Własne karty
+web-workshop-printed = Weź drukowaną kartę
 web-workshop-breaches = Bramy
 web-workshop-breach = Brama %n%: %what%. Naciśnij, aby ją zmienić.
 web-workshop-breach-open = otwarta
