@@ -124,8 +124,14 @@ def test_a_file_of_the_start_page_has_a_page_of_its_own(
     expect(page.locator('[data-way="web-box-withdraw"]')).to_be_visible()
     reader.page.reload()
     reader.page.get_by_role("link", name=re.compile("Bright Embers")).click()
+    asked: list[str] = []
+    reader.page.on("request", lambda request: asked.append(request.url))
     reader.page.locator('[data-way="web-box-report"]').click()
+    sure = reader.page.locator('[data-way="web-box-report-sure"]')
+    expect(sure).to_be_focused()
+    sure.click()
     expect(reader.page.locator("#told")).to_have_text("The operator has been told.")
+    assert sum("/report" in url for url in asked) == 1
     reader.page.locator('[data-way="web-box-play"]').click()
     reader.page.wait_for_url(re.compile(r"/t/[^/]+$"))
     TablePage(reader.page).ready()

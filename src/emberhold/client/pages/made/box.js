@@ -84,7 +84,7 @@ function head({ box, setup, players }) {
       ),
       make("a", { class: "button", href: `${address}/file`, download: "" }, icon("copy"), word("web-box-download")),
       box.yours && button("flag", box.offered ? "web-box-withdraw" : "web-box-offer", () => offer(!box.offered)),
-      !box.yours && button("flag", "web-box-report", report),
+      !box.yours && reporting(),
     ),
     box.yours && !box.offered && make("p", { class: "muted small", text: word("web-box-offer-help") }),
   ];
@@ -111,6 +111,16 @@ function button(sign, words, act, main = false) {
 async function offer(offered) {
   await post(`${address}/offer`, { offered });
   await draw();
+}
+
+/** A second press reports: nobody is told by a stray one. */
+function reporting() {
+  const sure = button("flag", "web-box-report-sure", report);
+  const first = button("flag", "web-box-report", async () => {
+    first.replaceWith(sure);
+    sure.focus();
+  });
+  return first;
 }
 
 async function report() {

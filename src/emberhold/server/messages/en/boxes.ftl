@@ -25,6 +25,7 @@ web-box-offer = Publish in the gallery
 web-box-withdraw = Take out of the gallery
 web-box-offer-help = Then everybody who visits this server can find it.
 web-box-report = Report to the operator
+web-box-report-sure = Yes, report this box
 web-box-reported = The operator has been told.
 web-setup-box-made = made by a player
 web-setup-box-sealed = Sealed until you finish its campaign. If you played it elsewhere, open the campaign from a file.

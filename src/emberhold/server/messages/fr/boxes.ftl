@@ -25,6 +25,7 @@ web-box-offer = Publier dans la galerie
 web-box-withdraw = Retirer de la galerie
 web-box-offer-help = Tous les visiteurs de ce serveur pourront alors la trouver.
 web-box-report = Signaler à l’opérateur
+web-box-report-sure = Oui, signaler cette boîte
 web-box-reported = L’opérateur est prévenu.
 web-setup-box-made = faite par un joueur
 web-setup-box-sealed = Scellée tant que vous n’avez pas terminé sa campagne. Jouée ailleurs, elle peut être ouverte depuis un fichier.

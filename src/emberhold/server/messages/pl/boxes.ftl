@@ -25,6 +25,7 @@ web-box-offer = Opublikuj w galerii
 web-box-withdraw = Usuń z galerii
 web-box-offer-help = Wtedy znajdzie je każdy, kto odwiedzi ten serwer.
 web-box-report = Zgłoś operatorowi
+web-box-report-sure = Tak, zgłoś to pudełko
 web-box-reported = Operator został powiadomiony.
 web-setup-box-made = stworzone przez gracza
 web-setup-box-sealed = Zapieczętowane, dopóki nie ukończysz kampanii. Kampanię rozegraną gdzie indziej możesz wczytać z pliku.
