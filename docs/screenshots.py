@@ -36,6 +36,14 @@ _WON = _GOLDEN / "gate-witch-2-beginner-won.ember"
 _ATTACK = _GOLDEN / "ashes-2-siren-viros-printed.ember"
 _ATTACKED = 97
 """How many of its answers have been given when one attacker is blocked and another is not yet."""
+_TWO = [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Ben"}]
+_BOLT = {"en": "Ember Bolt", "pl": "Pocisk Żaru", "fr": "Trait de braise"}
+_HERS = {
+    1: ("Howling Spinners", "Thrash", "Eye of Nothing"),
+    2: ("Mage Ender", "Smite", "Aphotic Sun"),
+    3: ("Quell", "Jagged One", "Withering Beam"),
+}
+"""What is made in the workshop: the name of a spell, and the cards of a nemesis by tier."""
 DESK: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -441,12 +449,72 @@ def ending(at: Photographer) -> None:
     game = emberhold.loads(_WON.read_text(encoding="utf-8"))
     last = game.answers[-1]
     game.undo(1)
-    seats = [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Ben"}]
-    page = at.sit(at.opens({"save": game.dumps(), "seats": seats}))
+    page = at.sit(at.opens({"save": game.dumps(), "seats": _TWO}))
     page.locator(f"[data-key='{last}']").first.click()
     page.locator("dialog[open]").wait_for()
     page.wait_for_load_state("networkidle")
     at.take("web-ending")
+
+
+def analysis(at: Photographer) -> None:
+    """A finished game, judged: its curve and the decision that cost most."""
+    table = at.opens({"save": _WON.read_text(encoding="utf-8"), "seats": _TWO})
+    page = at.go(f"/t/{table}/replay", "#judged")
+    page.get_by_role("button", name="Analyse this game").click()
+    page.locator("#judged[data-stage=done]").wait_for(timeout=1000 * PATIENCE)
+    page.locator(".judged__card").first.click()
+    page.locator(".judged__line--better").wait_for()
+    at.take("web-analysis")
+
+
+def workshop(at: Photographer) -> None:
+    """A spell of one's own, as it will be drawn and read."""
+    page = _bench(at)
+    _press(page, "begin-with:spell")
+    for language, name in _BOLT.items():
+        page.locator(f'[data-key="name:{language}"]').fill(name)
+    for verb in ("deal", "does"):
+        page.locator(f'[data-verb="{verb}"]').click()
+    page.locator('[data-verb="draw"]').click()
+    for _ in range(3):
+        _press(page, "number:cast.0.1+")
+    _press(page, "cost+")
+    page.locator(".wremarks").get_by_text("Nothing is missing").wait_for()
+    page.locator("#shelf").evaluate("shelf => shelf.scrollTop = 0")
+    at.take("web-workshop")
+
+
+def nemesis(at: Photographer) -> None:
+    """A nemesis whose cards began as printed ones."""
+    page = _bench(at)
+    _press(page, "begin-with:nemesis")
+    page.locator('[data-key="name:en"]').fill("Vess")
+    page.locator('[data-verb="gravehold_suffers"]').click()
+    for tier, names in _HERS.items():
+        _press(page, f"printed:{tier}")
+        for name in names:
+            _press(page, f"printed:{name}")
+        _press(page, f"printed:{tier}")
+    page.locator(".wremarks").get_by_text("Nothing is missing").wait_for()
+    page.locator(".wtiers").evaluate("tiers => tiers.scrollIntoView()")
+    at.take("web-nemesis")
+
+
+def _bench(at: Photographer) -> Page:
+    """A new box in the workshop."""
+    page = at.go("/workshop", "body[data-ready]")
+    page.locator("#new-name").fill("Embers of the North")
+    page.locator("#begin .button--main").click()
+    return page
+
+
+def _press(page: Page, key: str) -> None:
+    page.locator(f'[data-key="{key}"]').first.click()
+
+
+def puzzles(at: Photographer) -> None:
+    at.go("/puzzles", "main li")
+    at.take("web-puzzles")
 
 
 def rules(at: Photographer) -> None:
@@ -516,6 +584,10 @@ PICTURES: dict[str, Callable[[Photographer], None]] = {
     "web-hand-over": handover,
     "web-ending": ending,
     "web-replay": replay,
+    "web-analysis": analysis,
+    "web-workshop": workshop,
+    "web-nemesis": nemesis,
+    "web-puzzles": puzzles,
     "web-rules": rules,
     "web-links": links,
     "web-message": message,

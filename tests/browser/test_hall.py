@@ -67,3 +67,24 @@ def test_a_table_is_opened_in_the_hall_and_taken_by_a_stranger(
     stranger.page.wait_for_url(re.compile(r"/t/"))
     seats = stranger.state(stranger.page.url.rpartition("/")[2])["you"]["seats"]
     assert seats == [1]
+
+
+def test_all_places_of_the_house_fit_into_the_bar(open_house: Running, invite: Invite) -> None:
+    """The workshop, too, where there is room for it: elsewhere the start page leads there."""
+    for locale in ("pl-PL", "fr-FR"):
+        page = invite(open_house.address, locale=locale).page
+        page.goto("/puzzles")
+        for wide, workshop in (
+            (1440, True),
+            (1200, True),
+            (1024, False),
+            (860, False),
+            (390, False),
+        ):
+            page.set_viewport_size({"width": wide, "height": 700})
+            expect(page.locator('.bar__place[href="/workshop"]')).to_be_visible(visible=workshop)
+            expect(page.locator('.bar__place[href="/hall"]')).to_be_visible()
+            assert page.evaluate("document.documentElement.scrollWidth") <= wide, (locale, wide)
+        page.goto("/workshop")
+        expect(page.locator('.bar__place[href="/workshop"]')).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390, locale

@@ -93,7 +93,7 @@ function places() {
     [`/rules/${game}`, "rules", "web-rules"],
     ["/puzzles", "hint", "web-puzzles"],
     ["/you", "trophy", "web-you"],
-    ...(here("/workshop") ? [["/workshop", "plus", "web-workshop"]] : []),
+    ["/workshop", "plus", "web-workshop"],
   ]);
   const links = ways.map(([href, sign, id]) =>
     make(

@@ -1,5 +1,6 @@
 // @ts-check
-// Printed cards that a card of a nemesis may begin as: fetched when they are first looked at, in the language of the page.
+// Printed cards that a card of a nemesis may begin as: fetched when they are first looked at, in the
+// language of the page.
 
 import { get } from "../../common/api.js";
 import { currentLanguage } from "../../common/words.js";
