@@ -57,6 +57,18 @@ def test_a_friend_of_the_last_game_is_invited_from_the_circle(
     assert friend.state(invited)["you"]["seats"] == [1]
 
 
+def test_an_empty_circle_is_below_the_games(server: Running, invite: Invite) -> None:
+    """Those who came by a link, or know somebody, have it above them."""
+    person = invite(server.address)
+    person.open("me", "bot")
+    ids = "() => [...document.querySelectorAll('#circle, #games')].map((each) => each.id)"
+    for address, order in (("/", ["games", "circle"]), ("/#circle=wrong", ["circle", "games"])):
+        page = person.look()
+        page.goto(f"{server.address}{address}")
+        expect(page.locator("#circle-name")).to_be_visible()
+        assert page.evaluate(ids) == order, address
+
+
 def test_a_circle_is_carried_by_a_link_and_no_server_sees_it(
     server: Running, invite: Invite
 ) -> None:

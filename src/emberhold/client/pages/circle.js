@@ -27,6 +27,7 @@ export async function drawCircle(known) {
   const now = await look();
   show(now);
   if (arrived !== null) tell(arrived);
+  else if (!people().length && !now.invitations.length) stepBack();
   lookAgainLater();
 }
 
@@ -61,6 +62,12 @@ function takeCarried() {
 /** @param {string} text */
 function tell(text) {
   byId("circle-told").textContent = text;
+}
+
+/** While it is empty, nobody comes for it: on the start page the games are before it. */
+function stepBack() {
+  const tools = document.querySelector(".start > .tools");
+  if (tools && tools.previousElementSibling !== byId("circle")) tools.before(byId("circle"));
 }
 
 /** @param {Circle} now */
