@@ -83,6 +83,7 @@ def test_nobody_is_offered_before_somebody_is_named() -> None:
     inside = [ALLY, ["when", "solo", [deal]], ["either", [deal], []]]
     assert of_the_hand in offered(inside, 1, 2, 0)
     assert of_the_hand in offered(inside, 2, 1, 0)
+    assert of_the_hand not in offered([["either", [ALLY], [deal]]], 0, 2, 0)
     whom = ["does", "that_player", [["draw", 1]]]
     now = ["does", "any_player", [["draw", 1]]]
     assert whom not in offered([now], 0)
@@ -93,7 +94,9 @@ def test_a_place_that_is_not_there_is_as_if_nobody_were_named() -> None:
     deal = ["deal", 1]
     for path in ((7,), (-1,), (0, 9, 9)):
         found = variants("play", deal, "en", Around([ALLY, deal], path))
-        assert ["deal", 1] in [each["clause"] for each in found]
+        clauses = [each["clause"] for each in found]
+        assert ["deal", 1] in clauses
+        assert ["deal", "gems_in_that_hand"] not in clauses
 
 
 def test_what_is_inside_a_joint_does_not_take_its_own_choices_away() -> None:
