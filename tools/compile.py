@@ -90,7 +90,9 @@ _SPEAKING: dict[str, tuple[str, ...]] = {
     "games/*/setting_up": (
         *("by_hand", "choices", "deck_files", "goals", "position", "position_players", "repair"),
     ),
-    "games/*/boxes": ("beside", "fits", "palette", "printed", "reading", "workshop"),
+    "games/*/boxes": (
+        *("beside", "fits", "foes", "naming", "palette", "printed", "reading", "workshop"),
+    ),
     "games/aeons_end/cards/first_box": ("fitted",),
     "games/aeons_end/cards/legacy/record": ("shipped",),
 }

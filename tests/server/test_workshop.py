@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
+from emberhold.games.aeons_end.boxes import foes
 from emberhold.games.aeons_end.boxes.printed import printed
 from emberhold.lab import once as once_played
-from emberhold.language import speech
+from emberhold.language import LANGUAGES, speech
 from emberhold.parts.boxes import shelf
 from emberhold.parts.boxes.contents import Contents, read_box
 from emberhold.parts.boxes.drafts import taken_apart
@@ -450,3 +451,12 @@ def test_what_cannot_be_judged_is_said(server: Running) -> None:
     found = judged(server, "nothing-like-it", RELIC)
     assert found["stage"] == "failed"
     assert "nothing-like-it" in found["problem"]
+
+
+def test_printed_cards_are_told_whole(server: Running) -> None:
+    """As a draft holds them, in the language of the page; Relic has none of its own yet."""
+    for language in LANGUAGES:
+        browser = server.browser(**{"Accept-Language": language})
+        told = browser.get("/api/workshop/beginnings?game=aeons-end").json()["cards"]
+        assert told == list(foes.beginnings(language))
+    assert server.browser().get("/api/workshop/beginnings?game=relic").json() == {"cards": []}

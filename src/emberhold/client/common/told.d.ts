@@ -671,10 +671,25 @@ export interface BenchVariant {
   text: string;
 }
 
+export interface BenchFoe {
+  kind: string;
+  type: string;
+  tier: number;
+  name: Record<string, string | Record<string, string>>;
+  picture: string;
+  life?: number;
+  power?: number;
+  shield?: number;
+  effect?: any[];
+  persistent?: any[];
+  immediately?: any[];
+  to_discard?: any[];
+}
+
 export interface BenchBeginning {
   name: string;
   text: string[];
-  thing: Record<string, any>;
+  thing: BenchFoe;
 }
 
 export interface BenchRemark {

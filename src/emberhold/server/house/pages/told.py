@@ -864,13 +864,29 @@ class BenchVariant(Shown):
     text: str
 
 
+class BenchFoe(Shown):
+    """A nemesis card as a draft holds it: what it does not have is left out."""
+
+    kind: str
+    type: str
+    tier: int
+    name: dict[str, str | dict[str, str]]
+    picture: str
+    life: int | UnsetType = UNSET
+    power: int | UnsetType = UNSET
+    shield: int | UnsetType = UNSET
+    effect: list[Any] | UnsetType = UNSET
+    persistent: list[Any] | UnsetType = UNSET
+    immediately: list[Any] | UnsetType = UNSET
+    to_discard: list[Any] | UnsetType = UNSET
+
+
 class BenchBeginning(Shown):
     """A printed card that one of one's own may begin as."""
 
     name: str
     text: list[str]
-    thing: dict[str, Any]
-    """What a draft holds of it."""
+    thing: BenchFoe
 
 
 class BenchRemark(Shown):
