@@ -686,7 +686,7 @@ export interface BenchFoe {
   to_discard?: any[];
 }
 
-export interface BenchBeginning {
+export interface BenchOffered {
   name: string;
   text: string[];
   thing: BenchFoe;

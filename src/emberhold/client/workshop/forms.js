@@ -35,7 +35,7 @@ const ENDLESS = 12;
  * @property {(thing: Thing) => void} type changed by a letter: nothing is drawn again
  * @property {(type: string, tier: number) => void} addCard
  * @property {(n: number) => void} openCard
- * @property {import("../common/told.js").BenchBeginning[] | null} beginnings printed cards, once they were asked for
+ * @property {import("../common/told.js").BenchOffered[] | null} beginnings printed cards, once they were asked for
  * @property {number} tierShown the tier whose printed cards are shown, or 0
  * @property {(tier: number) => void} showPrinted
  * @property {(card: Thing) => void} takePrinted

@@ -10,7 +10,7 @@ import { FOES, isWhole } from "./things.js";
 
 /** @typedef {import("./forms.js").Desk} Desk */
 /** @typedef {import("./drafts.js").Thing} Thing */
-/** @typedef {import("../common/told.js").BenchBeginning} Beginning */
+/** @typedef {import("../common/told.js").BenchOffered} Offered */
 
 /** @param {Desk} desk */
 export function tiers(desk) {
@@ -119,7 +119,7 @@ function untaken({ thing, beginnings }, tier) {
   return (beginnings ?? []).filter((each) => each.thing.tier === tier && !taken.has(calledIn(each.thing.name, "en")));
 }
 
-/** @param {Desk} desk @param {Beginning} printed */
+/** @param {Desk} desk @param {Offered} printed */
 function beginning(desk, { name, text, thing }) {
   const key = `printed:${calledIn(thing.name, "en")}`;
   return tileOf(desk, thing, { name, text, key, click: () => desk.takePrinted(thing) });

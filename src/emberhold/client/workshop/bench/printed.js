@@ -6,20 +6,20 @@ import { get } from "../../common/api.js";
 import { currentLanguage } from "../../common/words.js";
 
 /** @typedef {import("../bench.js").Bench} Bench */
-/** @typedef {import("../../common/told.js").BenchBeginning} Beginning */
+/** @typedef {import("../../common/told.js").BenchOffered} Offered */
 
 export class Printed {
   /** @param {Bench} bench */
   constructor(bench) {
     this.bench = bench;
-    /** @type {Beginning[] | null} */
+    /** @type {Offered[] | null} */
     this.found = null;
     this.language = "";
     /** the tier whose cards are shown, or 0 */
     this.tier = 0;
   }
 
-  /** @returns {Beginning[] | null} */
+  /** @returns {Offered[] | null} */
   get cards() {
     return this.language === currentLanguage() ? this.found : null;
   }
@@ -38,7 +38,7 @@ export class Printed {
 
   async fetch() {
     const language = currentLanguage();
-    const told = /** @type {{cards: Beginning[]}} */ (
+    const told = /** @type {{cards: Offered[]}} */ (
       await get(`/api/workshop/beginnings?game=${encodeURIComponent(this.bench.told.engine)}`)
     );
     this.found = told.cards;

@@ -881,7 +881,7 @@ class BenchFoe(Shown):
     to_discard: list[Any] | UnsetType = UNSET
 
 
-class BenchBeginning(Shown):
+class BenchOffered(Shown):
     """A printed card that one of one's own may begin as."""
 
     name: str

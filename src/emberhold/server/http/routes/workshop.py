@@ -90,7 +90,7 @@ async def beginnings(request: Request) -> Response:
     """Printed cards that a card of a draft may begin as."""
     maker = checking.maker(request.query_params.get("game", ""))
     found = await asyncio.to_thread(maker.own.bench.beginnings, language_of(request))
-    return Json({"cards": msgspec.convert(found, list[told.BenchBeginning])})
+    return Json({"cards": msgspec.convert(found, list[told.BenchOffered])})
 
 
 async def check(request: Request) -> Response:
