@@ -137,6 +137,20 @@ def test_words_at_the_edge_of_a_phone_stay_on_it(server: Running, invite: Invite
         assert words["x"] + words["width"] <= PHONE["width"]
 
 
+_FARTHEST = """(zones) => {
+  const middle = (zone) => {
+    const box = zone.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const taken = zones.filter((zone) => zone.querySelector("[data-piece]")).map(middle);
+  const away = zones.map(middle).map(([x, y]) =>
+    Math.min(...taken.map(([left, top]) => Math.hypot(left - x, top - y))),
+  );
+  return away.indexOf(Math.max(...away));
+}"""
+"""The space that is farthest from every figure."""
+
+
 def test_what_is_out_of_sight_is_told_by_its_name(server: Running, invite: Invite) -> None:
     """On a phone the map shows a part of the board: no words lie where something else is."""
     host, friend = invite(server.address), invite(server.address, viewport=PHONE, has_touch=True)
@@ -145,7 +159,8 @@ def test_what_is_out_of_sight_is_told_by_its_name(server: Running, invite: Invit
     for table in tables:
         table.play(Random(1))  # chooses who they are
     mine, theirs = tables
-    corner = mine.page.locator("[data-map] [data-zone]").first
+    spaces = mine.page.locator("[data-map] [data-zone]")
+    corner = spaces.nth(spaces.evaluate_all(_FARTHEST))
     name = corner.get_attribute("aria-label") or ""
     point(mine, corner, "phrase-heading-there")
     expect(theirs.page.locator(".toast").last).to_contain_text(name.split(",")[0])
