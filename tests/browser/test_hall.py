@@ -8,9 +8,9 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import PHONE
+from tests.browser.people import PHONE, Person
 from tests.browser.test_access import violations
-from tests.server.serving import Running
+from tests.server.serving import Running, first_option
 
 
 def test_a_table_is_opened_in_the_hall_and_taken_by_a_stranger(
@@ -88,3 +88,48 @@ def test_all_places_of_the_house_fit_into_the_bar(open_house: Running, invite: I
         page.goto("/workshop")
         expect(page.locator('.bar__place[href="/workshop"]')).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390, locale
+
+
+def test_a_game_to_watch_shows_its_course(open_house: Running, invite: Invite) -> None:
+    """Each turn is written into the row: the button under a pointer stays where it is."""
+    host, watcher = invite(open_house.address), invite(open_house.address, locale="pl-PL")
+    table = host.open("hot-seat", "hot-seat", setup={"nemesis": "gate-witch"})
+    host.page.request.post(
+        f"/api/t/{table.table}/opening",
+        data={"seats": False, "watch": True},
+        headers={"Origin": open_house.address},
+    )
+    watcher.page.goto("/hall")
+    row = watcher.page.locator(f'[data-table="{table.table}"]')
+    expect(row.locator(".course__levels")).to_contain_text("Nemezis70/70")
+    expect(row.locator(".course__chart")).to_have_count(0)
+    watch = row.get_by_role("button", name="Oglądaj").element_handle()
+    assert watch is not None
+    ends_turns(host, table.table, 2)
+    watcher.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    lines = row.locator(".course__chart .curve")
+    expect(lines).to_have_count(2)
+    assert watch.is_visible()
+    path = row.locator('.course__chart .curve[data-line="nemesis"]').get_attribute("d") or ""
+    assert re.fullmatch(r"M0 \S+( L\S+ \S+)+", path), path
+    assert violations(watcher.page) == []
+    assert watcher.page.evaluate("document.documentElement.scrollWidth") <= 1280
+
+
+def ends_turns(host: Person, table: str, turns: int) -> None:
+    """Answer with anything until a number of turns have ended."""
+
+    def ended() -> int:
+        rows = host.page.request.get("/api/hall").json()["tables"]
+        row = next(row for row in rows if row["table"] == table)
+        return len(row["course"]["curves"][0]["levels"]) - 1
+
+    said = 0
+    while ended() < turns:
+        said += 1
+        told = host.page.request.post(
+            f"/api/t/{table}/say",
+            data={"id": f"turns-{said}", **first_option(host.state(table))},
+            headers={"Origin": host.address},
+        ).json()
+        assert told["is"] == "done", told

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { below, path, point, scaleOf, ticks } from "../../src/emberhold/client/life/curves.js";
+import { below, curveOf, lineOf, path, point, scaleOf, ticks } from "../../src/emberhold/client/life/curves.js";
 
 const size = { width: 100, height: 50 };
 
@@ -64,4 +64,14 @@ test("rounds are numbered where they begin, and not more than there is room for"
     ticks(steps, 2).map(({ round }) => round),
     [1, 3],
   );
+});
+
+test("the foe and the city have lines of their own, and every seat one by its number", () => {
+  assert.deepEqual(["nemesis", "gravehold", "player:2"].map(lineOf), ["nemesis", "gravehold", "seat-2"]);
+});
+
+test("a curve is drawn by its share of the scale", () => {
+  const drawn = curveOf({ id: "player:1", most: 20, levels: [20, 10, 0] }, () => 20, size);
+  assert.match(drawn, /data-line="seat-1"/);
+  assert.match(drawn, /d="M0 0 L50 25 L100 50"/);
 });

@@ -77,7 +77,7 @@ def test_the_list_says_nothing_of_cards_links_or_luck(served: Running, game: str
     (row,) = json.loads(text)
     assert set(row) == {
         *("table", "game", "title", "about", "players", "free", "watch", "level", "languages"),
-        *("seconds", "opened", "answers", "free_undo", "mine", "watchers", "market"),
+        *("seconds", "opened", "answers", "free_undo", "mine", "watchers", "market", "course"),
     }
 
 

@@ -66,3 +66,10 @@ class Decisive:
     yields: tuple[Yield, ...] = ()
     struck: Mapping[str, str] = field(default_factory=dict)
     """The ids of messages that tell blows apart by whom they hit."""
+    shared: Mapping[str, str] = field(default_factory=dict)
+    """The areas that belong to nobody's seat, and the ids of messages that name them."""
+
+    def at_a_glance(self, state: Any) -> Mapping[str, Gauge]:
+        """The few gauges that sum a game up: those all share, else everybody's own."""
+        gauges = self.gauges(state)
+        return {id: gauges[id] for id in self.shared if id in gauges} or gauges

@@ -333,6 +333,19 @@ export interface HallCard {
   name: string;
 }
 
+export interface HallCurve {
+  id: string;
+  name: string;
+  most: number;
+  levels: number[];
+}
+
+export interface HallCourse {
+  measured: string;
+  round: number;
+  curves: HallCurve[];
+}
+
 export interface HallRow {
   table: string;
   game: string;
@@ -350,6 +363,7 @@ export interface HallRow {
   mine: boolean;
   watchers: number;
   market: HallCard[];
+  course: HallCourse | null;
 }
 
 export interface Hall {

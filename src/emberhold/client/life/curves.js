@@ -1,5 +1,7 @@
 // @ts-check
-/** The geometry of the curves at the end of a game: points, ticks and paths, without a page. */
+/** The geometry of curves, at the end of a game and in the hall: points, ticks and paths, without a page. */
+
+import { seatOf } from "../common/frames.js";
 
 /**
  * @typedef {import("../common/told.js").Curve} Curve `levels`: at the start, then at the end of every step
@@ -39,6 +41,18 @@ export function path(shares, size) {
   return kept
     .map(({ share, place }, n) => `${n === 0 ? "M" : "L"}${point(place, share, steps, size).join(" ")}`)
     .join(" ");
+}
+
+/** How a line is drawn: the foe thick, a city solid, seats in strokes of their own. @param {string} id */
+export function lineOf(id) {
+  const seat = seatOf(id);
+  return seat === null ? id : `seat-${seat}`;
+}
+
+/** A curve as part of an SVG. @param {Curve} curve @param {(curve: Curve) => number} scale @param {Size} size */
+export function curveOf(curve, scale, size) {
+  const shares = curve.levels.map((level) => level / scale(curve));
+  return `<path class="curve" data-line="${lineOf(curve.id)}" d="${path(shares, size)}"/>`;
 }
 
 /** The area below some known points, for a chance that is known at some steps only. @param {[number, number][]} known place (-1 is the start) and share @param {number} steps @param {Size} size */

@@ -7,6 +7,7 @@ import { cardArt, crest } from "../board/art.js";
 import { make } from "../common/dom.js";
 import { seatOf } from "../common/frames.js";
 import { figureKind } from "../board/heads.js";
+import { lineOf } from "./curves.js";
 
 /** @typedef {import("../common/frames.js").State} State */
 /** @typedef {import("../common/told.js").Total} Total */
@@ -38,12 +39,6 @@ export function faceOf(state, id) {
     cardArt(state.table.game, { card: area.card ?? area.id, kind, name: area.name }),
     seat === null ? null : make("span", { class: "verdict__crest" }, crest(seat)),
   );
-}
-
-/** How a line is drawn: the foe thick, a city solid, seats in strokes of their own. @param {string} id */
-export function lineOf(id) {
-  const seat = seatOf(id);
-  return seat === null ? id : `seat-${seat}`;
 }
 
 // Sums

@@ -7,6 +7,7 @@ import { arrange, byId, Keyed, make } from "../common/dom.js";
 import { LOOKS } from "../common/looks.js";
 import { count, headed, moment, OWN_NAMES, word } from "../common/words.js";
 import { ownName } from "../shared/circle.js";
+import { drawCourse } from "../life/course.js";
 import { remembered } from "../life/history.js";
 import { playerWords } from "../shared/outcome.js";
 import { pictureOf } from "./choices/faces.js";
@@ -18,6 +19,8 @@ import { frame } from "./frame.js";
 /** @typedef {import("../common/told.js").GameOffered} Game */
 
 const DAY = 86400;
+/** How often a page that shows games to watch looks for their next turns. */
+const LOOK_AGAIN = 30_000;
 /** What counts as which pace. @type {Record<string, (seconds: number) => boolean>} */
 const PACES = {
   any: () => true,
@@ -44,6 +47,9 @@ async function begin() {
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) void refresh();
   });
+  setInterval(() => {
+    if (!document.hidden && rows.some((row) => row.watch)) void refresh();
+  }, LOOK_AGAIN);
 }
 
 async function load() {
@@ -93,14 +99,20 @@ function draw() {
   if (byId("told").textContent !== told) byId("told").textContent = told;
 }
 
-/** A row stays the same element as long as it says the same. @param {Row} row */
+/** A row stays the same element; every turn of its game is written into it. @param {Row} row */
 function entry(row) {
-  return made.get(JSON.stringify([row, document.documentElement.lang]), () => drawn(row));
+  const { answers, watchers, course, ...lasting } = row;
+  const element = made.get(JSON.stringify([lasting, document.documentElement.lang]), () => drawn(row));
+  const going = JSON.stringify([answers, watchers, course]);
+  if (element.dataset["going"] !== going) {
+    element.dataset["going"] = going;
+    element.querySelector(".hall__going")?.replaceChildren(...goingOn(row));
+  }
+  return element;
 }
 
-/** @param {Row} row */
-function drawn(row) {
-  const heading = make("h3", { text: row.about[0] ?? figures(row).join(", ") });
+/** What changes with every turn. @param {Row} row */
+function goingOn(row) {
   const facts = [
     word(`web-hall-level-${row.level}`),
     row.languages.map((each) => OWN_NAMES[each] ?? each).join(", "),
@@ -108,6 +120,19 @@ function drawn(row) {
     row.answers ? count("web-answers", row.answers) : "",
     row.watchers ? count("web-hall-watchers", row.watchers) : "",
   ].filter(Boolean);
+  const called = (/** @type {number} */ seat) => {
+    const player = row.players.find((each) => each.seat === seat);
+    return player ? playerWords(player) : "";
+  };
+  return [
+    ...(row.course ? [drawCourse(row.course, called)] : []),
+    make("p", { class: "small hall__facts", text: facts.join(" · ") }),
+  ];
+}
+
+/** @param {Row} row */
+function drawn(row) {
+  const heading = make("h3", { text: row.about[0] ?? figures(row).join(", ") });
   return make(
     "li",
     { class: "hall__table", "data-game": row.game, "data-table": row.table, "aria-label": spoken(row) },
@@ -126,7 +151,7 @@ function drawn(row) {
       row.about.length > 1 ? make("p", { class: "muted small", text: row.about.slice(1).join(" · ") }) : null,
       row.market.length ? marketOf(row) : null,
       make("p", { class: "hall__people" }, ...row.players.map((player) => person(player, row))),
-      make("p", { class: "small hall__facts", text: facts.join(" · ") }),
+      make("div", { class: "hall__going" }),
       make("p", { class: "muted small", text: word("web-hall-since", { when: moment(row.opened) }) }),
     ),
     make("div", { class: "hall__buttons" }, ...buttons(row)),

@@ -13,10 +13,12 @@ from contextlib import asynccontextmanager
 from typing import Protocol, cast
 
 from emberhold.games import game_named
+from emberhold.language import speech
 from emberhold.server.house.pages import leaving, told
 from emberhold.server.house.people.names import proper
 from emberhold.server.house.refusing import ILLEGAL, Refused
 from emberhold.server.house.table.hosted import Hosted
+from emberhold.server.house.table.readings import reading_of
 from emberhold.server.house.table.record import OPEN
 from emberhold.server.house.table.viewer import Viewer
 from emberhold.server.house.visiting import Visiting
@@ -145,6 +147,9 @@ class Lobby:
         )
         if not opened:
             raise Refused(ILLEGAL, "error-hall-many", most=kept.MOST_OPEN)
+        if (reading := reading_of(hosted)) is not None:
+            answers = reading.answers
+            await self._store.write_with(table, lambda c: kept.note(c, table, answers, reading))
         self.tell()
 
     async def block(self, table: str, secret: str, seat: int) -> None:
@@ -212,6 +217,7 @@ def _row(found: Open, mine: bool, company: Company, language: str) -> told.HallR
         mine=mine,
         watchers=company.watchers.get(row.table, 0),
         market=_market(found, language),
+        course=_course(found, language),
     )
 
 
@@ -219,3 +225,27 @@ def _market(found: Open, language: str) -> list[told.HallCard]:
     header = found.summary.header
     cards = game_named(header.game).choices.displayed(header.setup)
     return [told.HallCard(card=c.slug, kind=c.kind, name=c.name.text(language)) for c in cards]
+
+
+def _course(found: Open, language: str) -> told.HallCourse | None:
+    """Its course so far, for those who may watch, without the turns that were undone."""
+    if found.course is None:
+        return None
+    decisive = game_named(found.summary.header.game).decisive
+    course = found.course.until(found.summary.answers)
+    if decisive is None or not course.points:
+        return None
+    say = speech(language)
+    return told.HallCourse(
+        measured=say(decisive.measured),
+        round=course.points[-1][1],
+        curves=[
+            told.HallCurve(
+                id=id,
+                name=say(decisive.shared[id]) if id in decisive.shared else "",
+                most=course.most[place],
+                levels=[point[2 + place] for point in course.points],
+            )
+            for place, id in enumerate(course.of)
+        ],
+    )

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from itertools import takewhile
 from typing import Any
 
+from msgspec import Struct
+from msgspec.json import Decoder, encode
 from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
 
 from emberhold.server.store.people import SPECTATOR, grant, hashed, roles
-from emberhold.server.store.records import Summary
+from emberhold.server.store.records import Append, Reading, Summary
 from emberhold.server.store.schema import blocks, grants, links, openings, seats, tables
 from emberhold.server.store.tables import insert_new, seats_of, summary_of, text, value
 
@@ -18,6 +21,8 @@ MOST_LISTED = 100
 """How many tables the hall shows."""
 MOST_OPEN = 3
 """How many tables one person may have open to anybody at the same time."""
+MOST_POINTS = 80
+"""A longer course keeps every other turn."""
 DAY = 24 * 60 * 60.0
 _DAYS_KEPT = 14 * DAY
 """How long a table where nothing happens is shown if a turn may take days; others for a day."""
@@ -45,6 +50,8 @@ class Open:
     opening: Opening
     made: float
     summary: Summary
+    course: Course | None
+    """Its course so far, where anybody may watch."""
 
 
 class Came(Enum):
@@ -72,6 +79,8 @@ def open_to_all(
         update(openings).where(openings.c.table_id == table).values(values)
     )
     if changed.rowcount:
+        if not opening.watch:
+            _forget_course(connection, table)
         return True
     running = (
         select(func.count())
@@ -115,10 +124,76 @@ def all_open(connection: Connection, now: float) -> list[Open]:
             _opening(row),
             row.made,
             summary_of(row, sitting[row.id]),
+            course_of(row.course) if row.watch else None,
         )
         for row in reversed(rows)
         if max(row.made, row.touched) > now - (_DAYS_KEPT if row.seconds >= DAY else DAY)
     ]
+
+
+# The course of a game that anybody may watch
+
+
+class Course(Struct, frozen=True):
+    """How a game has gone since it was opened to spectators."""
+
+    of: tuple[str, ...]
+    """The areas whose levels it tells."""
+    most: tuple[int, ...]
+    points: tuple[tuple[int, ...], ...]
+    """How many answers had been given, the round, and the level of each area."""
+
+    def until(self, answers: int) -> Course:
+        """Without the turns that have been undone since."""
+        kept = tuple(takewhile(lambda point: point[0] <= answers, self.points))
+        return Course(self.of, self.most, kept)
+
+    def then(self, reading: Reading) -> Course:
+        """With one turn more; areas that come or go begin it afresh."""
+        new = begun(reading)
+        if new.of != self.of:
+            return new
+        points = (*self.until(reading.answers - 1).points, *new.points)
+        if len(points) > MOST_POINTS:
+            points = (*points[:-1:2], *new.points)
+        return Course(self.of, tuple(map(max, self.most, new.most)), points)
+
+
+def begun(reading: Reading) -> Course:
+    levels, most = zip(*reading.levels.values(), strict=True)
+    return Course(tuple(reading.levels), most, ((reading.answers, reading.round, *levels),))
+
+
+def course_of(text: str | None) -> Course | None:
+    """A course as it is kept; None where nothing has been noted yet."""
+    return None if text is None else _COURSE.decode(text)
+
+
+_COURSE = Decoder(Course)
+
+
+def follow(connection: Connection, append: Append) -> None:
+    """Note where another turn begins, and forget the turns that are undone."""
+    if append.reading is not None or append.goes_back:
+        note(connection, append.table, append.answers, append.reading)
+
+
+def _forget_course(connection: Connection, table: str) -> None:
+    connection.execute(update(openings).where(openings.c.table_id == table).values(course=None))
+
+
+def note(connection: Connection, table: str, answers: int, reading: Reading | None) -> None:
+    """Note the course of a game after a number of answers, where anybody may watch."""
+    watched = (openings.c.table_id == table) & (openings.c.watch == 1)
+    row = connection.execute(select(openings.c.course).where(watched)).one_or_none()
+    if row is None:
+        return
+    known = course_of(row.course)
+    course = None if known is None else known.until(answers)
+    if reading is not None:
+        course = begun(reading) if course is None else course.then(reading)
+    kept = None if course is None else encode(course).decode()
+    connection.execute(update(openings).where(watched).values(course=kept))
 
 
 # Who may come

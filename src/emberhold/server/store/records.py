@@ -88,6 +88,16 @@ class Begun:
 
 
 @dataclass(frozen=True, slots=True)
+class Reading:
+    """The gauges of a game when a turn begins, which everybody sees."""
+
+    answers: int
+    round: int
+    levels: dict[str, tuple[int, int]]
+    """How much there is of what, and how much there can be, by the id of its area."""
+
+
+@dataclass(frozen=True, slots=True)
 class Append:
     """Events that are stored together or not at all, and what they make of the table."""
 
@@ -104,6 +114,10 @@ class Append:
     """The version of the rules the table continues under, where it was repaired."""
     due: float | None = None
     """When the time of somebody who is asked is over, where time runs."""
+    reading: Reading | None = None
+    """The gauges, where another turn begins."""
+    goes_back: bool = False
+    """Whether answers have been undone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -242,6 +242,8 @@ openings = Table(
     # How long a turn may take there; written with the event that changes it.
     Column("seconds", Integer, nullable=False),
     Column("made", Double, nullable=False),
+    # Its gauges turn by turn, for those who may watch; written with the answers.
+    Column("course", Text),
     Index(None, "by"),
 )
 

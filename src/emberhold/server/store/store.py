@@ -15,7 +15,16 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from emberhold.kernel.causes import cause_of
-from emberhold.server.store import calls, campaigns, following, keeping, people, tables, ways
+from emberhold.server.store import (
+    calls,
+    campaigns,
+    following,
+    keeping,
+    openings,
+    people,
+    tables,
+    ways,
+)
 from emberhold.server.store.engines import StoreError, engine_for, url_of
 from emberhold.server.store.hearing import EVENTS, ROLES, Voice
 from emberhold.server.store.migrating import NewerDatabase, migrate
@@ -97,6 +106,7 @@ class Store:
         def storing(connection: Connection) -> bool:
             stored = tables.append(connection, append)
             if stored:
+                openings.follow(connection, append)
                 self.voice.tell(connection, EVENTS, append.table)
             return stored
 

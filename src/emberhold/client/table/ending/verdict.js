@@ -2,8 +2,8 @@
 /** What decided a game: curves, the moments that counted, who did how much, and the turning point. */
 
 import { picture } from "../../art/svg.js";
-import { below, path, point, scaleOf, ticks } from "../../life/curves.js";
-import { faceOf, lineOf, nameOf, numbers, totals, verdictOf } from "../../life/numbers.js";
+import { below, curveOf, lineOf, point, scaleOf, ticks } from "../../life/curves.js";
+import { faceOf, nameOf, numbers, totals, verdictOf } from "../../life/numbers.js";
 import { headed, word } from "../../common/words.js";
 import { cardArt } from "../../board/art.js";
 import { make } from "../../common/dom.js";
@@ -66,10 +66,7 @@ function chart(state, verdict) {
   const { steps, curves, chance } = verdict;
   const size = sizeNow();
   const scale = scaleOf(curves);
-  const shares = (/** @type {Curve} */ curve) => curve.levels.map((level) => level / scale(curve));
-  const lines = [...curves]
-    .reverse()
-    .map((curve) => `<path class="curve" data-line="${lineOf(curve.id)}" d="${path(shares(curve), size)}"/>`);
+  const lines = [...curves].reverse().map((curve) => curveOf(curve, scale, size));
   const rounds = ticks(steps, size.width / TICK).map(({ place, round }) => {
     const [x] = point(place, 0, steps.length, size);
     return `<line class="curve__grid" x1="${x}" x2="${x}" y1="0" y2="${size.height}"/><text class="curve__tick" x="${x}" y="${size.height + 16}">${round}</text>`;

@@ -74,4 +74,5 @@ DECISIVE = Decisive(
     (NEMESIS,),
     (Yield("ending-yield-aether", _aether),),
     {NEMESIS: "ending-struck-nemesis", MINION: "ending-struck-minions"},
+    {NEMESIS: "word-nemesis", GRAVEHOLD: "word-gravehold"},
 )

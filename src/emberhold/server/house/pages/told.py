@@ -419,6 +419,26 @@ class HallCard(Shown):
     name: str
 
 
+class HallCurve(Shown):
+    """What rises or falls at a table: of somebody's seat, or of an area that all share."""
+
+    id: str
+    name: str
+    """Empty for a seat: the page names the player."""
+    most: int
+    levels: list[int]
+    """At the beginning of every turn."""
+
+
+class HallCourse(Shown):
+    """How a game has gone since it was opened to spectators, by what everybody sees."""
+
+    measured: str
+    """What the curves show."""
+    round: int
+    curves: list[HallCurve]
+
+
 class HallRow(Shown):
     """A table that is open to anybody. Of its cards only those are in it that everybody sees."""
 
@@ -442,6 +462,8 @@ class HallRow(Shown):
     watchers: int
     """How many people watch it now."""
     market: list[HallCard]
+    course: HallCourse | None
+    """Its course so far, where anybody may watch."""
 
 
 class Hall(Shown):

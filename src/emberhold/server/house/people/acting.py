@@ -6,6 +6,8 @@ stored for it. A refusal has changed nothing.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from emberhold.kernel.errors import IllegalAnswer
 from emberhold.server.house.people import pacing, repairing, talking
 from emberhold.server.house.people.doing import Doing, need_seat
@@ -36,6 +38,7 @@ from emberhold.server.house.people.undoing import is_final, undoing, waiting_for
 from emberhold.server.house.refusing import ILLEGAL, NOT_YOURS, OVER, STALE, UNKNOWN, Refused
 from emberhold.server.house.table.happening import append_of, happens
 from emberhold.server.house.table.hosted import Hosted
+from emberhold.server.house.table.readings import reading_of
 from emberhold.server.house.table.record import BOT, HUMAN
 from emberhold.server.house.table.viewer import Viewer
 from emberhold.server.store.records import Append, SeatRow
@@ -85,11 +88,20 @@ def _answer(doing: Doing, seat: int, key: str, version: int | None) -> Append:
         question.find(key)
     except IllegalAnswer as error:
         raise Refused(ILLEGAL, error.message.id, **error.message.arguments) from None
-    return append_of(record, doing.hosted.answered(seat, key, doing.id, doing.time))
+    return _given(doing.hosted, seat, key, doing.id, doing.time)
 
 
 def bot_append(hosted: Hosted, seat: int, key: str, time: float) -> Append:
-    return append_of(hosted.record, hosted.answered(seat, key, None, time))
+    return _given(hosted, seat, key, None, time)
+
+
+def _given(hosted: Hosted, seat: int, key: str, id: str | None, time: float) -> Append:
+    """An answer, and the gauges if another turn begins with it."""
+    turn = hosted.memory.whole_turn()
+    append = append_of(hosted.record, hosted.answered(seat, key, id, time))
+    if turn == hosted.memory.whole_turn():
+        return append
+    return replace(append, reading=reading_of(hosted))
 
 
 # Undoing

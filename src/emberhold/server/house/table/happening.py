@@ -8,7 +8,7 @@ from typing import Any
 
 from emberhold.kernel.game import Result
 from emberhold.server.house.table.hosted import Hosted
-from emberhold.server.house.table.record import Record
+from emberhold.server.house.table.record import GOES_BACK, Record
 from emberhold.server.store.records import Append, Ended, Event, SeatRow
 
 
@@ -33,6 +33,7 @@ def append_of(record: Record, *events: Event, seats: tuple[SeatRow, ...] = ()) -
         snapshot=record.snapshot() if record.snapshot_due() else None,
         carried=_carried(record),
         due=None if record.result is not None else record.clock.due(record.acting()),
+        goes_back=any(event.kind in GOES_BACK for event in events),
     )
 
 

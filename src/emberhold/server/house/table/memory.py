@@ -173,6 +173,15 @@ class Memory:
         """Whose turn it is and which: when it changes, another one has begun."""
         return _turn(self.scene(None))
 
+    def whole_turn(self) -> Turn:
+        """The turn with all its phases."""
+        turn, round, _, active = self.turn()
+        return turn, round, active
+
+    def round(self) -> int:
+        """The round under way; 0 where a game counts none."""
+        return self.turn()[1] or 0
+
     def turn_of_last_answer(self) -> Turn | None:
         """The turn in which the last answer was given; after a rebuild it is looked up."""
         answers = self._record.answers
