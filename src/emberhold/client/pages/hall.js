@@ -289,6 +289,9 @@ async function come(row) {
 function drawFilters() {
   const here = [...new Set(rows.map((row) => row.game))];
   if (chosen.game && !here.includes(chosen.game)) chosen.game = "";
+  const offered = JSON.stringify([here, chosen, document.documentElement.lang]);
+  if (byId("filters").dataset["offered"] === offered) return;
+  byId("filters").dataset["offered"] = offered;
   const all = chip("web-hall-all-games", !chosen.game, () => (chosen.game = ""));
   const of = here.map((id) => {
     const name = games.find((game) => game.id === id)?.name ?? id;
