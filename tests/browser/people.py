@@ -26,6 +26,13 @@ _IN_A_HURRY = """if (!localStorage.getItem("emberhold.settings"))
 """People who want no motion are shown still pictures; most tests are about what comes after
 them."""
 
+_LINGERING = """{
+  const { setTimeout } = window;
+  window.setTimeout = (then, wait, ...rest) =>
+    setTimeout.call(window, then, wait >= 4000 ? 600_000 : wait, ...rest);
+}"""
+"""Lines and rings leave after some seconds, which may be over before a test has looked."""
+
 
 class Following:
     """Frames as a page has them in the end: a step is put together with the scene before it."""
@@ -44,16 +51,19 @@ class Following:
 class Person:
     """One browser context; cookies and storage are shared with nobody.
 
-    A person who wants no motion (`reduced_motion`) sees no story either, unless `told`.
+    A person who wants no motion (`reduced_motion`) sees no story either, unless `told`. On the
+    pages of a `lingering` one what is shown for some seconds stays.
     """
 
     def __init__(self, browser: Browser, address: str, **traits: Any) -> None:
         settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **traits}
         self.address = address
-        told = settings.pop("told", False)
+        told, lingering = settings.pop("told", False), settings.pop("lingering", False)
         self.context = browser.new_context(base_url=address, **settings)
         if settings["reduced_motion"] == "reduce" and not told:
             self.context.add_init_script(_IN_A_HURRY)
+        if lingering:
+            self.context.add_init_script(_LINGERING)
         self.context.set_default_timeout(PATIENCE)
         self.heard: list[str] = []
         """Everything the server told this browser about games: frames and answers."""

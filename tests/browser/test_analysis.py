@@ -15,6 +15,7 @@ from emberhold.players.analysis import Level
 from emberhold.server.house.pages import judging
 from tests.browser.conftest import Invite
 from tests.browser.people import PHONE
+from tests.browser.places import place_of
 from tests.server.serving import Running
 
 SMALL = Level("small", 2, 1, 2, ((3, 4),), 1, 6)
@@ -67,8 +68,7 @@ def test_a_costly_decision_is_shown_and_played_from(
     expect(numbers.get_by_role("row", name="Dice used")).to_be_in_viewport()
     expect(numbers.locator(".verdict__totals > li")).to_have_count(1)
     chart = page.locator(".judged__chart")
-    box = chart.bounding_box()
-    assert box is not None
+    box = place_of(chart)
     chart.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
     expect(page.locator("#place")).to_have_text(re.compile(r"^(29|30|31|32) of 61$"))
     page.get_by_role("button", name="Play from here").click()

@@ -103,7 +103,7 @@ def test_the_second_browser_shows_another_hand_than_was_worked_out(
     table, home = way(person)
     expected = hand_of(home.view(1).plain())
     assert hand_of(person.state(table, seat=1)["scene"]) == expected, "it was known until then"
-    friend = invite(server.address)
+    friend = invite(server.address, lingering=True)
     assert hand_shown(friend, link_for(person, table), len(expected)) != expected
     expect(friend.page.locator(".toast").first).to_contain_text("dealt again")
 

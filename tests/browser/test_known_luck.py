@@ -29,7 +29,7 @@ def test_nobody_is_seated_before_they_know_what_an_opponent_may_know(
 ) -> None:
     monkeypatch.setattr(Ashes, "redeal", no_redeal)
     opened = person.open("me", "hot-seat", **DUEL)
-    friend = invite(server.address)
+    friend = invite(server.address, lingering=True)
     friend.page.goto(link_for(person, opened.table))
     expect(friend.page.locator("#join-warning")).to_contain_text("may know what is hidden")
     expect(friend.page.locator("#join-text")).to_be_hidden()
@@ -42,7 +42,7 @@ def test_what_is_dealt_again_is_told_at_the_table(
     person: Person, server: Running, invite: Invite
 ) -> None:
     opened = person.open("me", "hot-seat", **DUEL)
-    friend = invite(server.address)
+    friend = invite(server.address, lingering=True)
     friend.page.goto(link_for(person, opened.table))
     friend.page.wait_for_url("**/t/*")
     expect(friend.page.locator(".toast").first).to_contain_text("dealt again")

@@ -19,6 +19,7 @@ from emberhold.kernel.table import Table, open_table
 from emberhold.server.house import bringing
 from tests.browser.conftest import Invite
 from tests.browser.people import PHONE, Person
+from tests.browser.places import place_of
 from tests.browser.tables import TablePage
 from tests.browser.test_access import violations
 from tests.server.serving import Running
@@ -233,8 +234,7 @@ def test_a_campaign_in_the_hand(server: Running, invite: Invite) -> None:
     person, found = invite(server.address, viewport=PHONE, has_touch=True), list[str]()
     page = begins(person, "Ola")
     expect(book(page)).to_be_visible()
-    leaf = page.locator(".book__leaf").bounding_box()
-    assert leaf is not None
+    leaf = place_of(page.locator(".book__leaf"))
     assert (leaf["width"], leaf["height"]) == (PHONE["width"], PHONE["height"])
     reads(page, found)
     TablePage(page).my_turn()

@@ -13,6 +13,7 @@ from emberhold.language import LANGUAGES
 from tests.browser.cases import in_a_language_each
 from tests.browser.conftest import Invite
 from tests.browser.people import DESK, PHONE, Person
+from tests.browser.places import place_of
 from tests.server.serving import Running
 
 LESSONS = [lesson.id for game in GAMES.values() for lesson in game.lessons]
@@ -156,10 +157,10 @@ def test_an_answer_stays_in_its_place_while_its_card_is_read(
         before = moment(page)
         lit.click()
         page.wait_for_function("(before) => (" + MOMENT + ")() !== before", arg=before)
-    at = battle.bounding_box()
+    at = place_of(battle)
     battle.focus()
     expect(page.locator(".reader--aside .zoom__card")).to_be_visible()
-    assert battle.bounding_box() == at
+    assert place_of(battle) == at
 
 
 SIZES = [(1440, 900), (1024, 768), (390, 844), (844, 390)]

@@ -9,6 +9,7 @@ import emberhold
 from tests.browser.cases import Case, in_a_language_each
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
+from tests.browser.places import place_of
 from tests.browser.tables import TablePage
 from tests.golden.replaying import path_of
 from tests.server.serving import Running
@@ -90,10 +91,22 @@ def test_where_only_bots_sit_undoing_asks_nobody_and_says_so(person: Person) -> 
     expect(person.page.locator(".toast")).to_contain_text("Undone.")
 
 
+_IN_THE_AIR = """() => {
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...given) {
+    const flight = animate.apply(this, given);
+    if (this.matches(".ghost")) flight.pause();
+    return flight;
+  };
+}"""
+"""What flies stays where it is until the next answer: a flight is shorter than a look at it."""
+
+
 def test_what_flies_can_be_pressed_and_has_one_name(server: Running, invite: Invite) -> None:
     person = invite(server.address, reduced_motion="no-preference")
     table = person.sit(person.open("me", "bot", seed="lantern", setup=SETUP))
     table.my_turn()
+    table.page.evaluate(_IN_THE_AIR)
     hand = table.zone("hand:0").locator(".legal")
     hand.first.click()
     flying = person.page.locator(".ghost")
@@ -109,12 +122,9 @@ def test_no_press_is_lost_while_the_table_opens(person: Person) -> None:
     person.sit(person.open("me", "bot"))
     page = person.page
     words: list[Route] = []
-
-    def hold(route: Route) -> None:
-        words.append(route)
-
-    page.route("**/words/*.json", hold)
+    page.route("**/words/*.json", lambda route: words.append(route))
     page.reload()
+    person.until(lambda: bool(words))
     tools = [page.locator(f"#open-{name}") for name in ("aim", "log", "rules", "menu")]
     for tool in tools:
         expect(tool).to_be_disabled()
@@ -218,9 +228,7 @@ def test_a_long_press_reads_a_card_and_leaves_the_question(
     person.page.keyboard.press("z")
     card = person.page.locator(".zoom--dialog .zoom__card")
     expect(card).to_be_visible()
-    box, asked = card.bounding_box(), table.prompt.bounding_box()
-    assert box is not None
-    assert asked is not None
+    box, asked = place_of(card), place_of(table.prompt)
     above, beside = box["y"] + box["height"], box["x"] + box["width"]
     assert above <= asked["y"] + 1 or beside <= asked["x"] + 1
     expect(person.page.locator(".zoom--dialog .glossary li")).not_to_have_count(0)

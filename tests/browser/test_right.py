@@ -11,6 +11,7 @@ import emberhold
 from tests.browser.cases import in_a_language_each
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
+from tests.browser.places import place_of
 from tests.browser.test_reach import SAVES, seated
 from tests.browser.test_story import storied
 from tests.golden.replaying import path_of
@@ -235,9 +236,7 @@ def test_cards_beside_a_map_are_read_in_one_place(server: Running, invite: Invit
     reader = page.locator(".reader--aside")
     expect(reader.locator(".zoom__card")).to_be_visible()
     expect(page.locator(".zoom--hover")).to_be_hidden()
-    read, chart = reader.bounding_box(), page.locator("#board").bounding_box()
-    assert read is not None
-    assert chart is not None
+    read, chart = place_of(reader), place_of(page.locator("#board"))
     assert read["x"] >= chart["x"] + chart["width"] - 1
     page.mouse.move(5, 5)
     expect(reader).to_be_hidden()

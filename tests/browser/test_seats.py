@@ -28,7 +28,7 @@ def seat(table: TablePage, number: int) -> Locator:
 
 
 def together(server: Running, invite: Invite, **wish: Any) -> tuple[Person, Person, Opened]:
-    host, friend = invite(server.address), invite(server.address)
+    host, friend = (invite(server.address, lingering=True) for _ in range(2))
     opened = host.open("me", "friend", **{"setup": SETUP, "seed": 3, **wish})
     return host, friend, opened
 
@@ -103,7 +103,7 @@ def test_a_friend_makes_a_link_for_a_second_device(server: Running, invite: Invi
 
 
 def test_a_bot_makes_way_for_a_friend_and_free_undo_ends(server: Running, invite: Invite) -> None:
-    host, friend = invite(server.address), invite(server.address)
+    host, friend = invite(server.address, lingering=True), invite(server.address)
     decks = {"decks": ["the-iron-men", "the-mist-guardian"]}
     free = {"options": {"undo": "free"}}
     opened = host.open("me", "bot", game="ashes", setup=decks, **free)

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import PHONE, Person
+from tests.browser.places import place_of
 from tests.browser.tables import TablePage
 from tests.browser.test_after import end, last_move, screen
 from tests.server.serving import Opened, Running
@@ -21,7 +22,8 @@ SETUP = {"nemesis": "umbra-titan", "mages": ["gex", "quilius"], "market": "deck-
 def together(
     server: Running, invite: Invite, language: str = "pl", **traits: object
 ) -> tuple[Person, TablePage, Person, TablePage, Opened]:
-    host, friend = invite(server.address), invite(server.address, **traits)
+    host = invite(server.address, lingering=True)
+    friend = invite(server.address, **{"lingering": True, **traits})
     friend.speak(language)
     opened = host.open("me", "friend", setup=SETUP, seed=3)
     return host, host.sit(opened), friend, friend.sit(opened.link(1)), opened
@@ -45,16 +47,29 @@ def test_a_ring_and_a_phrase_in_the_language_of_the_one_who_reads(
     ring = theirs.page.locator(".ping")
     expect(ring).to_have_attribute("data-seat", "0")
     expect(ring).to_have_text("Gracz 1: Najpierw zajmijmy się tym")
-    around, thing = ring.bounding_box(), pile(theirs, 3).bounding_box()
-    assert around is not None
-    assert thing is not None
+    around, thing = place_of(ring), place_of(pile(theirs, 3))
     assert around["x"] < thing["x"] + thing["width"] / 2 < around["x"] + around["width"]
     voice = theirs.page.locator("#voice-polite")
     expect(voice).to_contain_text("Najpierw zajmijmy się tym")
     spoken = voice.text_content() or ""
     assert spoken.split(": ")[1] in named
     expect(mine.page.locator(".ping")).to_have_text("You point here")
-    expect(ring).to_have_count(0)  # it does not stay
+
+
+_RINGS = """() => {
+  window.rings = 0;
+  const come = (added) => (window.rings += added.classList?.contains("ping") ? 1 : 0);
+  new MutationObserver((seen) => seen.flatMap((one) => [...one.addedNodes]).forEach(come))
+    .observe(document.body, { childList: true, subtree: true });
+}"""
+_ONE_CAME_AND_WENT = "() => window.rings === 1 && !document.querySelector('.ping')"
+
+
+def test_a_ring_does_not_stay(server: Running, invite: Invite) -> None:
+    _, mine, _, theirs, _ = together(server, invite, lingering=False)
+    theirs.page.evaluate(_RINGS)
+    point(mine, pile(mine, 3), "house-phrase-first")
+    theirs.page.wait_for_function(_ONE_CAME_AND_WENT)
 
 
 def test_chat_off_for_one_and_off_for_all(server: Running, invite: Invite) -> None:
@@ -131,8 +146,7 @@ def test_words_at_the_edge_of_a_phone_stay_on_it(server: Running, invite: Invite
         point(mine, pile(mine, number), "house-phrase-leave-to-me")
     expect(theirs.page.locator(".ping")).to_have_count(2)
     for tag in theirs.page.locator(".ping__tag").all():
-        words = tag.bounding_box()
-        assert words is not None
+        words = place_of(tag)
         assert words["x"] >= 0
         assert words["x"] + words["width"] <= PHONE["width"]
 
@@ -153,7 +167,8 @@ _FARTHEST = """(zones) => {
 
 def test_what_is_out_of_sight_is_told_by_its_name(server: Running, invite: Invite) -> None:
     """On a phone the map shows a part of the board: no words lie where something else is."""
-    host, friend = invite(server.address), invite(server.address, viewport=PHONE, has_touch=True)
+    host = invite(server.address)
+    friend = invite(server.address, lingering=True, viewport=PHONE, has_touch=True)
     opened = host.open("me", "friend", game="relic", seed=3)
     tables = host.sit(opened), friend.sit(opened.link(1))
     for table in tables:
@@ -188,7 +203,7 @@ def test_what_lies_ahead_is_shown_to_those_who_wish_it_and_stays(person: Person)
 def test_four_browsers_in_three_languages(server: Running, invite: Invite) -> None:
     """What one points at and writes reaches three others, each in their language; one sees none
     of what is written. When the game is over, two follow to the next table and one stays."""
-    people = [invite(server.address) for _ in range(4)]
+    people = [invite(server.address, lingering=True) for _ in range(4)]
     for person, language in zip(people, ("en", "pl", "fr", "pl"), strict=True):
         person.speak(language)
     opened = last_move(people[0], FOUR, "me", "friend", "friend", "friend")

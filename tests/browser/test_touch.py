@@ -9,16 +9,12 @@ from playwright.sync_api import CDPSession, Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
+from tests.browser.places import middle_of, place_of
 from tests.browser.test_queue import SETUP, until_my_turn_is_over
 from tests.browser.test_workshop import PHONE, begun, expect_sentence, relic
 from tests.server.serving import Running
 
 STEPS = 8
-_TO_THE_MIDDLE = """(element) => {
-  element.scrollIntoView({ block: "center" });
-  return element.isConnected;
-}"""
-"""Scrolls to something; false where that was no longer on the page, so that nothing has moved."""
 
 
 class Finger:
@@ -35,9 +31,7 @@ class Finger:
     @contextmanager
     def on(self, thing: Locator) -> Iterator[None]:
         """Down on something, and up again at the end."""
-        while not thing.evaluate(_TO_THE_MIDDLE):
-            pass  # it was drawn again meanwhile
-        self.at = middle(thing)
+        self.at = middle_of(thing, scrolled=True)
         self._tell("touchStart", self.at)
         yield
         self._tell("touchEnd")
@@ -49,12 +43,6 @@ class Finger:
             share = step / STEPS
             self._tell("touchMove", (left + (x - left) * share, top + (y - top) * share))
         self.at = (x, y)
-
-
-def middle(thing: Locator) -> tuple[float, float]:
-    box = thing.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_the_queue_is_reordered_by_a_finger(server: Running, invite: Invite) -> None:
@@ -69,8 +57,7 @@ def test_the_queue_is_reordered_by_a_finger(server: Running, invite: Invite) -> 
     expect(wishes).to_have_text(["1Play all gems", "2End the main phase"])
 
     finger = Finger(host)
-    strip = wishes.nth(1).bounding_box()
-    assert strip is not None
+    strip = place_of(wishes.nth(1))
     with finger.on(wishes.nth(0).locator(".queued__number")):
         finger.glide(strip["x"] + strip["width"] * 0.8, finger.at[1])
     expect(wishes).to_have_text(["1End the main phase", "2Play all gems"])
@@ -85,7 +72,7 @@ def test_strips_are_dragged_by_a_finger_that_rested(server: Running, invite: Inv
     finger = Finger(person)
     with finger.on(strips[1].locator(".wstrip__joint")):
         expect(page.locator(".wghost")).to_be_visible()
-        left, top = middle(strips[0])
+        left, top = middle_of(strips[0])
         finger.glide(left, top - 8)
         expect(page.locator('[data-over="before"]')).to_have_count(1)
     read = page.locator('.wread[lang="en"] p:not(.wread__name)').first

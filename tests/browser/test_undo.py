@@ -14,7 +14,7 @@ from tests.server.serving import Running
 
 def _seated(server: Running, invite: Invite) -> tuple[TablePage, TablePage, Person]:
     """Two people of whom the first is to act."""
-    host, friend = invite(server.address), invite(server.address)
+    host, friend = (invite(server.address, lingering=True) for _ in range(2))
     opened = host.open("me", "friend", setup={"nemesis": "umbra-titan"}, seed=3)
     tables = [host.sit(opened), friend.sit(opened.link(1))]
     acting = host.state(opened)["asked"][0]["seat"]

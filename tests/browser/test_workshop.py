@@ -64,9 +64,10 @@ def relic(page: Page, language: str) -> None:
 
 
 def expect_sentence(page: Page, language: str) -> None:
-    """The server's answer comes a moment after the draft is drawn."""
+    """The server's answer comes a moment after the draft is drawn, and for the last change last."""
     read = page.locator(f'.wread[lang="{language}"] p:not(.wread__name)')
     expect(read.first).to_have_text(READ[language])
+    expect(page.locator(".wpreview__card[data-stale]")).to_have_count(0)
 
 
 READ = {
@@ -81,11 +82,12 @@ READ = {
 def test_a_press_is_not_lost_when_the_server_answers_meanwhile(
     server: Running, invite: Invite
 ) -> None:
-    page = begun(invite(server.address, **DESK))
+    person = invite(server.address, **DESK)
+    page = begun(person)
     held: list[Route] = []
     page.route("**/api/workshop/check*", lambda route: held.append(route))
-    with page.expect_request("**/api/workshop/check*"):
-        press(page, "new:relic")
+    press(page, "new:relic")
+    person.until(lambda: bool(held))
     drop = page.locator('.wdrop[aria-pressed="true"]')
     drop.hover()
     page.mouse.down()

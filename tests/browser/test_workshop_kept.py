@@ -240,19 +240,33 @@ def test_a_press_counts_although_the_server_answers_meanwhile(
     expect(number).to_have_text(str(before + 2))
 
 
+_LATER = """() => {
+  window.later = [];
+  window.setTimeout = (then) => window.later.push(then);
+}"""
+"""What the page wants to do after a while is done when the test says so."""
+
+
 def test_a_face_is_pale_until_the_server_has_looked(server: Running, invite: Invite) -> None:
     """From the first change on: it shows what was there before."""
-    page = begun(invite(server.address, **DESK))
+    person = invite(server.address, **DESK)
+    page = begun(person)
     gem(page, "Opal")
     pale = page.locator(".wpreview__card[data-stale]")
     expect(page.locator(english())).to_contain_text("Gain 1 aether.")
     expect(pale).to_have_count(0)
     looks: list[Route] = []
     page.route("**/api/workshop/check*", lambda route: looks.append(route))
-    with page.expect_request("**/api/workshop/check*"):
-        press(page, "number:play.0.1+")
+    press(page, "number:play.0.1+")
     expect(pale).to_have_count(1)
-    for look in looks:
-        look.continue_()
+    person.until(lambda: len(looks) == 1)
+    page.evaluate(_LATER)
+    press(page, "number:play.0.1+")
+    looks[0].continue_()
     expect(page.locator(english())).to_contain_text("Gain 2 aether.")
+    expect(pale).to_have_count(1)  # the last change has not been seen yet
+    page.evaluate("() => window.later.forEach((then) => then())")
+    person.until(lambda: len(looks) == 2)
+    looks[1].continue_()
+    expect(page.locator(english())).to_contain_text("Gain 3 aether.")
     expect(pale).to_have_count(0)

@@ -26,6 +26,8 @@ export class Looking {
     this.trouble = "";
     this.read = new Readings();
     this.asked = 0;
+    /** how often something was changed */
+    this.changes = 0;
     this.timer = 0;
   }
 
@@ -37,6 +39,7 @@ export class Looking {
   ask() {
     clearTimeout(this.timer);
     this.stale = true;
+    this.changes += 1;
     if (this.bench.thing) this.timer = setTimeout(() => void this.look(), PAUSE);
   }
 
@@ -46,25 +49,29 @@ export class Looking {
     if (!thing) return;
     clearTimeout(this.timer);
     this.asked += 1;
-    const mine = this.asked;
+    const [mine, seen] = [this.asked, this.changes];
     const texts = Object.fromEntries(
       textsOf(thing).flatMap(({ field }) => (thing[field] ? [[field, thing[field]]] : [])),
     );
     try {
       const checked = await post("/api/workshop/check", { ...shown(bench), texts });
       await released();
-      if (mine === this.asked) this.learn(checked, texts);
+      if (mine === this.asked) this.learn(checked, texts, seen);
     } catch (problem) {
       if (mine === this.asked) this.missed(problem);
     }
     document.body.dataset.ready = "";
   }
 
-  /** @param {Checked} checked @param {Record<string, any[]>} texts what it was asked about */
-  learn(checked, texts) {
+  /**
+   * @param {Checked} checked
+   * @param {Record<string, any[]>} texts what it was asked about
+   * @param {number} seen how many changes the server has seen
+   */
+  learn(checked, texts, seen) {
     this.read.learn(checked.strips, texts);
     this.checked = checked.problem ? { ...checked, ...drawn(this.checked) } : checked;
-    this.stale = false;
+    this.stale = seen < this.changes;
     this.trouble = "";
     this.bench.drawEditor();
     this.bench.drawPreview();
