@@ -16,6 +16,7 @@ from tests.browser.conftest import Invite
 from tests.browser.people import PHONE, Person
 from tests.browser.picking import face, seat_there
 from tests.browser.tables import TablePage
+from tests.browser.test_together import asked
 from tests.server.serving import Running
 from tests.server.test_boxes_kept import png
 
@@ -70,8 +71,8 @@ def test_a_box_is_opened_here_joined_there_and_played(
     expect(mine.page.locator("body")).to_contain_text("Wenna")
     luck = Random(3)
     for _ in range(6):
-        acting = mine if mine.choices() else theirs
-        acting.play(luck)
+        acting = asked(host, mine)[0]
+        (mine, theirs)[acting].play(luck)
 
 
 def test_a_box_of_relic_is_opened_in_its_picker_and_handed_on_by_a_code(

@@ -115,7 +115,8 @@ def test_the_first_game_plays_through_on_every_screen(
 
 
 def press_by_key(page: Page, lit: str) -> None:
-    """Go to what is lit with Tab and press it."""
+    """Go to what is lit with Tab and press it, once the last answer has been received."""
+    page.locator("#prompt:not([aria-busy])").wait_for()
     for _ in range(FAR):
         if page.evaluate("(lit) => document.activeElement.matches(lit)", lit):
             page.keyboard.press("Enter")

@@ -264,7 +264,8 @@ def test_being_told_of_my_turn_is_allowed_and_revoked(
     settings()
     expect(topic).to_have_value("my-phone")
     expect(box).to_be_checked()
-    page.locator("#call-none-way").check()
+    with page.expect_response(lambda answer: answer.request.method == "POST"):
+        page.locator("#call-none-way").check()
     expect(told).to_be_empty()
     page.reload()
     settings()
