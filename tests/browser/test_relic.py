@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 import emberhold
 from emberhold.kernel.rng import Dice
@@ -257,6 +258,47 @@ def test_a_phone_shows_the_map_above_the_question_above_the_hand(
         PLACE,
     )
     assert [what for what, held in seen.items() if not held] == []
+
+
+def receipts_first(person: Person) -> None:
+    """That an answer was taken is told before what it changed, as happens where lines are slow."""
+
+    def between(socket: WebSocketRoute) -> None:
+        server, waiting, held = socket.connect_to_server(), set[str](), list[str | bytes]()
+
+        def from_page(message: str | bytes) -> None:
+            frame = json.loads(message)
+            if frame["do"] == "answer":
+                waiting.add(frame["id"])
+            server.send(message)
+
+        def from_server(message: str | bytes) -> None:
+            frame = json.loads(message)
+            waiting.discard(frame.get("id", ""))
+            (held.append if waiting else socket.send)(message)
+            while held and not waiting:
+                socket.send(held.pop(0))
+
+        socket.on_message(from_page)
+        server.on_message(from_server)
+
+    person.context.route_web_socket("**/socket*", between)
+
+
+@pytest.mark.parametrize("early", [False, True])
+def test_a_phone_begins_with_the_map_at_my_figure(
+    server: Running, invite: Invite, early: bool
+) -> None:
+    """Also where what was chosen, which covered the map, has been received long before."""
+    person = invite(server.address, **TOUCH)
+    if early:
+        receipts_first(person)
+    table = person.sit(person.open("me", "me", game="relic", seed=3))
+    for _ in range(2):
+        table.my_turn().press("#choosing button[data-key]")
+    table.my_turn()
+    expect(table.choosing).to_be_hidden()
+    expect(person.page.locator('[data-piece="figure:0"]')).to_be_in_viewport()
 
 
 def sizes(page: Page) -> str:

@@ -174,6 +174,7 @@ def test_what_is_out_of_sight_is_told_by_its_name(server: Running, invite: Invit
     for table in tables:
         table.play(Random(1))  # chooses who they are
     mine, theirs = tables
+    expect(mine.page.locator('[data-map] [data-piece^="figure:"]')).to_have_count(2)
     spaces = mine.page.locator("[data-map] [data-zone]")
     corner = spaces.nth(spaces.evaluate_all(_FARTHEST))
     name = corner.get_attribute("aria-label") or ""

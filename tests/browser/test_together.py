@@ -25,6 +25,10 @@ DUEL = {
 }
 
 
+FOR_ALL = "#log li:not([data-private])"
+"""The lines that are not for one player alone."""
+
+
 def test_two_browsers_see_each_others_moves(server: Running, invite: Invite) -> None:
     host, friend = invite(server.address), invite(server.address)
     page = host.page
@@ -41,8 +45,8 @@ def test_two_browsers_see_each_others_moves(server: Running, invite: Invite) -> 
         acting = asked(host, tables[0])[0]
         mine, other = tables[acting], tables[1 - acting]
         mine.play(luck)
-        for_all = mine.page.locator("#log li:not([data-private])")
-        expect(other.log).to_have_text(for_all.all_text_contents())
+        told = mine.page.locator(FOR_ALL).all_text_contents()
+        expect(other.page.locator(FOR_ALL)).to_have_text(told)
 
 
 def asked(person: Person, table: TablePage) -> list[int]:

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, TimeoutError, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from emberhold.parts.boxes.contents import unpacked
 from tests.browser.conftest import Invite
@@ -77,26 +77,6 @@ READ = {
     "fr": "Gagnez 2 éthers. Vous pouvez détruire cette carte. Si vous le faites, "
     "gagnez 3 points de vie.",
 }
-
-
-def test_a_press_is_not_lost_when_the_server_answers_meanwhile(
-    server: Running, invite: Invite
-) -> None:
-    person = invite(server.address, **DESK)
-    page = begun(person)
-    held: list[Route] = []
-    page.route("**/api/workshop/check*", lambda route: held.append(route))
-    press(page, "new:relic")
-    person.until(lambda: bool(held))
-    drop = page.locator('.wdrop[aria-pressed="true"]')
-    drop.hover()
-    page.mouse.down()
-    with page.expect_response("**/api/workshop/check*") as answer:
-        held[-1].continue_()
-    answer.value.finished()
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    page.mouse.up()
-    expect(page.locator("body")).to_have_attribute("data-shelf", "")
 
 
 def looked_at(page: Page, step: str) -> None:

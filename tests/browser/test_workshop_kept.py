@@ -226,18 +226,23 @@ def test_a_press_counts_although_the_server_answers_meanwhile(
     server: Running, invite: Invite
 ) -> None:
     """What it says is drawn when the button is let go, not under the pointer."""
-    page = begun(invite(server.address, **DESK))
+    person = invite(server.address, **DESK)
+    page = begun(person)
     gem(page, "Opal")
+    expect(page.locator(english())).to_contain_text("Gain 1 aether.")
     more = page.locator('[data-key="number:play.0.1+"]')
-    number = page.locator('.wstrip[data-key="play.0"] output')
-    before = int(number.inner_text())
-    with page.expect_response("**/api/workshop/check*"):
-        more.click()
-        more.hover()
-        page.mouse.down()
-    page.wait_for_timeout(200)
+    looks: list[Route] = []
+    page.route("**/api/workshop/check*", lambda route: looks.append(route))
+    more.click()
+    person.until(lambda: bool(looks))
+    more.hover()
+    page.mouse.down()
+    with page.expect_response("**/api/workshop/check*") as answer:
+        looks[0].continue_()
+    answer.value.finished()
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     page.mouse.up()
-    expect(number).to_have_text(str(before + 2))
+    expect(page.locator('.wstrip[data-key="play.0"] output')).to_have_text("3")
 
 
 _LATER = """() => {

@@ -176,9 +176,10 @@ export class TablePage {
     if (!telling) {
       this.asking.call(this.state, this.past ? null : (question?.prompt ?? null));
       this.telling.drawFight();
-      this.reveal();
     }
+    // A first choice covers the map, which is brought to my figure only once it can be seen.
     this.asking.choosing.draw(this.state, telling || this.past !== null);
+    if (!telling) this.reveal();
     this.teacher.show(telling || this.past !== null || Boolean(question?.page), () => this.render());
     this.asking.proceed();
     this.talk?.follow();
