@@ -9,19 +9,31 @@ never a time, and nothing is tried twice.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
+from emberhold.server.http.guard import Guard
 from emberhold.server.http.settings import Settings
 from tests.browser.chromium import MISSING, Chromium, executable
+from tests.browser.late import delayed
 from tests.browser.people import Person
 from tests.server.serving import Running, running
 
 _CHROMIUM = Chromium()
 
 Invite = Callable[..., Person]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _a_slow_line() -> Iterator[None]:
+    """On request answers come late: see `tests/browser/late.py`."""
+    with pytest.MonkeyPatch.context() as patch:
+        if wish := os.environ.get("EMBERHOLD_LATE"):
+            patch.setattr(Guard, "__call__", delayed(Guard.__call__, wish))
+        yield
 
 
 @pytest.fixture(scope="session")
