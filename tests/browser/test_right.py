@@ -12,8 +12,10 @@ from tests.browser.cases import in_a_language_each
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.places import place_of
+from tests.browser.tables import TURN, TablePage
 from tests.browser.test_reach import SAVES, seated
 from tests.browser.test_story import storied
+from tests.browser.test_together import last_state
 from tests.golden.replaying import path_of
 from tests.server.serving import Running
 
@@ -87,6 +89,14 @@ def test_the_log_leaves_a_reader_further_up(server: Running, invite: Invite) -> 
     assert not person.page.evaluate(_AT_ITS_END)
 
 
+def _answer(person: Person, table: TablePage) -> None:
+    """Until the table comes, what was asked before can still be pressed."""
+    before = last_state(person)["version"]
+    table.answers.last.click()
+    person.until(lambda: bool(last_state(person)["version"] > before))
+    person.page.evaluate("() => new Promise(requestAnimationFrame)")
+
+
 def test_without_motion_a_story_is_still_pictures(server: Running, invite: Invite) -> None:
     """Numbered, with a sentence each, until somebody has read them; then the table asks."""
     person = invite(server.address, told=True)
@@ -94,10 +104,10 @@ def test_without_motion_a_story_is_still_pictures(server: Running, invite: Invit
     table.my_turn()
     still = person.page.get_by_role("region", name="What happened")
     for _ in range(12):
+        person.until(lambda: still.is_visible() or bool(person.page.evaluate(TURN)))
         if still.is_visible():
             break
-        table.answers.last.click()
-        table.ready()
+        _answer(person, table)
     scenes = still.get_by_role("listitem").and_(person.page.locator(".still__scene"))
     expect(scenes.first).to_be_visible()
     said = scenes.first.locator(".still__words").inner_text()
