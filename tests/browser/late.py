@@ -1,7 +1,7 @@
-"""Answers that come late, now one and now the other, so that a test that looks too early fails.
+"""Answers that come late at random, so that a test that looks too early fails.
 
-`EMBERHOLD_LATE=0.3` holds back every request, every answer and every frame of a socket for up to
-0.3 seconds; `EMBERHOLD_LATE=0.3:7` does it by another seed.
+`EMBERHOLD_LATE=0.3` holds back every request below `/api/`, its answer and every frame of a socket
+for up to 0.3 seconds; `EMBERHOLD_LATE=0.3:7` draws the delays from another seed.
 """
 
 from __future__ import annotations

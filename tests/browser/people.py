@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from time import monotonic
@@ -106,6 +107,17 @@ class Person:
         bodies = [response.text() for response in self._answers]
         return "\n".join([*self.heard, *bodies])
 
+    def last_state(self) -> dict[str, Any]:
+        """The table as it came over the line last."""
+        following = Following()
+        frames = [following.whole(json.loads(text)) for text in self.heard]
+        found: dict[str, Any] = [frame for frame in frames if frame.get("is") == "state"][-1]
+        return found
+
+    def hear(self, version: int) -> None:
+        """Wait until a table that has come this far has come over the line."""
+        self.until(lambda: bool(self.last_state()["version"] >= version))
+
     def until(self, condition: Callable[[], bool]) -> None:
         """Let the page live on until something is so."""
         limit = monotonic() + PATIENCE / 1000
@@ -140,6 +152,11 @@ class Person:
             f"/api/t/{table}/state", params=query
         ).json()
         return found
+
+    def asked(self, table: TablePage) -> list[int]:
+        """The seats that are asked something now, whether or not their pages have heard of it."""
+        state = self.state(table.page.url.rsplit("/", 1)[1])
+        return [asked["seat"] for asked in state["asked"]]
 
     def speak(self, language: str) -> None:
         self.context.add_cookies([{"name": "lang", "value": language, "url": self.address}])

@@ -16,7 +16,6 @@ from tests.browser.conftest import Invite
 from tests.browser.people import PHONE, Person
 from tests.browser.picking import face, seat_there
 from tests.browser.tables import TablePage
-from tests.browser.test_together import asked
 from tests.server.serving import Running
 from tests.server.test_boxes_kept import png
 
@@ -71,7 +70,7 @@ def test_a_box_is_opened_here_joined_there_and_played(
     expect(mine.page.locator("body")).to_contain_text("Wenna")
     luck = Random(3)
     for _ in range(6):
-        acting = asked(host, mine)[0]
+        acting = host.asked(mine)[0]
         (mine, theirs)[acting].play(luck)
 
 

@@ -7,7 +7,6 @@ that its rival has not been shown, of a kind that has been nowhere in the open s
 from __future__ import annotations
 
 import re
-from functools import partial
 from random import Random
 
 import pytest
@@ -21,7 +20,6 @@ from emberhold.server.house.table import luck
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.test_map import DESK
-from tests.browser.test_together import knows as has_heard
 from tests.server.serving import Running
 
 ANSWERS = 24
@@ -99,7 +97,7 @@ def test_a_hidden_hand_never_reaches_the_other_browser(
         tables[_asked(host, opened.table)].play(chance)
         version = host.state(opened)["version"]
         for person in people:
-            person.until(partial(has_heard, person, version))
+            person.hear(version)
         watch.look()
         for seat, (mine, other) in enumerate([(host, friend), (friend, host)]):
             secrets = watch.secrets(seat, 1 - seat)

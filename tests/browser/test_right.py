@@ -15,7 +15,6 @@ from tests.browser.places import place_of
 from tests.browser.tables import TURN, TablePage
 from tests.browser.test_reach import SAVES, seated
 from tests.browser.test_story import storied
-from tests.browser.test_together import last_state
 from tests.golden.replaying import path_of
 from tests.server.serving import Running
 
@@ -91,9 +90,9 @@ def test_the_log_leaves_a_reader_further_up(server: Running, invite: Invite) -> 
 
 def _answer(person: Person, table: TablePage) -> None:
     """Until the table comes, what was asked before can still be pressed."""
-    before = last_state(person)["version"]
+    before = person.last_state()["version"]
     table.answers.last.click()
-    person.until(lambda: bool(last_state(person)["version"] > before))
+    person.hear(before + 1)
     person.page.evaluate("() => new Promise(requestAnimationFrame)")
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from functools import partial
 from random import Random
 from typing import Any
 
@@ -12,7 +11,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import Following, Person
 from tests.browser.tables import TablePage
 from tests.server.serving import Running
 
@@ -42,17 +40,11 @@ def test_two_browsers_see_each_others_moves(server: Running, invite: Invite) -> 
     tables = [TablePage(page).ready(), friend.sit(link)]
     luck = Random(5)
     for _ in range(8):
-        acting = asked(host, tables[0])[0]
+        acting = host.asked(tables[0])[0]
         mine, other = tables[acting], tables[1 - acting]
         mine.play(luck)
         told = mine.page.locator(FOR_ALL).all_text_contents()
         expect(other.page.locator(FOR_ALL)).to_have_text(told)
-
-
-def asked(person: Person, table: TablePage) -> list[int]:
-    """The seats that are asked something now."""
-    state = person.state(table.page.url.rsplit("/", 1)[1])
-    return [asked["seat"] for asked in state["asked"]]
 
 
 def test_a_hidden_hand_never_reaches_the_other_browser(server: Running, invite: Invite) -> None:
@@ -62,27 +54,15 @@ def test_a_hidden_hand_never_reaches_the_other_browser(server: Running, invite: 
     luck = Random(3)
     for _ in range(10):
         for seat, (mine, other) in enumerate([(host, friend), (friend, host)]):
-            secrets = secrets_of(last_state(mine), seat)
+            secrets = secrets_of(mine.last_state(), seat)
             assert secrets, "somebody must have a card nobody else knows"
             assert [secret for secret in secrets if secret not in mine.traffic()] == []
             assert [secret for secret in secrets if secret in other.traffic()] == []
-        acting = asked(host, tables[0])[0]
+        acting = host.asked(tables[0])[0]
         tables[acting].play(luck)
         version = host.state(opened)["version"]
         for person in (host, friend):
-            person.until(partial(knows, person, version))
-
-
-def knows(person: Person, version: int) -> bool:
-    """Whether what happened has come over the line."""
-    return bool(last_state(person)["version"] >= version)
-
-
-def last_state(person: Person) -> dict[str, Any]:
-    following = Following()
-    frames = [following.whole(json.loads(text)) for text in person.heard]
-    found: dict[str, Any] = [frame for frame in frames if frame.get("is") == "state"][-1]
-    return found
+            person.hear(version)
 
 
 def secrets_of(state: dict[str, Any], seat: int) -> set[str]:
