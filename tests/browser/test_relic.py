@@ -146,6 +146,36 @@ def test_a_battle_shows_both_sides(server: Running, invite: Invite) -> None:
     expect(duel.locator("[data-look=side] .card")).not_to_have_count(0)
 
 
+_OVER_A_BATTLE = """() => {
+  const plates = [...document.querySelectorAll("[data-look=side] > .zone__label")];
+  const covered = (plate) => {
+    const { left, right, top, bottom } = plate.getBoundingClientRect();
+    const at = [left + 4, (left + right) / 2, right - 4];
+    return at.some((x) => !plate.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+  };
+  const words = [...document.querySelectorAll(".tally__words")];
+  return [
+    ...plates.filter(covered),
+    ...words.filter((each) => each.scrollWidth > each.clientWidth + 1),
+  ].map((each) => each.textContent);
+}"""
+
+
+@pytest.mark.parametrize("height", [640, 844])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_and_numbers_of_a_battle_are_free_on_a_phone(
+    server: Running, invite: Invite, language: str, height: int
+) -> None:
+    """No seat lies over the name of a side, and no number over what it is for."""
+    small = {"viewport": {"width": 390, "height": height}, "has_touch": True}
+    table = fight(invite(server.address, locale=language, **small))
+    long = "Dodatkowa kość supplémentaire"
+    table.page.locator(".tally__words").evaluate_all(
+        "(all, long) => all.forEach((each) => (each.textContent = long))", long
+    )
+    assert table.page.evaluate(_OVER_A_BATTLE) == []
+
+
 def test_a_battle_says_what_the_next_die_would_mean(server: Running, invite: Invite) -> None:
     """On the stage for every face, and on every card that can be played for its number."""
     table = fight(invite(server.address, **DESK))

@@ -201,7 +201,7 @@ web-duel-win = Victoire
 web-duel-tie = Égalité
 web-duel-loss = Défaite
 web-tally-die = Dé
-web-tally-again = Dé supplémentaire
+web-tally-again = Dé en plus
 web-tally-sum = en tout
 web-tally-so-far = pour l’instant
 
