@@ -25,14 +25,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 RUNTIME := $(VENV)/.runtime-ready
 DEV := $(VENV)/.dev-ready
+ALL := $(VENV)/.all-ready
 COMPILED := $(VENV)/.compiled
 PLAIN := $(VENV)/.compiled-plain
 CLIENT := node_modules/.ready
 STYLED := 'src/**/*.{css,js}' 'tests/client/*.js'
 
 TOOLS := .venv-tools
-LOCKER := uv==0.13.7
-
 PIP_INSTALL := -m pip --disable-pip-version-check install --quiet
 
 ARGS ?=
@@ -156,17 +155,21 @@ endif
 $(RUNTIME): requirements/runtime.txt pyproject.toml
 	$(ensure_venv)
 	@echo 'installing requirements/runtime.txt'
-	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/runtime.txt
-	@$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@$(BIN)/python -m tools.install requirements/runtime.txt
 	@touch $@
 
 # dev.txt holds everything runtime.txt holds, in the same versions, so `make play` is served too.
 $(DEV): requirements/dev.txt pyproject.toml
 	$(ensure_venv)
 	@echo 'installing requirements/dev.txt'
-	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/dev.txt
-	@$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@$(BIN)/python -m tools.install requirements/dev.txt
 	@touch $(RUNTIME) $@
+
+# What few tests need and all would wait for: a Ray cluster.
+$(ALL): $(DEV) requirements/ray.txt
+	@echo 'installing requirements/ray.txt'
+	@$(BIN)/python -m tools.install requirements/ray.txt
+	@touch $@
 
 # Compiling takes some minutes, so it is done again only when a rule or a tool has changed. Without a
 # C compiler everything runs from the sources; the stamp is then empty.
@@ -184,17 +187,22 @@ $(PLAIN): $(DEV) $(ENGINE) tools/compile.py tools/hook.py tools/machine_code.py 
 # kept while pyproject.toml allows them, unless UPGRADE is set.
 lock_options = --quiet --no-config --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
-compile = $(TOOLS)/bin/uv pip compile $(lock_options) pyproject.toml
+compile = $(TOOLS)/bin/uv pip compile $(lock_options)
+EXTRAS := gym lab pictures postgres push
 
 lock:
 	@$(find_python); "$$python" -m venv --clear $(TOOLS)
-	@$(TOOLS)/bin/python $(PIP_INSTALL) '$(LOCKER)'
-	@$(compile) --extra pictures --group build --output-file requirements/runtime.txt >/dev/null
-	@$(TOOLS)/bin/uv pip compile $(lock_options) --group compile \
-		--constraints requirements/runtime.txt --output-file requirements/compile.txt >/dev/null
-	@$(compile) --all-extras --group dev --constraints requirements/runtime.txt \
-		--output-file requirements/dev.txt >/dev/null
-	@echo 'wrote requirements/runtime.txt, requirements/compile.txt and requirements/dev.txt'
+	@$(TOOLS)/bin/python $(PIP_INSTALL) --require-hashes -r requirements/uv.txt
+	@$(compile) --group install --output-file requirements/uv.txt >/dev/null
+	@$(compile) pyproject.toml --extra pictures --group build \
+		--output-file requirements/runtime.txt >/dev/null
+	@$(compile) --group compile --constraints requirements/runtime.txt \
+		--output-file requirements/compile.txt >/dev/null
+	@$(compile) pyproject.toml $(addprefix --extra ,$(EXTRAS)) --group dev \
+		--constraints requirements/runtime.txt --output-file requirements/dev.txt >/dev/null
+	@$(compile) pyproject.toml --extra ray \
+		--constraints requirements/dev.txt --output-file requirements/ray.txt >/dev/null
+	@echo 'wrote requirements/*.txt'
 
 # ---- cleaning ----------------------------------------------------------------------------------
 

@@ -79,7 +79,7 @@ def test_several_processes_play_the_same_games() -> None:
 
 @pytest.mark.thorough
 def test_a_cluster_plays_the_same_games() -> None:
-    ray = pytest.importorskip("ray")
+    ray = pytest.importorskip("ray", reason="no Ray here: make test-all installs it")
     try:
         assert played("ashes", 40, 5, 1) == played("ashes", 40, 5, 2, on="ray")
         with vector_env("ashes", 2, tables=2, processes=2, on="ray") as env:

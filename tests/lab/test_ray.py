@@ -31,7 +31,7 @@ sys.exit(done.returncode)
 
 @pytest.mark.parametrize("running", [False, True], ids=["of-its-own", "by-address"])
 def test_a_cluster_plays_the_same_games(running: bool, tmp_path: Path) -> None:
-    pytest.importorskip("ray")
+    pytest.importorskip("ray", reason="no Ray here: make test-all installs it")
     path = tmp_path / "results.parquet"
     batch = small(games=6)
     words = ["simulate", "war-eternal", "--games", "6", "--seed", "5", "--out", str(path)]
@@ -52,7 +52,7 @@ def test_a_cluster_plays_the_same_games(running: bool, tmp_path: Path) -> None:
 
 
 def test_a_cluster_plays_campaigns_and_says_what_it_waits_for(tmp_path: Path) -> None:
-    pytest.importorskip("ray")
+    pytest.importorskip("ray", reason="no Ray here: make test-all installs it")
     path = tmp_path / "campaigns.jsonl"
     words = ["simulate", "legacy", "--games", "2", "--tries", "1", "--players", "random,random"]
     process = command(*words, "--on", "ray", "--processes", "1", "--out", str(path))
@@ -67,7 +67,7 @@ def test_a_cluster_plays_campaigns_and_says_what_it_waits_for(tmp_path: Path) ->
 
 def test_a_cluster_plays_a_tournament_and_keeps_answers(tmp_path: Path) -> None:
     """The same results and the same games as in this process, whatever order they come in."""
-    pytest.importorskip("ray")
+    pytest.importorskip("ray", reason="no Ray here: make test-all installs it")
     rated, alone = tmp_path / "rated.jsonl", tmp_path / "alone.jsonl"
     words = ["tournament", "ashes", "--seeds", "2", "--seed", "5", "--json"]
     clustered = (*words, "--on", "ray", "--processes", "2", "--out", str(rated))

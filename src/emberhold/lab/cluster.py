@@ -54,7 +54,7 @@ def play_on_ray(
     with _cluster(address, processes, told):
         play_some: Any = ray.remote(max_retries=ATTEMPTS)(_play_some)
         shared = ray.put(batch)
-        resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+        resources: dict[str, float] = ray.cluster_resources()
         cores = max(1, int(resources.get("CPU", 1)))
         told(address, cores)
         places = 2 * cores
