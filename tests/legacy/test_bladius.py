@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from emberhold.games.aeons_end.cards.legacy.foes.bladius import STACKED
+from emberhold.games.aeons_end.cards.legacy.foes.bladius import BLADIUS_ATTACKS, STACKED
 from emberhold.games.aeons_end.cards.legacy.story.campaign import carried
 from emberhold.games.aeons_end.legacy_game import LEGACY
+from emberhold.games.aeons_end.seen.card_text import card_text
 from tests.legacy.support import at, record, world
 from tests.support import cards, in_play, keys, marks, play, rule
 
@@ -36,6 +37,17 @@ def test_bladius_attacks_banishes_by_the_number_of_mages(players: int, left: int
     assert len(first_tier) == left
     assert "bladius-attacks" in cards(table, "nemesis-discard")
     assert len(after["banished"]) == [5, 4, 3, 0][players - 1]
+
+
+@rule("LG-344", "LG-376")
+def test_bladius_attacks_says_that_what_leaves_the_deck_is_banished() -> None:
+    """Not discarded: a discarded card would come back in a later chapter."""
+    firsts = [card_text(BLADIUS_ATTACKS, language)[0] for language in ("en", "pl", "fr")]
+    assert firsts[0].startswith("Banish the top 5 / 4 / 3 / 0 cards of the nemesis deck")
+    assert "wykluczcie z wierzchu talii Nemezis pięć kart" in firsts[1]
+    assert firsts[2].startswith("Bannissez les cinq cartes du dessus")
+    told = at(2, 2, phase="nemesis-draw").log("en")
+    assert len([line for line in told if "banished" in line]) == 4
 
 
 @rule("LG-377")

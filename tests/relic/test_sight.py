@@ -12,11 +12,12 @@ from emberhold.games.relic.bot import choose
 from emberhold.games.relic.card import Ability, Card, Scenario, Sheet
 from emberhold.games.relic.seen.sight import BACKS, Sight
 from emberhold.games.relic.state import Figure, State
+from emberhold.games.relic.terms import CORRUPTION
 from emberhold.kernel.question import Question
 from emberhold.parts.deck import knows
 from emberhold.parts.effects.trees import fields_of
 from emberhold.parts.reading import Readable
-from tests.relic.table import at
+from tests.relic.table import at, rule
 
 PRINTED = (Ability, Readable, Scenario, Sheet, str, int, float)
 """What holds nothing of a game."""
@@ -99,3 +100,13 @@ def test_others_sheets_cannot_be_read_while_they_are_chosen() -> None:
         assert figure.dealt == ()
         with pytest.raises(AttributeError):
             _ = figure.sheet.slug
+
+
+@rule("R-118", "R-119")
+def test_who_has_looked_at_a_corruption_card_that_sleeps_knows_it() -> None:
+    asleep = {"corruption": [{"corruption": "sealed-flesh", "open": False}]}
+    state = at(p0=asleep).state
+    (taint,) = state.figures[0].corruption
+    assert not taint.open
+    assert Sight(state, 0).figures[0].corruption == (taint,)
+    assert Sight(state, 1).figures[0].corruption[0].card == BACKS[CORRUPTION]

@@ -87,6 +87,18 @@ def test_an_exploded_die_may_be_a_power_card_too() -> None:
     assert "wins the battle, 11 to 10" in log(table)
 
 
+@rule("R-106", "R-107")
+def test_of_several_power_cards_the_one_that_is_named_is_played() -> None:
+    table = at(
+        p0={"space": "outskirts", "hand": ["grisly-trophy", "planetary-tithe"], "strength": 4},
+        board={"outskirts": ["ork-warboss"]},
+        dice=[1],
+    )
+    play(table, "done", "power:planetary-tithe")
+    assert cards(table, "hand:0") == ["grisly-trophy"]
+    assert any("Planetary Tithe" in line for line in table.log("en"))
+
+
 @rule("R-110", "R-111")
 def test_power_cards_are_bought_by_a_number_declared_first() -> None:
     table = at(p0={"space": "blackstone-fortress", "influence": 2})
