@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import time
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from uuid import uuid4
@@ -18,6 +16,7 @@ from emberhold.lab.journal import journal_path
 from emberhold.lab.playing import Row
 from tests.aeons_end.catalogue import NEMESES
 from tests.lab.batches import command, kept, rows_of, timeless
+from tests.support.waiting import until
 
 pytestmark = pytest.mark.thorough
 
@@ -46,13 +45,6 @@ def started(path: Path, processes: int, mark: str = "") -> subprocess.Popen[str]
     place = ["--seed", "5", "--out", str(path), "--processes", str(processes)]
     environment = {"EMBERHOLD_TEST_MARK": mark} if mark else {}
     return command(*WORDS, "--nemesis", "all", *place, env=environment)
-
-
-def wait_for(condition: Callable[[], bool]) -> None:
-    until = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < until, "waited in vain"
-        time.sleep(0.01)
 
 
 def numbers(path: Path) -> list[int]:
@@ -91,7 +83,7 @@ def test_nothing_is_lost_and_nothing_repeated(
     for more in MOMENTS:
         before = len(written)
         running = started(path, processes, mark)
-        wait_for(partial(grown, path, before + more, running))
+        until(partial(grown, path, before + more, running), PATIENCE)
         if how == signal.SIGINT:
             os.killpg(running.pid, how)
         else:
@@ -107,7 +99,7 @@ def test_nothing_is_lost_and_nothing_repeated(
         assert now[:before] == written
         written = now
     assert written, "no run was interrupted"
-    wait_for(lambda: not marked(mark))
+    until(lambda: not marked(mark), PATIENCE)
     end = started(path, processes)
     said = end.communicate(timeout=PATIENCE)[1]
     assert end.returncode == 0, said
@@ -118,7 +110,7 @@ def test_nothing_is_lost_and_nothing_repeated(
 def test_ctrl_c_says_what_is_kept_and_how_to_continue(tmp_path: Path) -> None:
     path = tmp_path / "results.parquet"
     running = started(path, 2)
-    wait_for(partial(grown, path, 0, running))
+    until(partial(grown, path, 0, running), PATIENCE)
     os.killpg(running.pid, signal.SIGINT)
     out, said = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130

@@ -7,7 +7,6 @@ control that cheats must be caught by the same comparison.
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -46,6 +45,7 @@ from tests.security.test_two_worlds import (
     twins,
 )
 from tests.server.houses import PERSON, a_house, frame, run, tell
+from tests.support.waiting import eventually
 
 pytestmark = pytest.mark.thorough
 
@@ -131,10 +131,14 @@ class Evening:
             self._keep(msgspec.json.encode(await self.house.judging.of(self.table, "en")))
         except emberhold.EmberholdError as error:
             self._keep(json.dumps(error.text("en")).encode())
-        found = await self.house.judging.ask(over, "en")
-        while found.stage == "working":
-            await asyncio.sleep(0.01)
+        await self.house.judging.ask(over, "en")
+
+        async def judged() -> told.Judged | None:
             found = await self.house.judging.of(over, "en")
+            return None if found.stage == "working" else found
+
+        found = await eventually(judged)
+        assert found is not None
         assert found.stage == "done"
         self._keep(msgspec.json.encode(found))
 

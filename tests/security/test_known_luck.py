@@ -36,9 +36,9 @@ from tests.server.houses import (
     run,
     state,
     tell,
-    until,
 )
 from tests.server.serving import Browser, Running, first_option
+from tests.support.waiting import eventually
 
 ANSWERS = 14
 """Past the First Five: both hold cards, and the rest of each deck has been shuffled."""
@@ -209,7 +209,7 @@ def test_a_table_that_continues_from_another_and_that_other_are_known(sqlite: st
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await opened(house, PERSON, BOT)
-            await until(lambda: _asked(house, table, 0))
+            await eventually(lambda: _asked(house, table, 0))
             assert not await is_known(house, table)
             new = await house.continue_from(table, 0, HOST)
             assert await is_known(house, table)
@@ -291,7 +291,7 @@ def test_it_is_remembered_and_dealt_the_same_after_a_restart(database: str) -> N
             async def followed() -> bool:
                 return await second.version(table) >= version
 
-            await until(followed)
+            await eventually(followed)
             assert hidden(await game(second, table)) == after
             watch.close()
             await Playing(house, table, name="on").answers(30)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import select
 import socket
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from secrets import token_urlsafe
@@ -19,7 +20,8 @@ from emberhold.server.http import exchange, limits
 from emberhold.server.http.limits import OPENING, RULES, SAYING, Paces, place_of
 from emberhold.server.hurrying import Hurried
 from tests.security.public import public, stranger
-from tests.server.serving import Browser, Running, first_option
+from tests.server.serving import PATIENCE, Browser, Running, first_option
+from tests.support.waiting import until
 
 ONE, OTHER = "203.0.113.7", "198.51.100.9"
 WISH = {"game": "war-eternal", "players": 1, "setup": {"nemesis": "gate-witch"}}
@@ -149,6 +151,21 @@ def test_a_network_of_ipv6_is_one_place() -> None:
 # Those who take their time
 
 
+def hurried(monkeypatch: pytest.MonkeyPatch) -> Callable[[], bool]:
+    """Give everybody little time; whether nobody is waited for any more."""
+    timers: list[asyncio.TimerHandle] = []
+    hurry = Hurried._hurry
+
+    def noted(self: Hurried) -> None:
+        hurry(self)
+        assert self._late is not None
+        timers.append(self._late)
+
+    monkeypatch.setattr(Hurried, "seconds", 0.2)
+    monkeypatch.setattr(Hurried, "_hurry", noted)
+    return lambda: bool(timers) and all(timer.cancelled() for timer in timers)
+
+
 @pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\nHost: loc"])
 def test_half_open_requests_are_given_up(
     server: Running, monkeypatch: pytest.MonkeyPatch, said: bytes
@@ -156,7 +173,7 @@ def test_half_open_requests_are_given_up(
     monkeypatch.setattr(Hurried, "seconds", 0.2)
     port = int(server.address.rpartition(":")[2])
     with socket.create_connection(("127.0.0.1", port)) as wire:
-        wire.settimeout(20)
+        wire.settimeout(PATIENCE)
         for letter in said:
             wire.send(bytes([letter]))
         with suppress(ConnectionError):
@@ -166,13 +183,13 @@ def test_half_open_requests_are_given_up(
 def test_slow_headers_after_a_first_request_are_given_up_too(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Hurried, "seconds", 0.2)
+    hurry_is_over = hurried(monkeypatch)
     port = int(server.address.rpartition(":")[2])
     with socket.create_connection(("127.0.0.1", port)) as wire:
-        wire.settimeout(20)
+        wire.settimeout(PATIENCE)
         wire.send(f"GET /api/hello HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode())
         assert b"200 OK" in wire.recv(10_000)
-        time.sleep(0.3)
+        until(hurry_is_over)
         wire.send(b"GET / HT")
         with suppress(ConnectionError):
             while wire.recv(1000):
@@ -183,12 +200,12 @@ def test_a_page_that_only_looks_is_not_hurried(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its header was here in time; what it says later, if anything, is nobody's business."""
-    monkeypatch.setattr(Hurried, "seconds", 0.2)
+    hurry_is_over = hurried(monkeypatch)
     host = server.browser()
     table = host.opens("me").table
     with host.socket(table) as page:
         first = page.state()
-        time.sleep(0.6)
+        until(hurry_is_over)
         page.say(**first_option(first))
         assert page.state(first["version"] + 1)["table"]["answers"] == 1
 
@@ -199,10 +216,17 @@ def test_a_body_that_does_not_come_is_refused(
     monkeypatch.setattr(exchange, "BODY_SECONDS", 0.2)
     port = int(server.address.rpartition(":")[2])
     with socket.create_connection(("127.0.0.1", port)) as wire:
-        wire.settimeout(20)
+        wire.settimeout(PATIENCE)
         head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: {server.address}"
         wire.send(f"{head}\r\nContent-Length: 100\r\n\r\n{{".encode())
         assert b"408" in wire.recv(1000)
+
+
+def is_closed(wire: socket.socket) -> bool:
+    try:
+        return bool(select.select([wire], [], [], 0)[0]) and wire.recv(10) == b""
+    except ConnectionError:
+        return True
 
 
 def test_too_many_connections_of_one_address_are_not_taken(
@@ -212,16 +236,7 @@ def test_too_many_connections_of_one_address_are_not_taken(
     port = int(server.address.rpartition(":")[2])
     wires = [socket.create_connection(("127.0.0.1", port)) for _ in range(8)]
     try:
-        closed = 0
-        for wire in wires:
-            wire.settimeout(1)
-            try:
-                closed += wire.recv(10) == b""
-            except TimeoutError:
-                pass
-            except ConnectionError:
-                closed += 1
-        assert closed >= 5
+        until(lambda: sum(map(is_closed, wires)) >= 5)
     finally:
         for wire in wires:
             wire.close()

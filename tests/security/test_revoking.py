@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from emberhold.server.app import create_app
@@ -12,8 +10,9 @@ from emberhold.server.house.people.opening import Wanted
 from emberhold.server.http.connection import Connection, Gone
 from emberhold.server.http.hall import Hall
 from emberhold.server.store.people import new_secret
-from tests.server.houses import GUEST, HOST, a_house, ashes, run, state, until
+from tests.server.houses import GUEST, HOST, a_house, ashes, run, state
 from tests.server.serving import Running
+from tests.support.waiting import eventually
 
 
 def hall_of(house: House) -> Hall:
@@ -35,44 +34,47 @@ async def is_gone(page: Connection) -> bool:
     return False
 
 
+def soon(database: str) -> dict[str, float]:
+    """A worker looks around often where no database tells it, and never where one does."""
+    return {"look_around": 0.01 if database.startswith("sqlite") else 1000.0}
+
+
 @pytest.mark.parametrize("how", ["revoke", "forget"])
 def test_a_seat_revoked_on_one_worker_is_lost_on_the_other(database: str, how: str) -> None:
     async def test() -> None:
-        async with a_house(database) as one, a_house(database) as other:
-            if one.store.voice.carries:
-                await until(lambda: _listens(other))
+        async with a_house(database) as one, a_house(database, **soon(database)) as other:
             table = await ashes(one)
             page, secret = await seated(other, table)
             assert not await is_gone(page)
-            await asyncio.sleep(
-                2.5 * other.tables._look_around if not one.store.voice.carries else 0
-            )
+
+            async def knows() -> bool:
+                voice = other.store.voice
+                return voice.listening if voice.carries else table in other.tables._seating
+
+            await eventually(knows)
             if how == "revoke":
                 await one.store.revoke(table, "1")
             else:
                 await one.store.forget(secret, table)
-            async with asyncio.timeout(10):
-                await page._watch.next()
-                while not await is_gone(page):
-                    await asyncio.sleep(0.02)
+            await page._watch.next()
+            await eventually(lambda: is_gone(page))
             page.close()
-
-    async def _listens(house: House) -> bool:
-        return house.store.voice.listening
 
     run(test())
 
 
 def test_what_one_worker_stores_the_other_shows_at_once(database: str) -> None:
     async def test() -> None:
-        async with a_house(database) as one, a_house(database) as other:
+        async with a_house(database) as one, a_house(database, **soon(database)) as other:
             table = await ashes(one)
             watch = await other.watch(table, GUEST)
             await one.guests.unseat(table, 1)
-            async with asyncio.timeout(10):
-                await watch.next()
-                while await other.version(table) < 1:
-                    await asyncio.sleep(0.02)
+            await watch.next()
+
+            async def followed() -> bool:
+                return await other.version(table) >= 1
+
+            await eventually(followed)
             watch.close()
 
     run(test())

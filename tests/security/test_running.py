@@ -9,9 +9,7 @@ import resource
 import shutil
 import signal
 import subprocess
-from collections.abc import Callable
 from pathlib import Path
-from time import monotonic, sleep
 
 import httpx
 import pytest
@@ -39,6 +37,7 @@ from tests.server.serving import (
     running,
     started,
 )
+from tests.support.waiting import until
 
 # Health
 
@@ -69,7 +68,7 @@ def test_it_is_not_when_the_database_is_gone(tmp_path: Path) -> None:
 
 def test_a_disk_that_is_full_is_not_healthy(tmp_path: Path) -> None:
     """It still reads: only an attempt to write finds out. Nothing is lost by it."""
-    server = started(tmp_path)
+    server = started(tmp_path, first="import emberhold.server.http.probing as p; p._FRESH = 0")
     one = Browser(server.address)
     try:
         table = one.opens("me").table
@@ -77,26 +76,19 @@ def test_a_disk_that_is_full_is_not_healthy(tmp_path: Path) -> None:
         assert one.get("/healthz").json()["ok"] is True
         _, most = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, most))
-        wait_for(lambda: one.get("/healthz").status_code == 503)
+        until(lambda: one.get("/healthz").status_code == 503)
         assert one.get("/readyz").status_code == 503
         answer = one.post(f"/api/t/{table}/say", {"id": "full", **first_option(before)})
         assert answer.status_code == 503
         assert one.state(table)["version"] == before["version"]
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, most))
-        wait_for(lambda: one.get("/healthz").status_code == 200)
+        until(lambda: one.get("/healthz").status_code == 200)
         assert one.says(table, **first_option(one.state(table)))["is"] == "done"
     finally:
         one.client.close()
         server.stop()
         assert server.process.stdout is not None
         server.process.stdout.close()
-
-
-def wait_for(holds: Callable[[], bool]) -> None:
-    until = monotonic() + PATIENCE
-    while not holds():
-        assert monotonic() < until
-        sleep(0.2)
 
 
 def test_asking_often_how_it_is_costs_one_look(tmp_path: Path) -> None:
@@ -131,7 +123,7 @@ def test_a_page_whose_answer_could_not_be_stored_says_it_again(
             monkeypatch.setattr(Store, "append", away)
             page.wire.send(json.dumps(said))
             with pytest.raises(ConnectionClosed) as closed:
-                page.wire.recv(timeout=20)
+                page.wire.recv(timeout=PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == RESTARTING
         monkeypatch.setattr(Store, "append", append)

@@ -14,7 +14,8 @@ from emberhold.server.house.people.queueing import FairQueue
 from emberhold.server.minds import thinking
 from emberhold.server.minds.thinker import Memory, question_of
 from emberhold.server.minds.thinking import Task, Thinker, ThinkingFailed, thinkers
-from tests.server.houses import DECKS, HOST, PERSON, a_house, ashes, frame, game, run, tell, until
+from tests.server.houses import DECKS, HOST, PERSON, a_house, ashes, frame, game, run, tell
+from tests.support.waiting import eventually
 
 BOT = {"who": "bot", "bot": "greedy"}
 
@@ -57,11 +58,16 @@ def test_a_player_who_goes_away_gives_the_place_on() -> None:
             async with queue.turn("b", "b"):
                 pass
 
+        async def waiting() -> bool:
+            return queue.waiting_of("b") == 2
+
+        async def taken() -> bool:
+            return queue.thinking == 1
+
         holding = asyncio.create_task(holds())
-        await asyncio.sleep(0)
+        await eventually(taken)
         gone, stays = asyncio.create_task(waits()), asyncio.create_task(waits())
-        await asyncio.sleep(0)
-        assert queue.waiting_of("b") == 2
+        await eventually(waiting)
         gone.cancel()
         done.set()
         await asyncio.gather(holding, stays, gone, return_exceptions=True)
@@ -82,7 +88,7 @@ def test_bots_and_hints_think_in_another_process(sqlite: str) -> None:
             async def answered() -> bool:
                 return any(answer.seat == 1 for answer in hosted.record.answers)
 
-            await until(answered)
+            await eventually(answered)
             hint = await tell(house, table, HOST, frame("h", "hint", seat=0), "pl")
             assert hint["is"] == "hint"
             keys = question_of(hosted.record.table, 0).options.keys()
@@ -159,19 +165,20 @@ def test_bots_rest_where_nobody_looks(sqlite: str) -> None:
             house.bots.only_watched = True
             table = await house.open(Wanted("ashes", 2, 5, DECKS, [BOT, BOT]))
             hosted = await house.hosted(table)
-            await asyncio.sleep(0.1)
+            house.bots.wake(hosted)
+            assert not house.bots.busy_at(table)
             assert hosted.record.answers == []
             watch = await house.watch(table, HOST)
 
             async def plays() -> bool:
                 return bool(hosted.record.answers)
 
-            await until(plays)
+            await eventually(plays)
             watch.close()
 
             async def rests() -> bool:
                 return not house.bots.busy_at(table)
 
-            await until(rests)
+            await eventually(rests)
 
     run(test())

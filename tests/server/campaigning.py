@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from typing import Any
 
 from emberhold.kernel.rng import Dice
 from emberhold.server.house.people.opening import Wanted
-from tests.server.houses import a_house
+from tests.server.houses import Playing, a_house
 from tests.server.trails import ALL, to_the_end, trail_known
+
+
+def told() -> None:
+    """Every answer that was acknowledged is told, too."""
+    answer = Playing.answer
+
+    async def aloud(self: Playing, key: str | None = None) -> dict[str, Any]:
+        done = await answer(self, key)
+        print("answered", flush=True)
+        return done
+
+    Playing.answer = aloud  # type: ignore[method-assign]
 
 
 async def play_on(address: str, seed: int) -> None:
@@ -25,5 +38,6 @@ async def play_on(address: str, seed: int) -> None:
 
 
 if __name__ == "__main__":
+    told()
     with trail_known():
         asyncio.run(play_on(sys.argv[1], int(sys.argv[2])))

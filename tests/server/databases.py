@@ -11,7 +11,6 @@ import shutil
 import signal
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -24,6 +23,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import URL, Engine, create_engine, make_url, text
 
 from emberhold.server.store.schema import metadata
+from tests.support.waiting import until
 
 MISSING = "no PostgreSQL here: apt-get install postgresql, or set EMBERHOLD_TEST_POSTGRES"
 
@@ -68,8 +68,7 @@ def kill_server(server: URL) -> None:
     for each in (process, *map(int, children)):
         with suppress(ProcessLookupError):
             os.kill(each, signal.SIGKILL)
-    while Path(f"/proc/{process}").exists():
-        time.sleep(0.01)
+    until(lambda: not Path(f"/proc/{process}").exists())
     _start(folder)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -149,10 +149,3 @@ async def past_first_five(house: House, table: str) -> Playing:
     while len((await game(house, table)).questions) != 1 or (await game(house, table)).given:
         await playing.answers(1)
     return playing
-
-
-async def until(holds: Callable[[], Awaitable[bool]]) -> None:
-    """Wait for a condition."""
-    async with asyncio.timeout(PATIENCE):
-        while not await holds():
-            await asyncio.sleep(0.005)

@@ -99,9 +99,9 @@ def push_service() -> Iterator[PushService]:
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
             status = found.statuses.pop(0) if found.statuses else 201
+            found.came.put(Pushed({k.lower(): v for k, v in self.headers.items()}, body))
             self.send_response(status)
             self.end_headers()
-            found.came.put(Pushed({k.lower(): v for k, v in self.headers.items()}, body))
 
         def log_message(self, *words: Any) -> None:
             """Nobody reads it."""

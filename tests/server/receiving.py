@@ -33,6 +33,11 @@ def receiver() -> Iterator[Receiver]:
             self.end_headers()
             found.came.put({**json.loads(body), "status": status, "path": self.path})
 
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            found.came.put({"topic": "followed", "path": self.path})
+
         def log_message(self, *words: Any) -> None:
             """Nobody reads it."""
 

@@ -91,10 +91,11 @@ class Process:
         return self.process.wait(PATIENCE)
 
 
-def started(folder: Path, port: int = 0) -> Process:
+def started(folder: Path, port: int = 0, first: str = "") -> Process:
+    """A server; the program may be told something first."""
     words = ["serve", "--quiet", "--port", str(port), "--database", str(folder / "tables.sqlite")]
     process = subprocess.Popen(
-        [sys.executable, "-m", "emberhold", *words],
+        [sys.executable, "-c", f"{first}\nfrom emberhold.cli import main\nmain()", *words],
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "EMBERHOLD_HOME": str(folder), "EMBERHOLD_LANGUAGE": "en"},

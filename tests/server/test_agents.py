@@ -13,7 +13,8 @@ from emberhold.server.house.people.bots import _found
 from emberhold.server.house.people.opening import Wanted
 from emberhold.server.picker.form import everything
 from tests.players.nets import drawn
-from tests.server.houses import HOST, a_house, game, run, state, until
+from tests.server.houses import HOST, a_house, game, run, state
+from tests.support.waiting import eventually
 
 
 @pytest.fixture
@@ -79,7 +80,7 @@ def test_it_plays_a_game_to_its_end_at_a_web_table(folder: Path, sqlite: str) ->
             async def over() -> bool:
                 return (await game(house, table)).result is not None
 
-            await until(over)
+            await eventually(over)
             found = await state(house, table, HOST)
             assert found["seats"][0]["bot"] == "net:ember.bin"
 

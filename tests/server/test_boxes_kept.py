@@ -30,8 +30,9 @@ from emberhold.server.store import Header, SeatRow, Store, boxes
 from emberhold.server.store.boxes import BoxRow
 from emberhold.server.store.records import Begun, Snapshot
 from tests.aeons_end.test_own_boxes import CARDS, MAIN
-from tests.server.houses import PERSON, Playing, a_house, game, run, until
+from tests.server.houses import PERSON, Playing, a_house, game, run
 from tests.server.serving import Browser, Running, running, started
+from tests.support.waiting import eventually
 
 HOSTED = Settings(loopback=False)
 
@@ -234,7 +235,7 @@ def test_another_worker_and_its_thinking_processes_find_a_box(
                     given = (await second.hosted(id)).record.answers
                     return any(answer.seat == 1 for answer in given)
 
-                await until(bot_has_answered)
+                await eventually(bot_has_answered)
                 assert (await game(second, id)).header.setup["boxes"] == ["war-eternal", name]
 
     run(work())

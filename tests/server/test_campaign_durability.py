@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -16,17 +15,17 @@ pytestmark = pytest.mark.thorough
 KILLS = 4
 
 
-def killed_after(address: str, seed: int, turns: int, breath: float) -> None:
-    """Let a process play until it has closed some chapters, and a moment longer."""
+def killed_after(address: str, seed: int, turns: int, answers: int) -> None:
+    """Let a process play until it has closed some chapters, and some answers longer."""
     words = [sys.executable, "-m", "tests.server.campaigning", address, str(seed)]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:
-        while turns:
+        while turns or answers > 0:
             line = process.stdout.readline()
             assert line, "the process ended by itself"
             turns -= line == "turned\n"
-        time.sleep(breath)
+            answers -= not turns
     finally:
         process.kill()
         process.wait()
@@ -35,7 +34,7 @@ def killed_after(address: str, seed: int, turns: int, breath: float) -> None:
 
 def test_a_campaign_survives_being_killed(sqlite: str) -> None:
     for number in range(KILLS):
-        killed_after(sqlite, number, turns=1 + 2 * number, breath=0.013 * number)
+        killed_after(sqlite, number, turns=1 + 2 * number, answers=2 * number)
 
     async def test() -> None:
         async with a_house(sqlite) as house:

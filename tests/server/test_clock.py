@@ -22,8 +22,8 @@ from tests.server.houses import (
     seat_of,
     state,
     tell,
-    until,
 )
+from tests.support.waiting import eventually
 
 
 class Calendar:
@@ -86,7 +86,7 @@ def test_a_day_long_table_with_a_bot_standing_in_and_its_person_coming_back(
             assert "ran out of time" in notices[-1]["text"]
             mine = await state(house, table, seat_of(seat), "pl")
             assert "Twój czas minął" in mine["notices"][-1]["text"]
-            await until(lambda: is_asked(house, table, 1 - seat))  # the bot has played
+            await eventually(lambda: is_asked(house, table, 1 - seat))  # the bot has played
             assert (await game(house, table)).count > before
             back = frame("back", "seat", seat=seat, who="person")
             assert (await tell(house, table, seat_of(seat), back))["is"] == "done"

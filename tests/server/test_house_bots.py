@@ -29,8 +29,8 @@ from tests.server.houses import (
     run,
     state,
     tell,
-    until,
 )
+from tests.support.waiting import eventually
 
 ONE_GAME: dict[str, Any] = {"nemesis": "gate-witch", "difficulty": "beginner"}
 
@@ -44,7 +44,7 @@ def test_bots_play_a_game_to_its_end(name: str, sqlite: str) -> None:
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await house.open(Wanted("war-eternal", 2, 7, ONE_GAME, [bot(name)] * 2))
-            await until(lambda: over(house, table))
+            await eventually(lambda: over(house, table))
             found = await state(house, table, HOST)
             assert found["result"] is not None
             assert all(seat["here"] for seat in found["seats"])
@@ -64,7 +64,7 @@ def test_bots_continue_after_a_restart_as_soon_as_somebody_looks(sqlite: str) ->
             assert (await game(house, table)).count == 0
         async with a_house(sqlite) as house:
             await state(house, table, HOST)
-            await until(lambda: over(house, table))
+            await eventually(lambda: over(house, table))
 
     run(test())
 
@@ -103,7 +103,7 @@ def test_a_bot_that_fails_is_replaced_by_luck_and_reported(
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await house.open(Wanted("war-eternal", 1, 7, ONE_GAME, [bot("greedy")]))
-            await until(lambda: over(house, table))
+            await eventually(lambda: over(house, table))
 
     run(test())
     assert "failing" in capsys.readouterr().err
@@ -144,7 +144,7 @@ def test_other_tables_do_not_wait_for_a_bot_that_thinks(sqlite: str) -> None:
             assert (await tell(house, slow, HOST, said))["is"] == "done"
             assert (await game(house, slow)).given == {0}
             Thinking.enough.set()
-            await until(lambda: at_least(house, slow, 2))
+            await eventually(lambda: at_least(house, slow, 2))
 
     run(test())
 
@@ -171,7 +171,7 @@ def test_a_bot_thinks_about_a_table_of_its_own(
     async def test() -> None:
         async with a_house(sqlite) as house:
             table = await house.open(Wanted("ashes", 2, 4, DECKS, [PERSON, bot("greedy")]))
-            await until(lambda: idle(house, table))
+            await eventually(lambda: idle(house, table))
             assert (await state(house, table))["table"]["answers"] == 1
             assert (await game(house, table)).given == {1}
 
@@ -191,7 +191,7 @@ def test_a_seat_taken_over_while_its_bot_thinks_waits_for_the_person(sqlite: str
             taken = frame("s", "seat", seat=1, who="person", name="Ola")
             assert (await tell(house, table, HOST, taken))["is"] == "done"
             Thinking.enough.set()
-            await until(lambda: idle(house, table))
+            await eventually(lambda: idle(house, table))
             assert (await game(house, table)).count == 0
             assert [asked["seat"] for asked in (await state(house, table))["asked"]] == [0, 1]
 
@@ -238,7 +238,7 @@ def test_a_thought_about_what_was_undone_is_dropped(
             for key in ("play:crystal", "end"):
                 assert (await playing.answer(key))["is"] == "done"
             Thinking.enough.set()
-            await until(lambda: at_least(house, table, 3))
+            await eventually(lambda: at_least(house, table, 3))
             assert Wavering.thoughts >= 2
             assert (await game(house, table)).answers[2] == "end"
 
@@ -353,10 +353,10 @@ def test_a_bot_does_not_begin_before_somebody_has_seen_the_table(
             async def begun(table: str, versions: int) -> bool:
                 return (await house.hosted(table)).record.version >= versions
 
-            await until(lambda: begun(theirs, 6))
+            await eventually(lambda: begun(theirs, 6))
             assert not await begun(ours, 1)
             watch = await house.watch(ours, GUEST)
-            await until(lambda: begun(ours, 1))
+            await eventually(lambda: begun(ours, 1))
             watch.close()
 
     run(test())

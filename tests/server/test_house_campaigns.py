@@ -20,6 +20,7 @@ from tests.kernel.toy_campaign import TRAIL
 from tests.server.houses import (
     GUEST,
     HOST,
+    PATIENCE,
     SPECTATOR,
     Playing,
     a_house,
@@ -102,7 +103,7 @@ def test_a_page_is_told_where_its_campaign_continues(sqlite: str) -> None:
             await to_the_end(house, table, "name:Ember", "name:Ash")
             watch = await house.watch(table, GUEST)
             new = await house.campaigns.next_chapter(table, HOST)
-            await asyncio.wait_for(watch.next(), 10)
+            await asyncio.wait_for(watch.next(), PATIENCE)
             watch.close()
             told = (await state(house, table, GUEST))["campaign"]
             assert (told["closed"], told["next"]) == (True, f"/t/{new}")

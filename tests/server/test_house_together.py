@@ -16,8 +16,8 @@ from tests.server.houses import (
     run,
     state,
     tell,
-    until,
 )
+from tests.support.waiting import eventually
 
 BOT = {"who": "bot", "bot": "random"}
 SETUP = {"nemesis": "umbra-titan", "market": "deck-destruction", "mages": ["gex", "quilius"]}
@@ -103,7 +103,7 @@ def test_bots_among_themselves_decide(sqlite: str) -> None:
             async def decided() -> bool:
                 return (await game(house, table)).count > 0
 
-            await until(decided)
+            await eventually(decided)
 
     run(test())
 

@@ -24,10 +24,10 @@ from tests.server.houses import (
     seat_of,
     state,
     tell,
-    until,
     war_eternal,
 )
 from tests.support import fingerprint
+from tests.support.waiting import eventually
 
 
 async def same(one: House, other: House, table: str) -> None:
@@ -158,7 +158,7 @@ def test_bots_of_two_workers_play_one_game(database: str) -> None:
                 here, there = await state(one, table), await state(other, table)
                 return here["version"] == there["version"] and bool(here["result"])
 
-            await until(ended)
+            await eventually(ended)
             await same(one, other, table)
             watch.close()
 

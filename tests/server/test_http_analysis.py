@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from time import sleep
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from emberhold.server.house.pages import judging
 from tests.commands.test_analyse import given_up
 from tests.server.serving import Browser, Running
 from tests.server.test_http_after import DUEL, finished, joined
+from tests.support.waiting import until
 
 TINY = Level("tiny", 2, 1, 2, ((3, 3),), 1, 6)
 
@@ -30,12 +30,12 @@ def told(browser: Browser, table: str, **query: str) -> dict[str, Any]:
 def judged(browser: Browser, table: str) -> dict[str, Any]:
     """Ask for it and wait until it is there."""
     assert browser.post(f"/api/t/{table}/analysis", {}).json()["stage"] in ("working", "done")
-    for _ in range(600):
-        found = told(browser, table)
-        if found["stage"] != "working":
-            return found
-        sleep(0.1)
-    raise AssertionError(found)
+    return until(lambda: settled(told(browser, table)))
+
+
+def settled(told: dict[str, Any]) -> dict[str, Any]:
+    """What is told of a search that has ended; nothing before."""
+    return {} if told["stage"] == "working" else told
 
 
 def test_a_chronicle_says_which_of_its_chapters_have_been_judged(server: Running) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from time import sleep
 from typing import Any
 
 import pytest
@@ -16,7 +15,9 @@ from emberhold.server.house.found import read_shelf
 from emberhold.server.house.seeking import Seeking
 from tests.server.serving import Browser, Running
 from tests.server.test_http_after import DUEL, finished
+from tests.server.test_http_analysis import settled
 from tests.support.commands import Capsys, refused
+from tests.support.waiting import PATIENCE, until
 
 SECRET_NAME = "Persephone"
 
@@ -44,12 +45,7 @@ def solved(host: Browser) -> str:
 
 
 def sought(browser: Browser, table: str) -> dict[str, Any]:
-    for _ in range(900):
-        told: dict[str, Any] = browser.get(f"/api/t/{table}/puzzles").json()
-        if told["stage"] != "working":
-            return told
-        sleep(0.1)
-    raise AssertionError(told)
+    return until(lambda: settled(browser.get(f"/api/t/{table}/puzzles").json()), 2 * PATIENCE)
 
 
 def test_puzzles_of_a_game_are_kept_listed_and_opened(server: Running, seeking: Seeking) -> None:

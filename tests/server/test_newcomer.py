@@ -16,8 +16,9 @@ from emberhold.games.lessons import PARTS, Lesson
 from emberhold.language import LANGUAGES
 from emberhold.server.house import House, Viewer
 from emberhold.server.house.people.opening import Wanted
-from tests.server.houses import PERSON, a_house, frame, run, state, tell, until
+from tests.server.houses import PERSON, a_house, frame, run, state, tell
 from tests.server.serving import Frame
+from tests.support.waiting import eventually
 
 pytestmark = pytest.mark.thorough
 
@@ -76,7 +77,7 @@ def test_a_player_who_answers_what_is_lit_comes_to_the_end(lesson: Lesson, sqlit
             lit: str | None = ""
             given = 0
             while lit is not None:
-                await until(is_called)
+                await eventually(is_called)
                 shown = {each: await state(house, table, learner, each) for each in LANGUAGES}
                 lit, *others = (read(each) for each in shown.values())
                 assert others == [lit] * len(others)

@@ -78,7 +78,7 @@ class ByMail:
         return {"title": mail["Subject"], "text": text}
 
     def nothing(self) -> bool:
-        return self.post.nothing(0.1)
+        return self.post.nothing()
 
 
 class ByPush:
@@ -101,7 +101,7 @@ class ByPush:
         return told
 
     def nothing(self) -> bool:
-        return self.service.nothing(0.1)
+        return self.service.nothing()
 
 
 @contextmanager

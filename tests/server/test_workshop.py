@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from base64 import b64encode
 from pathlib import Path
-from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -18,7 +17,8 @@ from emberhold.parts.boxes import shelf
 from emberhold.parts.boxes.contents import Contents, read_box
 from emberhold.parts.boxes.drafts import taken_apart
 from emberhold.server.workshop import checking
-from tests.server.serving import PATIENCE, Running
+from tests.server.serving import Running
+from tests.support.waiting import until
 
 RELIC: dict[str, Any] = {
     "kind": "card",
@@ -342,6 +342,11 @@ def test_a_game_that_stops_with_a_fault_says_so(monkeypatch: pytest.MonkeyPatch)
     assert "ember-bell" in unknown["problem"]
 
 
+def over(told: dict[str, Any]) -> dict[str, Any]:
+    """What is told of a judgement that has ended; nothing before."""
+    return {} if told["stage"] in ("waiting", "playing") else told
+
+
 def judged_to_the_end(server: Running, box: dict[str, Any], thing: str) -> dict[str, Any]:
     """A judgement by four pairs, from its beginning to its end."""
     assays = server.app.hall.house.assays
@@ -350,12 +355,8 @@ def judged_to_the_end(server: Running, box: dict[str, Any], thing: str) -> dict[
         browser = server.browser()
         answer = browser.post("/api/workshop/judge", {"box": box, "thing": thing})
         assert answer.status_code == 200, answer.text
-        found: dict[str, Any] = answer.json()
-        until = monotonic() + PATIENCE
-        while found["stage"] in ("waiting", "playing") and monotonic() < until:
-            sleep(0.1)
-            found = browser.get(f"/api/workshop/judge/{found['id']}").json()
-        return found
+        place = f"/api/workshop/judge/{answer.json()['id']}"
+        return until(lambda: over(browser.get(place).json()))
     finally:
         assays.pairs = before
 

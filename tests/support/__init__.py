@@ -2,7 +2,7 @@
 
 `changes` holds that nothing else changed, `commands` runs the command, `terminal` sits down at it,
 `listening` hears whole games, `message_ids` reads what the source speaks, `refusals` expects
-errors. What only one folder needs stays there.
+errors, `waiting` waits for a state. What only one folder needs stays there.
 """
 
 from tests.support.changes import only_changes
