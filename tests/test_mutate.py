@@ -7,22 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tools import mutate
-from tools.mutate import (
-    _EVERYWHERE,
-    _PLAYED,
-    FEW,
-    GONE,
-    ROOMS,
-    ROOT,
-    SOURCES,
-    _told,
-    chosen,
-    equivalents,
-    nearest,
-    tried,
-)
-from tools.mutations import Mutation, mutations_in
+from tools import mutate, trial
+from tools.mutate import chosen, equivalents, part_of
+from tools.mutations import FAULTS, OMISSIONS, Mutation, mutations_in
+from tools.nearest import _EVERYWHERE, _PLAYED, FEW, ROOMS, ROOT, SOURCES, nearest
+from tools.nearest import tests_in as words_of_tests
+from tools.trial import GONE, Asked, Found, copied, tried, unreadable, unsound
 
 SAMPLE = '''
 """A page."""
@@ -45,11 +35,26 @@ def close(door: object) -> None:
 '''
 
 
-def spoilt() -> dict[str, list[str]]:
+FORGETFUL = """
+def doors(house: House) -> dict[str, int]:
+    if house.empty:
+        return {}
+    found = {"front": 1, **house.doors}
+    one, other = 1, 2
+    shut = [door for door in found if door.shut]
+    match shut:
+        case [door, *_] if door.heavy:
+            door.open(at=Dawn() & Noon())
+    paint = house.red and house.dry and house.new
+    return found if paint else found | {"back": pairs[1, 2]}
+"""
+
+
+def spoilt(source: str = SAMPLE, kinds: str = FAULTS) -> dict[str, list[str]]:
     """By kind, what the lines of the sample become."""
     found: dict[str, list[str]] = {}
-    for mutation in mutations_in("sample.py", SAMPLE):
-        assert mutation.fits(SAMPLE)
+    for mutation in mutations_in("sample.py", source, kinds):
+        assert mutation.fits(source)
         found.setdefault(mutation.kind, []).append(mutation.now.strip())
     return found
 
@@ -67,6 +72,26 @@ def test_every_way_to_spoil_a_line() -> None:
     assert "LIMIT: int = 4" in found["constant"]
     assert "things.append((0))" in found["constant"]
     assert "door.locked = False" in found["constant"]
+
+
+def test_every_way_to_leave_something_out() -> None:
+    assert spoilt(FORGETFUL, OMISSIONS) == {
+        "element": [
+            "found = {**house.doors}",
+            'found = {"front": 1}',
+            "return found if paint else found | {}",
+        ],
+        "operand": [
+            "door.open(at=(Dawn()))",
+            "paint = ((house.red) and (house.dry))",
+            "return found if paint else (found)",
+        ],
+        "ternary": ["return (found)", 'return (found | {"back": pairs[1, 2]})'],
+        "guard": ["pass", "shut = [door for door in found if True]", "case [door, *_] if True:"],
+    }
+    assert spoilt("SIZES = (3,)\nCOLOURS = {red}\nNAMES = [one, other]\n", OMISSIONS) == {
+        "element": ["SIZES = ()", "COLOURS = set()", "NAMES = [other]", "NAMES = [one]"]
+    }
 
 
 def test_what_cannot_matter_is_left_alone() -> None:
@@ -93,6 +118,15 @@ def test_the_same_seed_spoils_the_same_places_in_every_room() -> None:
         changed = mutation.applied(source)
         assert changed is not None
         assert ast.dump(ast.parse(changed)) != ast.dump(ast.parse(source))
+
+
+def test_what_is_left_out_is_of_every_kind() -> None:
+    picked = chosen(ROOT, 24, 3, "notebook", OMISSIONS)
+    assert {each.kind for each in picked} == {"element", "operand", "ternary", "guard"}
+    assert {*part_of(picked, "1/2"), *part_of(picked, "2/2")} == set(picked)
+    assert len(part_of(picked, "2/3")) == 8
+    with pytest.raises(ValueError, match="4/3"):
+        part_of(picked, "4/3")
 
 
 def _modules() -> list[Path]:
@@ -131,6 +165,101 @@ def test_tests_that_speak_of_the_place_are_near() -> None:
     assert any("throttle" in test.lower() for test in nearest(ROOT, mutation)[:10])
 
 
+def test_a_test_speaks_the_words_of_its_table_and_what_is_slow_is_not_asked() -> None:
+    found = words_of_tests(
+        "SENTENCES = {\n    'throttle': 'Discard a card.',\n}\nOTHER = 'nothing'\n"
+        "def test_cards():\n    assert SENTENCES == told()\n"
+        "@pytest.mark.thorough\ndef test_a_whole_game():\n    pass\n"
+    )
+    assert found.keys() == {"test_cards"}
+    assert {"throttle", "discard", "told"} <= found["test_cards"]
+    assert "nothing" not in found["test_cards"]
+
+
+def test_what_is_left_for_the_night_is_not_asked(tmp_path: Path) -> None:
+    """It would only take the places of others that are."""
+    file = SOURCES / "players" / "sample.py"
+    for name, text in {
+        str(file): SAMPLE,
+        "tests/players/test_sample.py": "def test_all(): ...\ndef test_fewest(): ...\n",
+        "tests/tiers.toml": '[[later]]\nreason = "it takes hours"\n'
+        'tests = ["tests/players/test_sample.py::test_fewest"]\n',
+    }.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    near = nearest(tmp_path, mutations_in(str(file), SAMPLE)[0])
+    assert near == ["tests/players/test_sample.py::test_all", *_EVERYWHERE]
+
+
+def _in_a_tree(folder: Path, tests: dict[str, str]) -> Path:
+    (folder / "tests").mkdir(parents=True)
+    (folder / "pytest.ini").write_text("[pytest]\nmarkers =\n  long\n  thorough\n", "utf-8")
+    for name, text in tests.items():
+        (folder / "tests" / name).write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_what_fails_without_any_mutation_has_caught_nothing(tmp_path: Path) -> None:
+    tests = {
+        "test_there.py": "import pytest\n@pytest.mark.parametrize('one', ['a b', 'c'])\n"
+        "def test_one(one): assert one == 'c'\ndef test_other(): ...\n",
+        "test_away.py": "import a_library_that_nobody_has\n",
+    }
+    root = _in_a_tree(tmp_path, tests)
+    assert unreadable(root, [f"tests/{name}::test_one" for name in tests]) == {"tests/test_away.py"}
+    mutation = mutations_in("sample.py", SAMPLE)[0]
+    found = [
+        Found(mutation, f"tests/test_there.py::{name}")
+        for name in ("test_one[a b]", "test_one[c]", "test_other")
+    ]
+    assert unsound(root, found) == {"tests/test_there.py::test_one"}
+
+
+def test_a_mutation_is_tried_again_without_tests_that_fail_in_any_case(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mutation = mutations_in("sample.py", SAMPLE)[0]
+    asked: list[Asked] = []
+
+    def caught_by_a_broken_one(root: Path, mutation: Mutation, given: Asked) -> Found:
+        asked.append(given)
+        return Found(mutation, "" if given.without else "tests/test_x.py::test_red[1]")
+
+    monkeypatch.setattr(mutate, "tried", caught_by_a_broken_one)
+    monkeypatch.setattr(mutate, "unreadable", lambda root, tests: set())
+    red = "tests/test_x.py::test_red"
+    monkeypatch.setattr(
+        mutate, "unsound", lambda root, found: {red} & {each.by.partition("[")[0] for each in found}
+    )
+    out = tmp_path / "found.json"
+    found, _ = mutate._run([tmp_path], [mutation], out, FEW)
+    assert found == [Found(mutation, "")]
+    assert [given.without for given in asked] == [frozenset(), frozenset({red})]
+    assert mutate.survivors(out) == [mutation]
+    assert f"left out: {red}" in capsys.readouterr().out
+
+
+def test_a_run_is_well_if_as_many_are_noticed_as_must_be(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    mutations = mutations_in("sample.py", SAMPLE)[:3]
+    found = [Found(each, by) for each, by in zip(mutations, ("time", "error", ""), strict=True)]
+    assert mutate._told(found, 1) == 1
+    assert mutate._told(found, 1, least=3) == 0
+    assert mutate._told(found, 1, least=4) == 1
+    assert capsys.readouterr().out.startswith("2 of 3 caught, 66.7 %; 1 equivalent; 0 gone")
+
+
+def test_a_tree_without_git_is_copied_without_what_is_made(tmp_path: Path) -> None:
+    made = ("src/a.py", ".ci/run", ".venv/b.py", "build/c.py", "tests/__pycache__/d.pyc")
+    for name in made:
+        (tmp_path / "tree" / name).parent.mkdir(parents=True)
+        (tmp_path / "tree" / name).write_text("", encoding="utf-8")
+    copy = copied(tmp_path / "copy", tmp_path / "tree")
+    there = {path.relative_to(copy).as_posix() for path in copy.rglob("*") if path.is_file()}
+    assert there == {"src/a.py"}
+
+
 def test_the_file_is_put_right_whatever_happens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -144,7 +273,7 @@ def test_the_file_is_put_right_whatever_happens(
         seen.append((root / file).read_text(encoding="utf-8"))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(mutate, "_tested", interrupted)
+    monkeypatch.setattr(trial, "_tested", interrupted)
     mutation = mutations_in(str(file), SAMPLE)[0]
     with pytest.raises(KeyboardInterrupt):
         tried(tmp_path, mutation)
@@ -160,7 +289,7 @@ def test_a_line_that_is_not_there_any_more_is_neither_caught_nor_left(
     old = Mutation(file, "constant", 1, "SEATS = 2\n", "SEATS = 3\n")
     found = tried(tmp_path, old)
     assert found.by == GONE
-    assert _told(tmp_path, [found], 0) == 0
+    assert mutate._told([found], 0) == 0
     assert capsys.readouterr().out.startswith("0 of 0 caught, 0.0 %; 0 equivalent; 1 gone")
 
 

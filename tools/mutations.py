@@ -1,4 +1,8 @@
-"""The ways in which a line of Python can be spoilt, each told as the line before and after."""
+"""The ways in which a line of Python can be spoilt, each told as the line before and after.
+
+Two sets of kinds: `FAULTS` turn something round, `OMISSIONS` leave something out, which is how a
+card or a rule is wrong most often.
+"""
 
 from __future__ import annotations
 
@@ -95,11 +99,17 @@ _ASSERTING = "strict"
 """An argument that only asserts: `zip` with it refuses what cannot be."""
 
 
-def mutations_in(file: str, source: str) -> list[Mutation]:
+FAULTS = "faults"
+OMISSIONS = "omissions"
+KINDS = (FAULTS, OMISSIONS)
+
+
+def mutations_in(file: str, source: str, kinds: str = FAULTS) -> list[Mutation]:
     """Every mutation of a file; whether it still is Python is asked of the chosen ones."""
     lines = source.splitlines(keepends=True)
     found = []
-    for change in _changes(ast.parse(source), _Text(source)):
+    changes = _omissions if kinds == OMISSIONS else _faults
+    for change in changes(ast.parse(source), _Text(source)):
         first, last = change.node.lineno, change.node.end_lineno or change.node.lineno
         was = "".join(lines[first - 1 : last])
         start, end = change.node.col_offset, change.node.end_col_offset or 0
@@ -111,10 +121,19 @@ def mutations_in(file: str, source: str) -> list[Mutation]:
     return found
 
 
-def _changes(tree: ast.Module, text: _Text) -> Iterator[_Change]:
+def _faults(tree: ast.Module, text: _Text) -> Iterator[_Change]:
     for node in _spoilable(tree):
         yield from _in_expression(node, text)
         yield from _in_statement(node, text)
+
+
+def _omissions(tree: ast.Module, text: _Text) -> Iterator[_Change]:
+    fixed = {id(part) for node in ast.walk(tree) for part in _as_long_as_it_is(node)}
+    for node in _spoilable(tree):
+        if isinstance(node, ast.expr):
+            yield from _one_fewer(node, text, id(node) in fixed)
+            yield from _one_way(node, text)
+        yield from _unguarded(node)
 
 
 def _spoilable(node: ast.AST) -> Iterator[ast.AST]:
@@ -194,3 +213,66 @@ def _in_statement(node: ast.AST, text: _Text) -> Iterator[_Change]:
         body = [part for part in node.body if not _idle(part)]
         if ast.unparse(node.returns) == "None" and len(body) > 1:
             yield _Change("early return", body[0], "return")
+
+
+_BRACKETS: dict[type[ast.expr], tuple[str, str]] = {
+    ast.Tuple: ("(", ",)"),
+    ast.List: ("[", "]"),
+    ast.Set: ("{", "}"),
+    ast.Dict: ("{", "}"),
+}
+_EMPTY = {ast.Tuple: "()", ast.Set: "set()"}
+
+
+def _as_long_as_it_is(node: ast.AST) -> Iterator[ast.expr]:
+    """Tuples of which none can be missing: types or axes in an index, one for each of the names."""
+    if isinstance(node, ast.Subscript):
+        yield node.slice
+    elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple):
+        yield node.value
+
+
+def _one_fewer(node: ast.expr, text: _Text, fixed: bool) -> Iterator[_Change]:
+    """Each element gone."""
+    if isinstance(node, ast.Dict):
+        pairs = zip(node.keys, node.values, strict=True)
+        parts = [f"{text(key)}: {text(of)}" if key else f"**{text(of)}" for key, of in pairs]
+    elif isinstance(node, ast.Tuple | ast.List | ast.Set) and not (fixed or _is_target(node)):
+        parts = [text(part) for part in node.elts]
+    else:
+        return
+    opening, closing = _BRACKETS[type(node)]
+    for gone in range(len(parts)):
+        left = ", ".join(parts[:gone] + parts[gone + 1 :])
+        empty = _EMPTY.get(type(node), opening + closing)
+        yield _Change("element", node, f"{opening}{left}{closing}" if left else empty)
+
+
+def _is_target(node: ast.Tuple | ast.List | ast.Set) -> bool:
+    return not isinstance(node, ast.Set) and not isinstance(node.ctx, ast.Load)
+
+
+def _one_way(node: ast.expr, text: _Text) -> Iterator[_Change]:
+    """The last operand gone, and of two ways always the same one."""
+    if isinstance(node, ast.BoolOp):
+        word = " and " if isinstance(node.op, ast.And) else " or "
+        parts = [f"({text(part)})" for part in node.values[:-1]]
+        yield _Change("operand", node, f"({word.join(parts)})" if parts[1:] else parts[0])
+    elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.BitOr | ast.BitAnd):
+        yield _Change("operand", node, f"({text(node.left)})")
+    elif isinstance(node, ast.IfExp):
+        yield _Change("ternary", node, f"({text(node.body)})")
+        yield _Change("ternary", node, f"({text(node.orelse)})")
+
+
+_LEAVING = (ast.Return, ast.Raise, ast.Continue, ast.Break)
+
+
+def _unguarded(node: ast.AST) -> Iterator[_Change]:
+    """Nothing sorted out, and nothing turned away at the door."""
+    if isinstance(node, ast.comprehension):
+        yield from (_Change("guard", test, "True") for test in node.ifs)
+    elif isinstance(node, ast.match_case) and node.guard is not None:
+        yield _Change("guard", node.guard, "True")
+    elif isinstance(node, ast.If) and not node.orelse and isinstance(node.body[0], _LEAVING):
+        yield _Change("guard", node, "pass")
