@@ -56,6 +56,9 @@ GAMES = [
 ]
 
 
+TWICE = (("war-eternal", 2), ("ashes", 2), ("relic", 2))
+
+
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_luck_and_choices_add_up_to_the_result(game: str, players: int) -> None:
     bots = ("random", "greedy")
@@ -69,14 +72,9 @@ def test_luck_and_choices_add_up_to_the_result(game: str, players: int) -> None:
     assert all(0 <= chance <= WHOLE for _, chances in found.curve for chance in chances)
     assert all(cost > 0 for _, cost in found.moves)
     assert all(cost >= 0 for cost in (*found.costs, *found.received))
-
-
-@pytest.mark.parametrize("game", ["war-eternal", "ashes", "relic"])
-def test_two_analyses_agree_and_can_be_kept(game: str) -> None:
-    table = finished(game, 2, 4, ["random", "greedy"])
-    found = analyse(table, TINY)
-    assert analyse(emberhold.loads(table.dumps()), TINY) == found
     assert Analysis.from_plain(json.loads(json.dumps(found.plain()))) == found
+    if (game, players) in TWICE:
+        assert analyse(emberhold.loads(table.dumps()), TINY) == found, "two analyses agree"
 
 
 @dataclass
@@ -175,7 +173,7 @@ def test_giving_up_costs_what_was_left() -> None:
         assert question is not None
         table.take(question, players[question.seat].choose(table, question))
     table.answer("concede")
-    found = analyse(table, SMALL)
+    found = analyse(table, TINY)
     last = found.costly[0]
     assert (last.place, last.key) == (60, "concede")
     assert last.before >= last.cost > 0.9 * last.before > 1000

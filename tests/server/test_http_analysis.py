@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -145,10 +146,13 @@ def test_a_game_that_cannot_be_judged_says_so_in_a_line(
     assert judged(host, table)["stage"] == "done"
 
 
-def test_who_asks_when_many_are_judged_waits_in_line(server: Running) -> None:
+def test_who_asks_when_many_are_judged_waits_in_line(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """More than are judged at the same time: nobody is sent away, and all are told in the end."""
+    monkeypatch.setattr(server.app.hall.house.judging, "_places", asyncio.Semaphore(1))
     host = server.browser()
-    tables = [finished(host, DUEL, "me", "bot").table for _ in range(judging._AT_ONCE + 3)]
+    tables = [finished(host, DUEL, "me", "bot").table for _ in range(3)]
     asked = [host.post(f"/api/t/{table}/analysis", {}).json() for table in tables]
     assert {each.get("stage") for each in asked} <= {"working", "done"}
     assert [judged(host, table)["stage"] for table in tables] == ["done"] * len(tables)
