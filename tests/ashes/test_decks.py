@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import emberhold
 from emberhold import SetupError
 from emberhold.commands.deck import main
-from emberhold.games.ashes.cards import PHOENIXBORN
+from emberhold.games.ashes.cards import CARDS, PHOENIXBORN
 from emberhold.games.ashes.setting_up.choices import CHOICES
 from emberhold.games.ashes.setting_up.decks import SUGGESTED, examined, parse, random_deck, read
 from tests.support.refusals import refused
@@ -72,6 +72,22 @@ def test_random_decks_are_legal_and_survive_being_written(seed: int, born: str |
     assert len(set(deck.first_five)) == 5
     assert parse(deck.text()) == deck
     assert random_deck(seed, born) == deck
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_dice_of_a_random_deck_are_those_its_cards_ask_for(seed: int) -> None:
+    """In proportion, where a power symbol counts twice."""
+    deck = random_deck(seed)
+    cards = [CARDS[slug] for slug in deck.cards]
+    costs = [cost for card in cards for cost in (card.cost, *(a.cost for a in card.abilities))]
+    words = [word for cost in costs for word in cost.text.split() if word[0].isdecimal()]
+    asked = [
+        sum(int(word[0]) * {"c": 1, "p": 2}[word[-1]] for word in words if word[1] == letter)
+        for letter in "NHIC"
+    ]
+    assert sum(deck.dice) == 10
+    for dice, wanted in zip(deck.dice, asked, strict=True):
+        assert 0 <= dice - 10 * wanted // sum(asked) <= 1
 
 
 def test_a_file_without_a_name_is_called_after_the_file(tmp_path: Path) -> None:
