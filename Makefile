@@ -6,7 +6,7 @@
 #
 # With node and npm on the machine, `make test` also checks the types of the web client.
 #
-#   ARGS=...      extra arguments for the command a target runs (play, play-terminal, bench)
+#   ARGS=...      extra arguments for the command a target runs (play, play-terminal, check, bench)
 #   COMPILE=1     with `make wheel`: compile the engine into it
 #   PYTHON=...    the Python to try first when .venv is made
 #   WHEELS=...    with play: folders or an index with wheels for machine code (dist wheels)
@@ -16,7 +16,7 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play play-terminal check test wheel bench compile machine-code prebuilt lint format styled client reference lock clean
+.PHONY: help play play-terminal check test test-all wheel bench compile machine-code prebuilt lint format styled client reference lock clean
 .PHONY: FORCE
 
 unexport PYTHONHOME PYTHONPATH
@@ -43,8 +43,10 @@ WHEELS ?= dist wheels
 help:
 	@echo 'make play            play in the browser (ARGS="..." is passed on to emberhold serve)'
 	@echo 'make play-terminal   play in the terminal (ARGS="..." is passed on to emberhold play)'
-	@echo 'make check           the daily loop: lint, types and the quick tests, from the sources'
-	@echo 'make test            every check: those, the web client, the browser, the compiled engine'
+	@echo 'make check           the daily loop: lint, and the tests near to what has changed'
+	@echo '                     (ARGS=COMMIT: since that commit)'
+	@echo 'make test            what guards behaviour: a quarter of an hour'
+	@echo 'make test-all        every size, language, seed and kill: for a release and the night'
 	@echo 'make wheel           a wheel in dist/ (COMPILE=1: with the engine as machine code,'
 	@echo '                     for every Python from 3.11 to 3.14 that is installed)'
 	@echo 'make bench           the measurements in bench/ (ARGS="..." is passed on)'
@@ -66,8 +68,14 @@ play-terminal: $(RUNTIME) prebuilt
 prebuilt: $(RUNTIME)
 	@$(BIN)/python -m tools.prebuilt $(WHEELS)
 
-# mypy runs beside the tests, and beside compiling: see tools/suite.py.
-check test: $(DEV)
+# What is in which of them, and why: docs/testing.md.
+check: $(DEV)
+	@MAKE='$(MAKE)' $(BIN)/python -m tools.suite $@ $(ARGS)
+
+test: $(DEV)
+	@MAKE='$(MAKE)' $(BIN)/python -m tools.suite $@
+
+test-all: $(DEV) $(ALL)
 	@MAKE='$(MAKE)' $(BIN)/python -m tools.suite $@
 
 ifeq ($(COMPILE),1)

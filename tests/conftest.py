@@ -12,24 +12,31 @@ from hypothesis import settings
 
 from emberhold.games import GAMES, register
 from tests.kernel.toy_map import WALK
+from tools.tiers import Later, file_times
 
-ENGINE_TESTS = (
-    *("kernel", "conformance", "aeons_end", "first_box", "ashes", "relic", "browser"),
-    "test_golden.py",
-)
+ENGINE_TESTS = ("tests/conformance/", "tests/browser/", "tests/test_golden")
 """What `make test` runs on the compiled engine, beside everything that is marked thorough."""
+
+UNKNOWN = 5.0
+"""Seconds a file is thought to take before it has been run."""
 
 settings.register_profile("emberhold", derandomize=True, deadline=None, database=None)
 settings.load_profile("emberhold")
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest chooses by marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what plays the games, and begin with what takes longest: no core waits at the end."""
-    folder = Path(__file__).parent
+    """Mark what plays whole games and what is for the night; what takes longest begins."""
+    later, times = Later.read(), file_times()
+    files: dict[str, float] = {}
     for item in items:
-        if item.path.relative_to(folder).parts[0] in ENGINE_TESTS:
+        file = item.nodeid.partition("::")[0]
+        files[file] = -times.get(file, UNKNOWN)
+        if file.startswith(ENGINE_TESTS):
             item.add_marker(pytest.mark.engine)
-    items.sort(key=lambda item: item.get_closest_marker("thorough") is None)
+        if later.holds(item.nodeid):
+            item.add_marker(pytest.mark.long)
+    items.sort(key=lambda item: files[item.nodeid.partition("::")[0]])
 
 
 @pytest.fixture(autouse=True)

@@ -1,32 +1,39 @@
-"""The checks of `make check` and `make test`, several at a time where they do not need each other.
+"""The checks of `make check`, `make test` and `make test-all`: see docs/testing.md.
 
-    python -m tools.suite check    lint, types and the quick tests, from the sources
-    python -m tools.suite test     every check: those, the web client, the reference, the browser,
-                                   machine code
+    python -m tools.suite check      lint, and the tests near to what has changed
+    python -m tools.suite test       what guards behaviour: a quarter of an hour
+    python -m tools.suite test-all   every size, language, seed and kill: for the night
 
-mypy and the first half of compiling keep one core busy each, so they run beside each other; the
-tests take all cores. A check that fails ends the others. Every check tells how long it took.
+What keeps one core busy runs beside something else that does; the tests take all cores. A check
+that fails ends the others. Every check tells how long it took, and in the end so does the suite.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
 
+from tools.tiers import ROOMS
+from tools.touched import Touched
+
 ROOT = Path(__file__).resolve().parent.parent
-COMPILED = ROOT / "build" / "compiled"
 BIN = Path(sys.executable).parent
 _SOURCES = {"EMBERHOLD_COMPILED": "0"}
-_PYTEST = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
 _MAKE = [os.environ.get("MAKE", "make"), "--no-print-directory"]
+_PYTEST = [
+    *(sys.executable, "-m", "pytest", "-p", "tools.rooms"),
+    *("--dist", "loadfile", "--no-loadscope-reorder"),
+]
+"""A file stays with one worker, which has one server and one database for it."""
 
 
 @dataclass(slots=True)
@@ -40,29 +47,75 @@ class Check:
     """What it prints is shown when it is over, because something else prints meanwhile."""
 
 
-RUFF = (
-    Check("ruff check", [str(BIN / "ruff"), "check"]),
-    Check("ruff format", [str(BIN / "ruff"), "format", "--check"]),
-)
+TOOK: list[tuple[str, float]] = []
+"""Each check that is over, and its seconds."""
+
+
+def tests(name: str, marks: str, *words: str, workers: int, **environment: str) -> Check:
+    """Tests by their marks, among them those for the night if the marks say so."""
+    return Check(name, [*_PYTEST, "-n", str(workers), "-m", marks, *words], environment)
+
+
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+RUFF = Check("ruff check", [str(BIN / "ruff"), "check"])
+FORMAT = Check("ruff format", [str(BIN / "ruff"), "format", "--check"])
 TYPES = Check("mypy", [str(BIN / "mypy")], quiet=True)
 CLIENT = Check("the web client", [*_MAKE, "client"], quiet=True)
 REFERENCE = Check("the reference", [sys.executable, "-m", "tools.reference"], _SOURCES, quiet=True)
 COMPILING = Check("compiling", [*_MAKE, "machine-code"], quiet=True)
-QUICK = Check(
-    "the quick tests",
-    [*_PYTEST, "-m", "not long and not thorough", "--ignore=tests/browser"],
-    _SOURCES,
+
+_BESIDE = ("--ignore=tests/browser",)
+_ON_MACHINE_CODE = "not interpreted and (engine or thorough)"
+_ON_SOURCES = "interpreted or not (engine or thorough)"
+SOURCES = tests(
+    "tests on the sources",
+    f"not long and ({_ON_SOURCES})",
+    *_BESIDE,
+    workers=CORES,
+    **_SOURCES,
 )
-EVERYTHING = Check("all tests on the sources", _PYTEST, _SOURCES)
-INTERPRETED = Check(
-    "the tests on the sources",
-    [*_PYTEST, "-m", "not long and (interpreted or not thorough)", "--ignore=tests/browser"],
-    _SOURCES,
+MACHINE_CODE = tests(
+    "tests on machine code", f"not long and {_ON_MACHINE_CODE}", *_BESIDE, workers=CORES
 )
-ON_MACHINE_CODE = Check(
-    "games, browser and thorough tests on the compiled engine",
-    [*_PYTEST, "-m", "not long and not interpreted and (engine or thorough)"],
+BROWSER = tests("tests in the browser", "not long", "tests/browser", workers=CORES + 1)
+
+
+ALL_ON_SOURCES = tests(
+    "all tests on the sources", "interpreted or not thorough", *_BESIDE, workers=CORES, **_SOURCES
 )
+ALL_ON_MACHINE_CODE = tests("all tests on machine code", "not interpreted", *_BESIDE, workers=CORES)
+ALL_IN_BROWSER = tests("all tests in the browser", "", "tests/browser", workers=CORES + 1)
+
+
+def _late(seed: int) -> Check:
+    """The browser's part of `make test` with other answers late."""
+    return tests(
+        f"the browser with late answers, seed {seed}",
+        "not long",
+        "tests/browser",
+        workers=CORES + 1,
+        EMBERHOLD_LATE=f"0.5:{seed}",
+    )
+
+
+def _command(name: str, *words: str) -> Check:
+    return Check(name, [sys.executable, "-m", *words])
+
+
+_DATABASE = ("--kills", "300", "--postgresql", "--clock")
+_MUTATIONS = ("--number", "60", "--seed", "20311", "--least", "55")
+LONG_RUNS = (
+    _command("a thousand kills", "bench.durability", "--kills", "1000"),
+    _command("kills of the database", "bench.durability", *_DATABASE),
+    _command("spoiled boxes", "bench.boxes", "--files", "20000"),
+    _command("spoiled boxes of Relic", "bench.boxes", "--files", "20000", "--game", "relic"),
+    _command("spoiled pictures", "bench.boxes", "--files", "20000", "--game", "pictures"),
+    _command("everything bent at random", "bench.fuzz", "--inputs", "10000"),
+    _command("random games", "bench.soak", "--games", "5000"),
+    _command("published figures", "bench.published"),
+    _command("mutations", "tools.mutate", *_MUTATIONS),
+)
+"""What takes long by its number; each says what went wrong and ends with an exit status."""
 
 
 class Running:
@@ -83,6 +136,10 @@ class Running:
             start_new_session=True,
         )
 
+    @property
+    def seconds(self) -> float:
+        return time.monotonic() - self._begun
+
     def status(self, wait: bool = True) -> int | None:
         return self._process.wait() if wait else self._process.poll()
 
@@ -92,7 +149,8 @@ class Running:
             self._said.seek(0)
             print(self._said.read().decode(errors="replace"), end="")
             self._said.close()
-        print(f"{self.check.name}: {time.monotonic() - self._begun:.0f} s", flush=True)
+        print(f"{self.check.name}: {self.seconds:.0f} s", flush=True)
+        TOOK.append((self.check.name, self.seconds))
 
     def end(self) -> None:
         if self._process.poll() is None:
@@ -125,32 +183,73 @@ def in_turn(*checks: Check) -> bool:
     return all(together(check) for check in checks)
 
 
-def check() -> bool:
-    return in_turn(*RUFF) and together(TYPES, QUICK)
+def all_of(*checks: Check) -> bool:
+    """Every check, one after the other, whatever becomes of those before."""
+    passed = [together(check) for check in checks]
+    return all(passed)
+
+
+def check(since: str = "") -> bool:
+    """The tests near to the change run beside the type checker."""
+    touched = Touched.since(since)
+    print(touched, flush=True)
+    near = touched.tests()
+    found = [RUFF, FORMAT]
+    beside = [TYPES] if touched.python else []
+    beside += [CLIENT] if touched.client else []
+    if near:
+        beside.append(tests("the tests near by", "not long and not thorough", *near, workers=CORES))
+    for one in beside:
+        one.environment.update(_SOURCES)
+    return in_turn(*found) and together(*beside)
 
 
 def test() -> bool:
-    """All tests but the browser's and the thorough ones run on the sources; those, and once more
-    the tests that play the games, run on the compiled engine. Without a C compiler everything runs
-    on the sources."""
-    if not (in_turn(*RUFF) and together(COMPILING, TYPES, CLIENT, REFERENCE)):
-        return False
-    if not COMPILED.is_dir():
-        return in_turn(EVERYTHING)
-    return in_turn(INTERPRETED, ON_MACHINE_CODE)
+    """What guards behaviour. Without a C compiler everything runs on the sources."""
+    return _prepared() and in_turn(SOURCES, MACHINE_CODE, BROWSER)
+
+
+def test_all() -> bool:
+    """All there is; what fails does not end the rest."""
+    return _prepared() and all_of(
+        *(ALL_ON_SOURCES, ALL_ON_MACHINE_CODE, ALL_IN_BROWSER),
+        *(_late(seed) for seed in range(2, 11)),
+        *LONG_RUNS,
+    )
+
+
+def _prepared() -> bool:
+    return in_turn(RUFF, FORMAT) and together(COMPILING, TYPES, CLIENT, REFERENCE)
 
 
 def main(arguments: Sequence[str]) -> int:
-    suites = {"check": check, "test": test}
-    if len(arguments) != 1 or arguments[0] not in suites:
+    suites: dict[str, Callable[..., bool]] = {"check": check, "test": test, "test-all": test_all}
+    name, *more = [*arguments, ""]
+    if name not in suites or len(more) > (2 if name == "check" else 1):
         print(f"which checks? one of: {', '.join(suites)}", file=sys.stderr)
         return 2
     begun = time.monotonic()
-    passed = suites[arguments[0]]()
+    with tempfile.TemporaryDirectory(prefix="emberhold-rooms-") as folder:
+        os.environ[ROOMS] = str(Path(folder, "rooms.json"))
+        passed = suites[name](*more[:-1])
+        _summary(Path(os.environ.pop(ROOMS)))
     minutes, seconds = divmod(round(time.monotonic() - begun), 60)
     load = ", ".join(f"{one:.1f}" for one in os.getloadavg())
-    print(f"{arguments[0]}: {minutes} min {seconds} s; load of this machine {load}")
+    print(f"{name}: {minutes} min {seconds} s; load of this machine {load}")
     return 0 if passed else 1
+
+
+def _summary(rooms: Path) -> None:
+    """The minutes of each part, and of each room of tests."""
+    print("minutes by part: " + _minutes(TOOK))
+    if rooms.is_file():
+        found = json.loads(rooms.read_text(encoding="utf-8"))
+        longest = sorted(found.items(), key=lambda room: -room[1])
+        print("minutes of one core by room of tests: " + _minutes(longest))
+
+
+def _minutes(parts: Iterable[tuple[str, float]]) -> str:
+    return ", ".join(f"{name} {seconds / 60:.1f}" for name, seconds in parts)
 
 
 if __name__ == "__main__":
