@@ -22,6 +22,7 @@ from emberhold.language import LANGUAGES, speech
 from tests.kernel.toy import AUCTION
 from tests.parts.toys import WISHES
 from tests.support import at
+from tests.support.every import every
 from tests.support.message_ids import SOURCE
 
 
@@ -181,11 +182,16 @@ WRONG: dict[str, Callable[[], object]] = {
 }
 
 
-@pytest.mark.parametrize("id", WRONG)
-def test_it_is_told_in_one_line_of_every_language(id: str) -> None:
-    with pytest.raises(emberhold.EmberholdError) as caught:
-        WRONG[id]()
-    error = caught.value
+def test_all_are_told_in_one_line_of_every_language() -> None:
+    with every() as case:
+        for id, wrong in WRONG.items():
+            with case(id):
+                with pytest.raises(emberhold.EmberholdError) as caught:
+                    wrong()
+                told_in_one_line_of_every_language(caught.value, id)
+
+
+def told_in_one_line_of_every_language(error: emberhold.EmberholdError, id: str) -> None:
     assert error.message.id == id
     lines = [error.text(language) for language in LANGUAGES]
     assert len(set(lines)) == len(LANGUAGES)
@@ -236,13 +242,11 @@ FIELDS: dict[str, tuple[Callable[[], object], str]] = {
 }
 
 
-@pytest.mark.parametrize("id", FIELDS)
-def test_a_set_up_error_names_the_wish_it_is_about(id: str) -> None:
-    wrong, field = FIELDS[id]
-    with pytest.raises(emberhold.SetupError) as caught:
-        wrong()
-    assert caught.value.message.id == id
-    assert caught.value.field == field
+def test_a_set_up_error_names_the_wish_it_is_about() -> None:
+    for id, (wrong, field) in FIELDS.items():
+        with pytest.raises(emberhold.SetupError) as caught:
+            wrong()
+        assert (caught.value.message.id, caught.value.field) == (id, field)
 
 
 def test_a_set_up_error_survives_the_way_to_another_process() -> None:

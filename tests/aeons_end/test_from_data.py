@@ -36,6 +36,7 @@ from emberhold.parts.effects.book import BookError
 from emberhold.parts.effects.signatures import spelled
 from emberhold.parts.effects.trees import alike, within
 from tests.support.declared import misdeclared, second_names
+from tests.support.every import every
 from tests.support.spoiling import Entry, wrong
 
 PRINTED: dict[str, Entry] = {
@@ -244,18 +245,21 @@ def _takes() -> dict[str, Any]:
     return {word: verb.takes for each in vocabularies for word, verb in each.verbs.items()}
 
 
-def _wrong() -> list[tuple[Entry, list[Any]]]:
-    return list(wrong([printed(slug)[0] for slug in PRINTED], _takes(), 60, seed=27))
+def _wrong() -> Iterator[tuple[Entry, list[Any]]]:
+    return wrong([printed(slug)[0] for slug in PRINTED], _takes(), 60, seed=27)
 
 
-@pytest.mark.parametrize(("entry", "clause"), _wrong())
-def test_a_wrong_clause_is_refused_with_card_and_clause(entry: Entry, clause: list[Any]) -> None:
-    with pytest.raises(BookError) as refused:
-        card_from_data(entry, f"mine.toml: {entry['name']}")
-    said = str(refused.value)
-    assert said.startswith(f"mine.toml: {entry['name']}: ")
-    assert spelled(clause)[1:-1] in said
-    assert "\n" not in said
+def test_a_wrong_clause_is_refused_with_card_and_clause() -> None:
+    with every() as case:
+        for entry, clause in _wrong():
+            where = f"mine.toml: {entry['name']}"
+            with case(f"{where}: {spelled(clause)}"):
+                with pytest.raises(BookError) as refused:
+                    card_from_data(entry, where)
+                said = str(refused.value)
+                assert said.startswith(f"{where}: ")
+                assert spelled(clause)[1:-1] in said
+                assert "\n" not in said
 
 
 @pytest.mark.parametrize(

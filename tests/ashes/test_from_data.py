@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
 
@@ -21,6 +22,7 @@ from emberhold.parts.effects.book import BookError
 from emberhold.parts.effects.signatures import spelled
 from emberhold.parts.effects.trees import alike, within
 from tests.support.declared import misdeclared
+from tests.support.every import every
 from tests.support.spoiling import Entry, wrong
 
 PRINTED: dict[str, Entry] = {
@@ -173,21 +175,24 @@ def test_a_unit_is_the_same_as_data_and_as_python() -> None:
 # Refused
 
 
-def _wrong() -> list[tuple[Entry, list[Any]]]:
+def _wrong() -> Iterator[tuple[Entry, list[Any]]]:
     """Not those that name a message or a card, where any word will do."""
     takes = {word: verb.takes for word, verb in VERBS.verbs.items()}
     checked = [slug for slug in PRINTED if slug not in ("out-of-the-mist", "massive-growth")]
-    return list(wrong([printed(slug) for slug in checked], takes, 60, seed=27))
+    return wrong([printed(slug) for slug in checked], takes, 60, seed=27)
 
 
-@pytest.mark.parametrize(("entry", "clause"), _wrong())
-def test_a_wrong_clause_is_refused_with_card_and_clause(entry: Entry, clause: list[Any]) -> None:
-    with pytest.raises(BookError) as refused:
-        card_from_data(entry, f"mine.toml: {entry['name']}")
-    said = str(refused.value)
-    assert said.startswith(f"mine.toml: {entry['name']}: ")
-    assert spelled(clause)[1:-1] in said
-    assert "\n" not in said
+def test_a_wrong_clause_is_refused_with_card_and_clause() -> None:
+    with every() as case:
+        for entry, clause in _wrong():
+            where = f"mine.toml: {entry['name']}"
+            with case(f"{where}: {spelled(clause)}"):
+                with pytest.raises(BookError) as refused:
+                    card_from_data(entry, where)
+                said = str(refused.value)
+                assert said.startswith(f"{where}: ")
+                assert spelled(clause)[1:-1] in said
+                assert "\n" not in said
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 from emberhold.games.aeons_end.cards.first_box.box import FIRST_BOX
 
 _READ_ALL = ("test_every_card.py", "test_foe_words.py")
@@ -28,9 +26,9 @@ def named(slug: str) -> bool:
     return f'"{slug}"' in _TESTS or re.search(rf"def test_\w*{words}", _TESTS) is not None
 
 
-@pytest.mark.parametrize("slug", dict.fromkeys(CARDS))
-def test_every_card_is_tested(slug: str) -> None:
-    assert named(slug)
+def test_every_card_is_tested() -> None:
+    assert len(set(CARDS)) == 112
+    assert [slug for slug in CARDS if not named(slug)] == []
 
 
 def test_a_card_that_no_test_names_is_noticed() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.language.checker import idioms
 from tests.language.prose import ROOT, prose, sources
+from tests.support.every import every
 
 PLANTED = [
     "It is dealt anew.",
@@ -46,14 +47,16 @@ def found(path: Path) -> list[str]:
     return [fault for text in prose(path) for fault in idioms(text)]
 
 
-@pytest.mark.parametrize("mistake", PLANTED)
-@pytest.mark.parametrize("name", FILES)
-def test_a_planted_idiom_is_found(name: str, mistake: str, tmp_path: Path) -> None:
-    path = tmp_path / name
-    path.write_text(FILES[name].format("Plain words."), encoding="utf-8")
-    assert found(path) == []
-    path.write_text(FILES[name].format(mistake), encoding="utf-8")
-    assert found(path) != []
+def test_a_planted_idiom_is_found(tmp_path: Path) -> None:
+    with every() as case:
+        for name, text in FILES.items():
+            path = tmp_path / name
+            path.write_text(text.format("Plain words."), encoding="utf-8")
+            assert found(path) == []
+            for mistake in PLANTED:
+                with case(f"{name}: {mistake}"):
+                    path.write_text(text.format(mistake), encoding="utf-8")
+                    assert found(path) != []
 
 
 @pytest.mark.parametrize("name", ["block.py", "docstring.py", "note.js", "page.md"])

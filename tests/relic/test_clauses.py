@@ -33,6 +33,7 @@ from emberhold.parts.effects.book import BookError
 from emberhold.parts.effects.signatures import spelled
 from emberhold.parts.effects.trees import alike
 from tests.support import spoiling
+from tests.support.every import every
 from tests.support.spoiling import Entry
 
 CHAPTERS = (
@@ -61,15 +62,15 @@ def wrong() -> Iterator[tuple[str, Entry, list[Any]]]:
         yield where[entry["id"]], entry, clause
 
 
-@pytest.mark.parametrize(("where", "entry", "clause"), list(wrong()))
-def test_a_wrong_clause_is_refused_with_card_and_clause(
-    where: str, entry: Entry, clause: list[Any]
-) -> None:
-    with pytest.raises(BookError) as refused:
-        card(where, **entry)
-    said = str(refused.value)
-    assert said.startswith(f"{where}: {spelled(clause)}: ")
-    assert "\n" not in said
+def test_a_wrong_clause_is_refused_with_card_and_clause() -> None:
+    with every() as case:
+        for where, entry, clause in wrong():
+            with case(f"{where}: {spelled(clause)}"):
+                with pytest.raises(BookError) as refused:
+                    card(where, **entry)
+                said = str(refused.value)
+                assert said.startswith(f"{where}: {spelled(clause)}: ")
+                assert "\n" not in said
 
 
 def test_the_cards_they_were_made_from_are_right() -> None:
@@ -135,15 +136,17 @@ def test_a_printed_card_can_be_written_in_python() -> None:
 # Declared once
 
 
-@pytest.mark.parametrize("word", VERBS.verbs)
-def test_every_verb_reads_and_says_what_it_takes(word: str) -> None:
+def test_every_verb_reads_and_says_what_it_takes() -> None:
     """It is one class; its words are its own, and nothing of it is left to be written."""
-    verb = VERBS.verbs[word]
-    assert issubclass(verb.make, Effect)
-    if verb.make.clause is Effect.clause:
-        id = verb.make.says or f"relic-{word.replace('_', '-')}"
-        assert all(id in message_ids(language) for language in LANGUAGES)
-    assert verb.signature().startswith(f"{verb.word}(")
+    known = [set(message_ids(language)) for language in LANGUAGES]
+    with every() as case:
+        for word, verb in VERBS.verbs.items():
+            with case(word):
+                assert issubclass(verb.make, Effect)
+                if verb.make.clause is Effect.clause:
+                    id = verb.make.says or f"relic-{word.replace('_', '-')}"
+                    assert all(id in ids for ids in known)
+                assert verb.signature().startswith(f"{verb.word}(")
 
 
 def test_every_goal_reads() -> None:

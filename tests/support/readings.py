@@ -13,6 +13,8 @@ from pathlib import Path
 
 from emberhold.kernel.message import Message
 from emberhold.kernel.table import Table
+from emberhold.language import LANGUAGES
+from tests.support.every import assert_reads
 
 Reader = Callable[[str, Sequence[str], str], str]
 """`reader(name, further words, language)`: how one kind of thing is read."""
@@ -44,6 +46,14 @@ class Readings:
     def read(self, what: str, language: str) -> str:
         kind, name, *more = what.split()
         return self._readers[kind](name, more, language)
+
+    def hold(self) -> None:
+        """Everything reads in every language as it was read."""
+        assert_reads(
+            (f"{what} ({language})", words[language], self.read(what, language))
+            for what, words in self.words.items()
+            for language in LANGUAGES
+        )
 
     def _question(self, name: str, more: Sequence[str], language: str) -> str:
         question = self.table(name).question
