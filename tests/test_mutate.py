@@ -41,6 +41,8 @@ def doors(house: House) -> dict[str, int]:
         return {}
     found = {"front": 1, **house.doors}
     one, other = 1, 2
+    asks: Callable[[House], str] = doors
+    Opening = Callable[[House, int], str]
     shut = [door for door in found if door.shut]
     match shut:
         case [door, *_] if door.heavy:

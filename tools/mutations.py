@@ -225,9 +225,11 @@ _EMPTY = {ast.Tuple: "()", ast.Set: "set()"}
 
 
 def _as_long_as_it_is(node: ast.AST) -> Iterator[ast.expr]:
-    """Tuples of which none can be missing: types or axes in an index, one for each of the names."""
+    """What cannot be shorter: the types or axes in an index, and one value for each name."""
     if isinstance(node, ast.Subscript):
         yield node.slice
+        if isinstance(node.slice, ast.Tuple):
+            yield from node.slice.elts
     elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple):
         yield node.value
 

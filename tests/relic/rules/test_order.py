@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any
 
+import pytest
+
+from emberhold.games.relic.act import Act
+from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.bot import choose
+from emberhold.games.relic.effects.phrases.who import KINDS, Who
 from emberhold.kernel.table import Table
 from tests.relic.table import against, at, cards, keys, log, marks, play, rule, topic
 
@@ -157,3 +163,19 @@ def test_the_player_by_rules_of_thumb_orders_what_is_not_its_own_as_well() -> No
         question = table.question
         assert question is not None
         assert choose(table.state, question) == question.choices[0]
+
+
+@rule("R-147", "R-148")
+@pytest.mark.parametrize(("kind", "asker"), [("closest", 0), ("chosen_other", 1)])
+def test_the_active_player_chooses_between_equals_when_another_resolves(
+    kind: str, asker: int
+) -> None:
+    """Whom a text lets its reader choose, its reader chooses."""
+    there = {"space": HERE}
+    state = at(players=3, phase="movement", p0=there, p1=there, p2=there).state
+    asking = Who(KINDS[kind]).one(state, Act(state.figures[1]))
+    assert isinstance(asking, Generator)
+    question = next(asking)
+    assert isinstance(question, Ask)
+    assert question.seat == asker
+    assert question.choices == [("player", 2), ("player", 0)]
