@@ -135,7 +135,7 @@ def test_half_given_answers_survive_fork_and_save() -> None:
 def test_an_illegal_answer_names_the_legal_ones_and_changes_nothing() -> None:
     table = auction()
     before = fingerprint(table)
-    for wrong in ("bid:4", "fold", -1, 9):
+    for wrong in ("bid:4", "fold", -1, 9, True, False):
         with pytest.raises(IllegalAnswer):
             table.answer(wrong, seat=0)
     with pytest.raises(IllegalAnswer, match="bid:0, bid:1, bid:2, bid:3"):

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, inspect, text
 from sqlalchemy import event as sqlalchemy_event
 from sqlalchemy.exc import IntegrityError, OperationalError
 
@@ -28,6 +28,7 @@ from emberhold.server.store import (
 from emberhold.server.store.migrating import migrate
 from emberhold.server.store.people import hashed, new_secret
 from emberhold.server.store.records import Ended, Snapshot
+from emberhold.server.store.schema import metadata
 from tests.server.databases import differences
 from tests.server.houses import run
 
@@ -62,6 +63,21 @@ def opened(address: str) -> Iterator[Store]:
 def test_a_migrated_database_is_what_the_schema_says(database: str) -> None:
     with opened(database) as store:
         assert differences(store.engine) == []
+
+
+def test_the_keys_of_a_migrated_database_are_called_as_the_schema_calls_them(
+    database: str,
+) -> None:
+    """A later migration can only change what it can name."""
+    with opened(database) as store:
+        there = inspect(store.engine)
+        for table in metadata.sorted_tables:
+            keys = [
+                there.get_pk_constraint(table.name),
+                *there.get_foreign_keys(table.name),
+                *there.get_unique_constraints(table.name),
+            ]
+            assert {key["name"] for key in keys} == {key.name for key in table.constraints}
 
 
 def test_opening_again_migrates_nothing_and_loses_nothing(database: str) -> None:
