@@ -104,6 +104,15 @@ def test_what_cannot_matter_is_left_alone() -> None:
     assert mutations_in("sample.py", "pairs = zip(one, other, strict=True)\n") == []
 
 
+def test_of_a_long_table_the_words_that_are_gone_are_shown() -> None:
+    table = "\n".join(f"    'key-{number}': {number}," for number in range(99))
+    mutations = mutations_in("sample.py", f"TABLE = {{\n{table}\n}}\n", OMISSIONS)
+    shown = str(mutations[50])
+    assert "'key-50': 50," in shown
+    assert "'key-51'" not in shown
+    assert len(shown) < 150
+
+
 def test_a_mutation_is_found_again_where_its_lines_have_moved() -> None:
     mutation = Mutation("sample.py", "comparison", 2, "a < b\n", "a <= b\n")
     assert mutation.applied("a < b\n# more\na < b\n") == "a <= b\n# more\na < b\n"

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from difflib import ndiff
 
 _COMPARED = {
     ast.Lt: ("<", "<="),
@@ -24,6 +25,10 @@ _COMPARED = {
 }
 _RECKONED = {ast.Add: ("+", "-"), ast.Sub: ("-", "+")}
 _SWAPPED = {"min": "max", "max": "min", "any": "all", "all": "any"}
+
+
+_SHOWN = 60
+"""Words of the lines of a mutation up to which they are shown whole."""
 
 
 @dataclass(frozen=True)
@@ -67,9 +72,14 @@ class Mutation:
             return False
 
     def __str__(self) -> str:
-        before = " ".join(self.was.split())
-        after = " ".join(self.now.split())
-        return f"{self.file}:{self.line} [{self.kind}]\n    - {before}\n    + {after}"
+        """Of a table of a hundred entries the words that are different."""
+        before, after = self.was.split(), self.now.split()
+        if len(before) > _SHOWN:
+            words = list(ndiff(before, after))
+            before = ["...", *(word[2:] for word in words if word[0] == "-")]
+            after = ["...", *(word[2:] for word in words if word[0] == "+")]
+        said = f"- {' '.join(before)}\n    + {' '.join(after)}"
+        return f"{self.file}:{self.line} [{self.kind}]\n    {said}"
 
 
 @dataclass(frozen=True)
