@@ -7,7 +7,7 @@
  */
 
 import { readdirSync, readFileSync } from "node:fs";
-import { parseHTML } from "linkedom";
+import { parseHTML } from "linkedom/worker";
 
 const SOURCES = new URL("../../src/emberhold/", import.meta.url);
 const PAGE = readFileSync(new URL("client/table.html", SOURCES), "utf-8");
@@ -34,8 +34,17 @@ const LOOKS = {
   },
 };
 
-/** @param {string} language @returns {Record<string, string>} every word of the pages, as the server tells them */
+/** @type {Map<string, Record<string, string>>} */
+const words = new Map();
+
+/** @param {string} language every word of the pages, as the server tells them */
 function told(language) {
+  if (!words.has(language)) words.set(language, read(language));
+  return words.get(language);
+}
+
+/** @param {string} language @returns {Record<string, string>} */
+function read(language) {
   const folder = new URL(`${language}/`, MESSAGES);
   const texts = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf-8"));
   return Object.fromEntries(texts.flatMap((text) => [...text.matchAll(WORD)].map(([, id, words]) => [id, words])));
