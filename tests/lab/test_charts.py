@@ -63,3 +63,12 @@ def test_lines_of_several_series_are_told_apart_by_dashes_too() -> None:
     looks = [style_of(place) for place in range(len(SERIES))]
     assert len({str(look) for look in looks}) == len(SERIES)
     assert len({str(look["linestyle"]) for look in looks}) == 4
+
+
+def test_every_printed_number_has_its_tick_and_equal_ones_stand_side_by_side() -> None:
+    points = {"Gex": (4.0, Rate(1, 2)), "Yan": (4.0, Rate(3, 4)), "Mist": (7.0, Rate(1, 4))}
+    panel: Any = charts.scatter(points, WORDS, "printed", "won").axes[0]
+    assert list(panel.get_xticks()) == [4, 5, 6, 7]
+    dots = [line for line in panel.lines if len(line.get_xdata()) == 1]
+    assert [float(dot.get_xdata()[0]) for dot in dots] == pytest.approx([4.0, 3.88, 7.0])
+    assert [float(dot.get_ydata()[0]) for dot in dots] == [0.5, 0.75, 0.25]
