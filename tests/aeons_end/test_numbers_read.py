@@ -18,9 +18,12 @@ from emberhold.parts.effects.signatures import Refused
 from tests.support.agreement import disagreements, faults_of
 
 NUMBERS = (0, 1, 2, 5)
-OFFERED = sorted(palette.palette("en")["words"])
 JOINTS = ("may", "may_prep")
 """Nobody is told that they may do what they may do: these have no infinitive of their own."""
+
+
+def offered() -> list[str]:
+    return sorted(palette.palette("en")["words"])
 
 
 def _clauses(word: str) -> Iterator[list[list[Any]]]:
@@ -46,7 +49,7 @@ def _conditions() -> Iterator[list[list[Any]]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_number_of_every_verb_is_said_and_agreed_with(language: str) -> None:
     say = speech(language)
-    rows = [row for word in OFFERED for row in _clauses(word)]
+    rows = [row for word in offered() for row in _clauses(word)]
     assert len(rows) > 25
     said = [[VERBS.read(clause).sentence(say) for clause in row] for row in rows]
     assert [faults for row in said if (faults := faults_of(row, language))] == []
@@ -64,7 +67,7 @@ def test_every_number_of_every_condition_is_said_and_agreed_with(language: str) 
 def test_what_a_player_does_is_said_of_somebody_else_too(language: str) -> None:
     say = speech(language)
     alike = []
-    for word in OFFERED:
+    for word in offered():
         if not issubclass(VERBS.verbs[word].make, Predicate) or word in JOINTS:
             continue
         new = palette.palette(language)["words"][word]["new"]

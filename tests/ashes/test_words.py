@@ -162,7 +162,6 @@ READINGS = Readings(
     log=lambda name, more, language: ASHES.line(_log_line(name, more)).text(language),
     error=lambda name, more, language: _refused(DECKS[name]).text(language),
 )
-READ = READINGS.words
 
 
 def test_everything_reads_as_it_was_read() -> None:
@@ -170,7 +169,7 @@ def test_everything_reads_as_it_was_read() -> None:
 
 
 def test_every_card_and_every_question_of_these_tables_was_read() -> None:
-    assert {f"card {slug}" for slug in CARDS} <= set(READ)
+    assert {f"card {slug}" for slug in CARDS} <= set(READINGS.words)
     assert READINGS.unread() == []
 
 

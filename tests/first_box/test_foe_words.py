@@ -84,7 +84,6 @@ READINGS = Readings(
     sheet=lambda name, more, language: "\n".join(sheet_text(FIRST_BOX.nemeses[name], language)),
     log=lambda name, more, language: FIRST_BOX_GAME.line(_log_line(name, more)).text(language),
 )
-READ = READINGS.words
 
 
 def test_everything_reads_as_it_was_read() -> None:
@@ -96,7 +95,7 @@ def test_every_card_and_every_sheet_of_the_nemesis_was_read() -> None:
     assert len(foes) == 22 + 36 + 6 + 11
     wanted = {f"card {card.slug}" for card in foes}
     wanted |= {f"sheet {slug}" for slug in FIRST_BOX.nemeses}
-    assert wanted <= set(READ)
+    assert wanted <= set(READINGS.words)
 
 
 def test_every_question_of_these_tables_was_read_with_at_least_one_option() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 
 from emberhold.kernel.message import Message
@@ -26,8 +27,7 @@ class Readings:
     def __init__(
         self, folder: Path, tables: Mapping[str, Callable[[], Table]], **readers: Reader
     ) -> None:
-        text = (folder / "words.toml").read_text(encoding="utf-8")
-        self.words: dict[str, dict[str, str]] = tomllib.loads(text)
+        self._file = folder / "words.toml"
         self.tables = tables
         """The tables at which questions are read."""
         self._laid: dict[str, Table] = {}
@@ -37,6 +37,11 @@ class Readings:
             "option": self._option,
             **readers,
         }
+
+    @cached_property
+    def words(self) -> dict[str, dict[str, str]]:
+        words: dict[str, dict[str, str]] = tomllib.loads(self._file.read_text(encoding="utf-8"))
+        return words
 
     def table(self, name: str) -> Table:
         if name not in self._laid:
