@@ -23,6 +23,7 @@ from emberhold.language import speech
 from emberhold.language.words import Manner, Words
 from emberhold.terminal import home
 from emberhold.terminal.drawing import Drawing
+from emberhold.terminal.layout import draw
 from emberhold.terminal.plain import _has_something
 from emberhold.terminal.screen import PlainScreen, RichScreen
 from tests.support import at
@@ -423,6 +424,18 @@ def test_a_zone_with_slots_is_shown_once_something_is_in_it() -> None:
     assert _has_something(Zone("battlefield:0", "zone-hand", (), 1, taken))
     assert _has_something(Zone("breach:0:1", "zone-hand", (), 0, {"state": "open"}))
     assert not _has_something(Zone("hand:0", "zone-hand", (), 0))
+    words = Words("en", at().view(0), Manner())
+    assert words.count(Zone("battlefield:0", "zone-hand", (), 1, {**taken, "slots": 1})) == "1/2"
+    assert words.count(Zone("hand:0", "zone-hand", (), 3)) == "3"
+
+
+def test_a_game_with_nothing_but_its_players_is_drawn() -> None:
+    scene = at().view(0)
+    alone = Scene(scene.game, 0, (scene.area("player:0"), scene.area("player:1")))
+    console = Console(file=io.StringIO(), width=80)
+    with console.capture() as shown:
+        console.print(draw(alone, "en", console))
+    assert "Hand" in shown.get()
 
 
 def test_a_seat_is_called_by_what_it_plays_and_who_plays_it() -> None:

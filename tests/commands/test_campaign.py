@@ -54,6 +54,9 @@ def test_it_continues_where_it_was_left(
     assert "emberhold campaign continue" in shown(capsys, "campaign", "new", "trail", "--seed", "1")
     typed(monkeypatch, "Ash", "q")
     assert "Ash joins the trail." in shown(capsys, "campaign", "continue")
+    listed = shown(capsys, "campaign", "list")
+    assert "The Ford" in listed
+    assert "campaign is over" not in listed
     typed(monkeypatch, "undo", "Birch", "q")
     shown(capsys, "campaign", "continue", str(the_file(own_home)))
     table = emberhold.load_campaign(the_file(own_home)).table

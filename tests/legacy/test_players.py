@@ -10,12 +10,14 @@ import pytest
 import emberhold
 from emberhold.games.aeons_end.bot.fighting import damage_of, target_worth
 from emberhold.games.aeons_end.bot.harm import acting
-from emberhold.games.aeons_end.cards.legacy.foes import xaxos
+from emberhold.games.aeons_end.cards.legacy.foes import pods, xaxos
 from emberhold.games.aeons_end.cards.legacy.judgement.judging_between import PILES_BY_WORTH, spare
+from emberhold.games.aeons_end.cards.legacy.judgement.judging_foes import _draws_pods
 from emberhold.games.aeons_end.cards.legacy.judgement.judging_last import _breaks
 from emberhold.games.aeons_end.cards.legacy.piles.supply import PILES, REWARDS
 from emberhold.games.aeons_end.game import WAR_ETERNAL
 from emberhold.games.aeons_end.legacy_game import DOUBT, LEGACY, PLAN_HORIZON
+from emberhold.games.aeons_end.numbers.weights import W
 from emberhold.games.aeons_end.seen.sight import Sight
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.question import key_of
@@ -24,7 +26,7 @@ from emberhold.players.budget import Budget
 from emberhold.players.search import Manner, SearchPlayer
 from tests.legacy.support import at, record, until, world
 from tests.legacy.test_basic_iii import set_of
-from tests.support import keys
+from tests.support import keys, rule
 
 FISTS = ["incinerating-fist-of-xaxos", "incinerating-fist-of-xaxos-2"]
 
@@ -209,3 +211,14 @@ def test_only_a_prepped_spell_can_be_broken() -> None:
         sight = Sight(at(8, p0=side, p1={"hand": ["crystal"]}).state, 0)
         harms.append(_breaks(sight, xaxos.BreaksDearest(), acting(sight, None), sight.players[0]))
     assert harms[0] == 0.0 < harms[1]
+
+
+@rule("LG-386")
+def test_the_seventh_pod_is_as_bad_as_a_lost_game() -> None:
+    four = ["crystalline-pod", "electric-pod", "frozen-pod", "volcanic-pod"]
+    harms = []
+    for there in (four, [*four, "marrow-pod"]):
+        sight = Sight(at(3, made=set_of("facet-ogre"), in_play=there).state, 0)
+        two = pods.DrawsPods(2)
+        harms.append(_draws_pods(sight, two, acting(sight, None), sight.players[0]))
+    assert harms[0] < W.lost == harms[1]
