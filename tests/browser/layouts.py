@@ -22,6 +22,8 @@ SIZES = {
     "844x390": (844, 390),
     "667x375": (667, 375),
 }
+SOON = ("1440x900", "390x844")
+"""The sizes of `make test`."""
 NEAR = 1
 """Twelfths by which a part may begin elsewhere or be wider or narrower: fonts differ."""
 
@@ -125,7 +127,9 @@ def read() -> Layouts:
 
 def write(page: str, found: Mapping[str, list[str]]) -> None:
     """Keep the layouts of a page, one line for each size."""
-    kept = read() | {page: dict(found)}
+    kept = read()
+    known = kept.get(page, {}) | dict(found)
+    kept[page] = {size: known[size] for size in SIZES if size in known}
     lines = [
         f" {json.dumps(name)}: {{\n"
         + ",\n".join(

@@ -68,17 +68,16 @@ def test_pages(reader: Person) -> None:
     assert found == []
 
 
-def test_what_newcomers_are_told(reader: Person) -> None:
-    found = []
-    for lesson in FIRST:
-        page = sit_down(reader, lesson)
-        told, story = page.locator("#lesson"), page.locator("dialog.book[open] .book__next")
-        expect(told.or_(story).locator("visible=true").first).to_be_visible()
-        if story.is_visible():
-            found += violations(page)
-            story.click()
-        expect(told).to_be_visible()
+@pytest.mark.parametrize("lesson", FIRST)
+def test_what_newcomers_are_told(reader: Person, lesson: str) -> None:
+    page, found = sit_down(reader, lesson), []
+    told, story = page.locator("#lesson"), page.locator("dialog.book[open] .book__next")
+    expect(told.or_(story).locator("visible=true").first).to_be_visible()
+    if story.is_visible():
         found += violations(page)
+        story.click()
+    expect(told).to_be_visible()
+    found += violations(page)
     assert found == []
 
 

@@ -7,15 +7,16 @@ size into the folder: what is kept has to be looked at.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 from playwright.sync_api import FloatRect, Page
 
 import emberhold
 from tests.browser.conftest import Invite
-from tests.browser.layouts import SIZES, differences, faults, parts, read, write
+from tests.browser.layouts import SIZES, SOON, differences, faults, parts, read, write
 from tests.browser.people import Person
 from tests.golden.replaying import path_of
 from tests.server.serving import Running
@@ -115,20 +116,32 @@ PAGES: dict[str, Way] = {
 }
 
 
-QUICK = {"start", "cards", "puzzles"}
-"""What is compared in `make test`; the others take longer."""
+LATER = {"workshop bench", "picker war-eternal", "picker ashes", "lesson", "your games"} | {
+    f"ending {game}" for game in ("war-eternal", "relic", "legacy")
+}
+"""Pages of a kind that `make test` compares another of, or that other tests of it look at."""
 
 
-@pytest.mark.parametrize(
-    "name",
-    [each if each in QUICK else pytest.param(each, marks=pytest.mark.long) for each in PAGES],
-)
-def test_every_page_is_laid_out_as_it_was_kept(server: Running, invite: Invite, name: str) -> None:
+def _pages() -> list[ParameterSet]:
+    """Every page at two sizes, and in the long run at the others."""
+    rest = [size for size in SIZES if size not in SOON]
+    return [
+        pytest.param(page, sizes, id=f"{page}{which}", marks=[pytest.mark.long] if later else [])
+        for page in PAGES
+        for sizes, which, later in ((SOON, "", page in LATER), (rest, ", other sizes", True))
+    ]
+
+
+@pytest.mark.parametrize(("name", "sizes"), _pages())
+def test_every_page_is_laid_out_as_it_was_kept(
+    server: Running, invite: Invite, name: str, sizes: Sequence[str]
+) -> None:
     person = invite(server.address, viewport={"width": 1440, "height": 900}, locale="en-GB")
     page = PAGES[name](person)
     page.wait_for_load_state("networkidle")
     found, wrong = {}, []
-    for size, (width, height) in SIZES.items():
+    for size in sizes:
+        width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(_DRAWN)
         found[size] = parts(page)
