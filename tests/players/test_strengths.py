@@ -15,6 +15,7 @@ from emberhold.kernel.question import Choice, Question
 from emberhold.kernel.table import Table
 from emberhold.players import BOTS, STRENGTHS, names_in, player_named, seated
 from emberhold.players.budget import Budget
+from emberhold.players.ismcts import Growth, IsmctsPlayer
 from emberhold.players.search import Manner, SearchPlayer
 from emberhold.players.settings import USUAL
 from emberhold.players.strengths import Strength, StrongPlayer, effort_in
@@ -299,3 +300,11 @@ def test_a_game_without_an_evaluation_is_looked_into_no_more_than_usual() -> Non
     evaluation = game_named("relic").evaluation
     assert evaluation is not None
     assert effort_in("relic") == evaluation.effort < 1
+
+
+def test_a_search_that_is_named_alone_thinks_as_usual() -> None:
+    plain, tree = (player_named(name, "ashes", 1) for name in ("search", "ismcts"))
+    assert isinstance(plain, SearchPlayer)
+    assert (plain.budget, plain.manner) == (USUAL, Manner())
+    assert isinstance(tree, IsmctsPlayer)
+    assert (tree.budget, tree.growth) == (USUAL, Growth())

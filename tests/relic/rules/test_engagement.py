@@ -35,6 +35,19 @@ def test_a_tie_ends_the_phase_and_nothing_is_gained() -> None:
     assert "ties the battle" in log(table)
 
 
+@rule("R-073")
+def test_who_ends_the_phase_by_a_card_and_stays_there_fights_nobody() -> None:
+    table = at(
+        p0={"space": "outskirts"},
+        p1={"space": "outskirts"},
+        board={"outskirts": ["shifting-stars", "ork-brawlers"]},
+    )
+    play(table, "skip", "do")
+    assert where(table, 0) == where(table, 1) == "outskirts"
+    assert lying(table, "outskirts") == ["ork-brawlers"]
+    assert "battles" not in log(table)
+
+
 @rule("R-067")
 def test_cards_on_a_box_keep_it_shut() -> None:
     table = at(
