@@ -1,7 +1,8 @@
 """Answers that come late at random, so that a test that looks too early fails.
 
-`EMBERHOLD_LATE=0.3` holds back every request below `/api/`, its answer and every frame of a socket
-for up to 0.3 seconds; `EMBERHOLD_LATE=0.3:7` draws the delays from another seed.
+Every request below `/api/`, its answer and every frame of a socket, either way, are held back for
+up to 0.2 seconds. `EMBERHOLD_LATE=0.5:7` makes it half a second, with delays from the seed 7, and
+`EMBERHOLD_LATE=0` nothing.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from starlette.types import Message, Receive, Scope, Send
 from emberhold.server.http.guard import Guard
 
 Answering = Callable[[Guard, Scope, Receive, Send], Awaitable[None]]
+USUAL = "0.2:1"
 _HELD = ("http.response.start", "websocket.send")
 
 
@@ -32,10 +34,17 @@ def delayed(answer: Answering, wish: str) -> Answering:
                 await wait()
             await send(message)
 
+        async def receiving() -> Message:
+            message = await receive()
+            if message["type"] == "websocket.receive":
+                await wait()
+            return message
+
         if scope["type"] == "http":
             if "/api/" not in scope["path"]:
                 return await answer(guard, scope, receive, send)
             await wait()
-        return await answer(guard, scope, receive, sending)
+            return await answer(guard, scope, receive, sending)
+        return await answer(guard, scope, receiving, sending)
 
     return late

@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Response, WebSocket, expect
 
+from tests.browser.settling import settle, unsettled, with_care
 from tests.browser.tables import TablePage
 from tests.server.serving import Opened
 from tests.server.test_house_story import redrawn
@@ -72,9 +73,20 @@ class Person:
         """Every frame this browser sent over a socket."""
         self._answers: list[Response] = []
         self.problems: list[str] = []
-        self.patient = False
-        """Whether requests that fail are what the test is about."""
+        self._patient = False
         self.page = self.look()
+
+    @property
+    def patient(self) -> bool:
+        """Whether requests that fail are what the test is about: its pages need not come to
+        rest."""
+        return self._patient
+
+    @patient.setter
+    def patient(self, patient: bool) -> None:
+        self._patient = patient
+        for page in self.context.pages:
+            (unsettled.add if patient else unsettled.discard)(page)
 
     def look(self) -> Page:
         """Another page of the same browser."""
@@ -83,7 +95,7 @@ class Person:
         page.on("console", self._complained)
         page.on("websocket", self._listen)
         page.on("response", self._note)
-        return page
+        return with_care(page)
 
     def leave(self) -> None:
         self.context.close()
@@ -115,11 +127,11 @@ class Person:
         return found
 
     def hear(self, version: int) -> None:
-        """Wait until a table that has come this far has come over the line."""
-        self.until(lambda: bool(self.last_state()["version"] >= version))
+        """Wait until the page shows a table that has come this far."""
+        settle(self.page, version)
 
     def until(self, condition: Callable[[], bool]) -> None:
-        """Let the page live on until something is so."""
+        """Let the page live on until something is so, for the test and not on the page alone."""
         limit = monotonic() + PATIENCE / 1000
         while not condition():
             assert monotonic() < limit, "nothing happened"

@@ -7,25 +7,14 @@ from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.settling import settle
+
 Mood = Literal["mine", "wait", "past", "over", "undo"]
 
-_SETTLED = """() => {
-  const prompt = document.getElementById("prompt");
-  const handover = document.getElementById("handover");
-  const live = document.getElementById("line")?.dataset.status === "live";
-  return Boolean(handover && !handover.hidden) ||
-    Boolean(live && prompt?.dataset.mood && !prompt.hasAttribute("aria-busy"));
-}"""
 TURN = """() => {
-  const prompt = document.getElementById("prompt");
-  // What draws a first choice is fetched when it is asked for.
-  const looks = Object.values(JSON.parse(document.getElementById("looks").textContent));
-  const first = looks.some(({ screens }) => screens.some((s) => s.topic === prompt.dataset.topic));
-  const mine = prompt.dataset.mood === "mine" && document.getElementById("handover").hidden;
-  const drawn = document.getElementById("choosing").childElementCount > 0;
-  if (mine && first && !drawn && document.getElementById("lesson").hidden) return false;
-  return !prompt.hasAttribute("aria-busy") && ["mine", "over"].includes(prompt.dataset.mood)
-    || !document.getElementById("handover").hidden;
+  const { settled } = document.documentElement.dataset;
+  const turn = ["mine", "over"].includes(document.getElementById("prompt").dataset.mood);
+  return settled && (turn || !document.getElementById("handover").hidden);
 }"""
 _CHOICES = """() => {
   const seen = (element) => element.checkVisibility() && !element.closest("[hidden], [inert]");
@@ -75,15 +64,20 @@ class TablePage:
         self.handover = page.locator("#handover")
         self.bubble = page.locator("#bubble")
 
-    def ready(self) -> TablePage:
-        """Wait until nothing is under way."""
-        self.page.wait_for_function(_SETTLED)
+    def ready(self, version: int = 0) -> TablePage:
+        """Wait until nothing is under way, and the table has come this far."""
+        settle(self.page, version)
         return self
 
     def my_turn(self) -> TablePage:
         """Wait until this page is asked something, or the game is over."""
         self.page.wait_for_function(TURN)
-        return self
+        return self.ready()
+
+    @property
+    def version(self) -> int:
+        """Of the table it shows, once it has come to rest."""
+        return int(self.ready().page.evaluate("document.documentElement.dataset.settled"))
 
     def mood(self, mood: Mood) -> TablePage:
         expect(self.prompt).to_have_attribute("data-mood", mood)

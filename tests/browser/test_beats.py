@@ -9,7 +9,7 @@ from asyncio import CancelledError
 from collections.abc import Callable, Iterator
 from functools import partial
 from queue import SimpleQueue
-from time import monotonic, sleep
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -238,7 +238,6 @@ def _until(page: Page, settled: Callable[[dict[str, Any]], bool], passes: int) -
         if settled(seen):
             return seen
         assert monotonic() < limit, seen
-        sleep(0.01)
 
 
 def _is_newer(than: int, seen: dict[str, Any]) -> bool:

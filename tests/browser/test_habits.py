@@ -66,9 +66,7 @@ def test_what_was_undone_is_not_done_again_by_itself(person: Person) -> None:
     table.my_turn()
     table.undo.click()
     expect(table.page.locator(GEMS)).to_have_count(1)
-    table.ready()
-    table.page.wait_for_timeout(500)
-    expect(table.page.locator(GEMS)).to_have_count(1)
+    assert table.ready().page.locator(GEMS).count() == 1
 
 
 # Standing answers
@@ -316,7 +314,9 @@ def test_a_turn_does_not_end_under_my_hand(person: Person) -> None:
     end_my_turn(table, stop)
     expect(stop).to_be_visible()
     before = table.log.count()
-    table.page.wait_for_timeout(800)
+    now = person.state(table.page.url.rsplit("/", 1)[1])["version"]
+    person.until(lambda: person.last_state()["version"] == now)
+    table.ready()
     assert table.log.count() == before, "nothing goes on before somebody has seen it"
     stop.get_by_role("button", name="Continue").click()
     expect(stop).to_be_hidden()

@@ -9,7 +9,7 @@ import emberhold
 from tests.browser.cases import Case, in_a_language_each
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
-from tests.browser.places import place_of
+from tests.browser.places import places_of
 from tests.browser.tables import TablePage
 from tests.golden.replaying import path_of
 from tests.server.serving import Running
@@ -228,7 +228,7 @@ def test_a_long_press_reads_a_card_and_leaves_the_question(
     person.page.keyboard.press("z")
     card = person.page.locator(".zoom--dialog .zoom__card")
     expect(card).to_be_visible()
-    box, asked = place_of(card), place_of(table.prompt)
+    box, asked = places_of(card, table.prompt)
     above, beside = box["y"] + box["height"], box["x"] + box["width"]
     assert above <= asked["y"] + 1 or beside <= asked["x"] + 1
     expect(person.page.locator(".zoom--dialog .glossary li")).not_to_have_count(0)

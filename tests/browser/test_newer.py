@@ -9,6 +9,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from emberhold.server.http.site import bundles
 from tests.browser.people import Person
+from tests.browser.settling import held_up
 
 
 def test_a_new_build_is_told_in_a_quiet_line_once_nothing_is_under_way(
@@ -32,7 +33,7 @@ def test_a_new_build_is_told_in_a_quiet_line_once_nothing_is_under_way(
         socket.on_message(from_page)
 
     person.context.route_web_socket("**/socket*", between)
-    table = person.sit(opened).my_turn()
+    person.sit(opened).my_turn()
     page = person.page
     line = page.locator(".newer")
     # What the server said of its build before it was replaced has come.
@@ -42,7 +43,8 @@ def test_a_new_build_is_told_in_a_quiet_line_once_nothing_is_under_way(
     expect(line).to_have_count(0)
     monkeypatch.setattr(bundles, "_version_at", lambda second: "feedfacefeedface")
     holding = True
-    table.page.locator("#dock .legal").first.click()
+    with held_up(page):
+        page.locator("#dock .legal").first.click()
     person.until(lambda: len(held) == 1)
     with page.expect_response("**/api/hello"):
         lines[-1].close(code=1011)

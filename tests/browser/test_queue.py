@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.places import place_of
+from tests.browser.places import places_of
 from tests.browser.tables import TablePage
 from tests.server.serving import Running
 
@@ -23,7 +23,7 @@ def until_my_turn_is_over(table: TablePage) -> None:
 def drag(moved: Locator, onto: Locator) -> None:
     """By mouse, a little way past the middle of the other."""
     mouse = moved.page.mouse
-    start, end = place_of(moved), place_of(onto)
+    start, end = places_of(moved, onto)
     down = end["height"] * (0.9 if end["y"] > start["y"] else 0.1)
     mouse.move(start["x"] + 60, start["y"] + start["height"] / 2)
     mouse.down()

@@ -13,7 +13,7 @@ import emberhold
 from emberhold.kernel.rng import Dice
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
-from tests.browser.places import place_of
+from tests.browser.places import places_of
 from tests.browser.tables import TablePage
 from tests.browser.test_access import LANGUAGES, violations
 from tests.browser.test_keyboard import answer_by_number
@@ -391,7 +391,7 @@ def test_what_happened_and_the_aim_stand_below_the_others(server: Running, invit
     expect(recap).to_contain_text("Since your last turn")
     expect(page.locator("#side #recap")).to_have_count(0)
     others, glance = page.locator('[data-group="others"]'), page.locator(".glance")
-    above, below = place_of(others), place_of(glance)
+    above, below = places_of(others, glance)
     assert below["y"] >= above["y"] + above["height"]
     assert below["x"] == above["x"]
     page.locator("#glance-aim").click()

@@ -11,7 +11,8 @@ import emberhold
 from tests.browser.cases import in_a_language_each
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
-from tests.browser.places import place_of
+from tests.browser.places import places_of
+from tests.browser.settling import settle
 from tests.browser.tables import TURN, TablePage
 from tests.browser.test_reach import SAVES, seated
 from tests.browser.test_story import storied
@@ -183,7 +184,7 @@ def test_what_the_menu_opens_stays_until_one_goes_back(person: Person) -> None:
         page.get_by_role("button", name="Let a bot play for me").click()
         expect(opened).to_be_visible()
         page.wait_for_function("() => history.state?.over === true")
-        page.wait_for_timeout(300)
+        settle(page)
         expect(opened).to_be_visible()
         page.go_back()
         expect(opened).to_be_hidden()
@@ -245,7 +246,7 @@ def test_cards_beside_a_map_are_read_in_one_place(server: Running, invite: Invit
     reader = page.locator(".reader--aside")
     expect(reader.locator(".zoom__card")).to_be_visible()
     expect(page.locator(".zoom--hover")).to_be_hidden()
-    read, chart = place_of(reader), place_of(page.locator("#board"))
+    read, chart = places_of(reader, page.locator("#board"))
     assert read["x"] >= chart["x"] + chart["width"] - 1
     page.mouse.move(5, 5)
     expect(reader).to_be_hidden()

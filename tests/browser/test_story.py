@@ -91,6 +91,7 @@ def test_what_others_do_is_told_line_by_line(watcher: Person) -> None:
 
 
 def test_a_story_can_be_skipped_paused_and_gone_through(watcher: Person) -> None:
+    watcher.page.clock.install()
     table = storied(watcher, held=True)
     end_turn(table)
     story = watcher.page.locator("#story")
@@ -98,7 +99,7 @@ def test_a_story_can_be_skipped_paused_and_gone_through(watcher: Person) -> None
     bar = watcher.page.get_by_role("region", name="What happened")
     expect(bar.get_by_role("button", name="Resume")).to_be_visible()
     now = bar.locator(".story__words").inner_text()
-    watcher.page.wait_for_timeout(2500)
+    watcher.page.clock.run_for(10_000)
     expect(bar.locator(".story__words")).to_have_text(now)
     bar.get_by_role("button", name="Speed").click()
     assert watcher.page.evaluate("document.documentElement.dataset.motion") == "quick"

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import PHONE, Person
-from tests.browser.places import place_of
+from tests.browser.places import place_of, places_of
 from tests.browser.tables import TablePage
 from tests.browser.test_after import end, last_move, screen
 from tests.server.serving import Opened, Running
@@ -47,7 +47,7 @@ def test_a_ring_and_a_phrase_in_the_language_of_the_one_who_reads(
     ring = theirs.page.locator(".ping")
     expect(ring).to_have_attribute("data-seat", "0")
     expect(ring).to_have_text("Gracz 1: Najpierw zajmijmy się tym")
-    around, thing = place_of(ring), place_of(pile(theirs, 3))
+    around, thing = places_of(ring, pile(theirs, 3))
     assert around["x"] < thing["x"] + thing["width"] / 2 < around["x"] + around["width"]
     voice = theirs.page.locator("#voice-polite")
     expect(voice).to_contain_text("Najpierw zajmijmy się tym")

@@ -54,6 +54,7 @@ def test_a_line_of_the_log_says_why_in_three_languages(person: Person, language:
 def test_a_story_stands_still_while_the_reason_is_read(server: Running, invite: Invite) -> None:
     watcher = invite(server.address, reduced_motion="no-preference")
     watcher.page.add_init_script(_SLOWLY)
+    watcher.page.clock.install()
     table = storied(watcher, held=True)
     end_turn(table)
     bar = watcher.page.get_by_role("region", name="What happened")
@@ -63,7 +64,7 @@ def test_a_story_stands_still_while_the_reason_is_read(server: Running, invite: 
     told = box.locator("summary").inner_text()
     expect(bar.locator(".story__words")).to_have_text(told)
     expect(box.locator(".why__rules > li").first).to_be_visible()
-    watcher.page.wait_for_timeout(2500)
+    watcher.page.clock.run_for(10_000)
     expect(bar.locator(".story__words")).to_have_text(told)
     expect(bar).to_be_visible()
     watcher.page.keyboard.press("Escape")

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import os
 import re
-from contextlib import suppress
-from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 
 from emberhold.parts.boxes.contents import unpacked
 from tests.browser.conftest import Invite
@@ -153,11 +151,8 @@ def played_once(page: Page) -> None:
 
 def asked_first(*tables: TablePage) -> TablePage:
     """The table of the player who is asked next."""
-    for table in islice(cycle(tables), 240):
-        with suppress(TimeoutError):
-            table.page.wait_for_function(TURN, timeout=500)
-            return table
-    raise AssertionError("nobody was asked anything for two minutes")
+    newest = max(table.version for table in tables)
+    return next(table for table in tables if table.ready(newest).page.evaluate(TURN))
 
 
 @pytest.mark.parametrize(

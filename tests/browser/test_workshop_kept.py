@@ -178,7 +178,9 @@ def test_the_lab_plays_on_while_something_else_is_looked_at(
     server: Running, invite: Invite
 ) -> None:
     """A judgement is there again after a look at another thing, and after a reload."""
-    page = begun(invite(server.address, **DESK))
+    person = invite(server.address, **DESK)
+    person.page.clock.install()
+    page = begun(person)
     gem(page, "Opal")
     gem(page, "Jade")
     press(page, "web-workshop-judge")
@@ -187,7 +189,7 @@ def test_the_lab_plays_on_while_something_else_is_looked_at(
     expect(page.locator("#judgement")).to_be_hidden()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    page.wait_for_timeout(2_500)  # longer than between two looks at what the lab has played
+    page.clock.run_for(10_000)  # longer than between two looks at what the lab has played
     assert [url for url in asked if "/judge/" in url] == []
     press(page, "thing:1")
     expect(page.locator("#judgement .wbarrow").first).to_be_visible()

@@ -11,6 +11,7 @@ import { landscape } from "./landscapes.js";
 import { OWN, flatPicture, picture, photograph } from "./svg.js";
 import { symbolPicture } from "./symbols.js";
 import { tokenPicture } from "./tokens.js";
+import { during } from "../common/settled.js";
 
 const FULL = { fit: "xMidYMid slice" };
 /** People look out of the middle of their picture, however wide the place is where it hangs. */
@@ -45,7 +46,7 @@ const brought = new Map();
 /** Have the pictures of a game at hand before it is drawn. @param {string} game */
 export async function bringGallery(game) {
   const games = [game, ...(MIXED[game] ?? [])];
-  const galleries = await Promise.all(games.map((one) => GALLERIES[one]?.()));
+  const galleries = await during(Promise.all(games.map((one) => GALLERIES[one]?.())), "part");
   for (const [place, gallery] of galleries.entries()) if (gallery) brought.set(games[place], gallery);
 }
 

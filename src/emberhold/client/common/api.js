@@ -3,6 +3,7 @@
 
 import { ask, BUILD, HEADER } from "./build.js";
 import { currentLanguage, word } from "./words.js";
+import { during } from "./settled.js";
 
 export class Problem extends Error {
   /** @param {string} text @param {string} code @param {number} status @param {string} field what it is about */
@@ -16,22 +17,19 @@ export class Problem extends Error {
 
 /** @param {string} path @returns {Promise<any>} */
 export function get(path) {
-  return request(withLanguage(path), {});
+  return during(request(withLanguage(path), {}));
 }
 
 /** @param {string} path @param {unknown} body @returns {Promise<any>} */
 export function post(path, body) {
   const headers = { "Content-Type": "application/json" };
-  return request(withLanguage(path), { method: "POST", headers, body: JSON.stringify(body) });
+  return during(request(withLanguage(path), { method: "POST", headers, body: JSON.stringify(body) }));
 }
 
 /** Send a file as it is. @param {string} path @param {Blob} file @returns {Promise<any>} */
 export function send(path, file) {
-  return request(withLanguage(path), {
-    method: "POST",
-    headers: { "Content-Type": "application/octet-stream" },
-    body: file,
-  });
+  const headers = { "Content-Type": "application/octet-stream" };
+  return during(request(withLanguage(path), { method: "POST", headers, body: file }));
 }
 
 /** @param {string} path */

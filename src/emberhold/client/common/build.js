@@ -1,6 +1,8 @@
 // @ts-check
 /** Which build of the client this page is of: only answers of the same are kept for reading offline. */
 
+import { during } from "./settled.js";
+
 export const HEADER = "X-Emberhold-Build";
 export const BUILD = document.querySelector('meta[name="emberhold-build"]')?.getAttribute("content") ?? "";
 
@@ -10,5 +12,5 @@ export const BUILD = document.querySelector('meta[name="emberhold-build"]')?.get
  * @param {RequestInit} [how]
  */
 export function ask(path, how = {}) {
-  return fetch(path, { ...how, headers: { ...how.headers, [HEADER]: BUILD } });
+  return during(fetch(path, { ...how, headers: { ...how.headers, [HEADER]: BUILD } }));
 }

@@ -1,6 +1,8 @@
 // @ts-check
 /** Small helpers for making and reordering elements; nothing here knows what a table is. */
 
+import { atPaint } from "./settled.js";
+
 /**
  * @typedef {Node | string | null | undefined | false} Child
  */
@@ -80,7 +82,7 @@ export function beforePaint(task) {
   return () => {
     if (asked) return;
     asked = true;
-    requestAnimationFrame(() => {
+    atPaint(() => {
       asked = false;
       task();
     });

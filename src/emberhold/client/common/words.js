@@ -2,6 +2,7 @@
 // The words of the pages in the reader's language. A page carries ids, never sentences.
 
 import { ask } from "./build.js";
+import { during } from "./settled.js";
 
 export const LANGUAGES = /** @type {const} */ (["en", "pl", "fr"]);
 
@@ -25,7 +26,7 @@ export function currentLanguage() {
 export async function loadWords(wanted = language) {
   const answer = await ask(`/words/${wanted}.json`);
   if (!answer.ok) throw new Error(`no words for ${wanted}`);
-  words = await answer.json();
+  words = await during(answer.json());
   language = wanted;
   plurals = new Intl.PluralRules(wanted);
   document.documentElement.lang = wanted;

@@ -8,6 +8,7 @@ import { fillWith, make } from "../common/dom.js";
 import { readingFace } from "../board/cards/face.js";
 import { glossary } from "../board/cards/glossary.js";
 import { cardText } from "../board/cards/zoom.js";
+import { during } from "../common/settled.js";
 
 /** @typedef {import("./filters.js").Card} Card */
 
@@ -71,11 +72,11 @@ export class Reader {
   async #other(card) {
     const language = this.second();
     if (!language || language === currentLanguage()) return null;
-    const answer = await fetch(
-      `/api/card/${encodeURIComponent(card.box)}/${encodeURIComponent(card.slug)}?lang=${language}`,
+    const answer = await during(
+      fetch(`/api/card/${encodeURIComponent(card.box)}/${encodeURIComponent(card.slug)}?lang=${language}`),
     ).catch(() => null);
     if (!answer?.ok) return null;
-    const text = await answer.json();
+    const text = await during(answer.json());
     return make(
       "section",
       { class: "library__other", lang: language },

@@ -12,6 +12,7 @@ import { learnPicture } from "../board/cards/unsealed.js";
 import { get, sentence } from "../common/api.js";
 import { frame, pageOf } from "./frame.js";
 import { count, headed, LANGUAGES, OWN_NAMES, currentLanguage, shortName, word } from "../common/words.js";
+import { notSoon, soon } from "../common/settled.js";
 
 /** @typedef {import("../library/filters.js").Card} Card */
 /** @typedef {import("../library/filters.js").Wanted} Wanted */
@@ -60,8 +61,8 @@ class Library {
     const search = /** @type {HTMLInputElement} */ (byId("search"));
     search.value = this.wanted.words;
     search.addEventListener("input", () => {
-      clearTimeout(this.timer);
-      this.timer = setTimeout(() => this.want({ words: search.value }), PAUSE);
+      notSoon(this.timer);
+      this.timer = soon(() => this.want({ words: search.value }), PAUSE);
     });
     byId("sort").addEventListener("change", () =>
       this.want({ sort: /** @type {HTMLSelectElement} */ (byId("sort")).value }),

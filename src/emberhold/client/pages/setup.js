@@ -29,6 +29,7 @@ import { companyFromHall, companyKept, companyWished, drawCompany } from "./choi
 import { drawGuest, seatForGuest } from "./choices/guest.js";
 import { seatRow } from "./choices/seating.js";
 import { headed, word } from "../common/words.js";
+import { notSoon, soon } from "../common/settled.js";
 
 /** @typedef {import("./choices/picks.js").Field} Field */
 /** @typedef {import("../shared/opening.js").SeatWish} SeatWish */
@@ -382,8 +383,8 @@ class Picker {
 
   check() {
     this.settled = false;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.ask(), PAUSE);
+    notSoon(this.timer);
+    this.timer = soon(() => void this.ask(), PAUSE);
   }
 
   async ask() {

@@ -10,6 +10,7 @@ import { get, Problem, sentence } from "../common/api.js";
 import { fittingRules } from "./rule-search.js";
 import { turnPlates } from "./turn.js";
 import { count, currentLanguage, word } from "../common/words.js";
+import { notSoon, soon } from "../common/settled.js";
 
 /**
  * @typedef {import("../common/told.js").RuleRead} Rule
@@ -58,8 +59,8 @@ class RulesPanel {
     );
     this.element = make("section", { class: "rules" }, field, this.status, this.list);
     this.input.addEventListener("input", () => {
-      clearTimeout(this.timer);
-      this.timer = setTimeout(() => void this.search(this.input.value), PAUSE);
+      notSoon(this.timer);
+      this.timer = soon(() => void this.search(this.input.value), PAUSE);
     });
     this.list.addEventListener("click", (event) => {
       const button = event.target instanceof Element ? event.target.closest("[data-rule]") : null;

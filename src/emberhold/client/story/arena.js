@@ -6,6 +6,7 @@ import { make } from "../common/dom.js";
 import { middleOf } from "../common/sight.js";
 import { say } from "../common/say.js";
 import { Ring } from "./ring.js";
+import { atPaint, notAtPaint } from "../common/settled.js";
 
 /** @typedef {import("./fight.js").Clash} Clash */
 
@@ -85,8 +86,8 @@ export class Arena {
   }
 
   #soon() {
-    cancelAnimationFrame(this.frame);
-    this.frame = requestAnimationFrame(() => this.clashes.length && this.#redraw());
+    notAtPaint(this.frame);
+    this.frame = atPaint(() => this.clashes.length && this.#redraw());
   }
 
   /** The ring is between the two sides of the table. */

@@ -6,6 +6,7 @@ import { wax } from "../art/wax.js";
 import { fillWith, make } from "../common/dom.js";
 import { canReadAloud, readAloud, stopReading } from "./aloud.js";
 import { say } from "../common/say.js";
+import { during } from "../common/settled.js";
 
 /** @typedef {import("../common/shown.js").Page} Page */
 
@@ -214,7 +215,7 @@ export class Book {
 
   /** A scene is fetched when its page is opened: most tables never show one. @param {Page} page */
   async #scene(page) {
-    const { facePicture, scenePicture } = await import("../art/scenes.js");
+    const { facePicture, scenePicture } = await during(import("../art/scenes.js"), "part");
     const place = this.dialog.querySelector(".book__picture");
     if (!place || this.pages[this.place] !== page) return;
     fillWith(place, scenePicture(page.art, place.clientWidth > place.clientHeight));

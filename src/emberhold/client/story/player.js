@@ -14,6 +14,7 @@ import { kindOf, lengthOf, shareOf, showingOf } from "./pace.js";
 import { play, soundOf } from "./sound.js";
 import { Stage } from "./stage.js";
 import { StillStage } from "./still.js";
+import { goesOn } from "../common/settled.js";
 
 /** @typedef {import("../common/frames.js").State} State */
 /** @typedef {import("../common/frames.js").Scene} Scene */
@@ -199,6 +200,7 @@ export class Story {
   #pause(paused) {
     if (this.place < 0 || this.paused === paused) return;
     this.paused = paused;
+    goesOn("story", !paused);
     this.stage.paused(paused);
     clearTimeout(this.timer);
     if (!paused) this.#next();
@@ -223,6 +225,7 @@ export class Story {
   #next() {
     clearTimeout(this.timer);
     this.place += 1;
+    goesOn("story", true);
     const moment = this.moments[this.place];
     if (!moment && this.more && speed()) {
       // The stage stays: a bot is about to answer.
@@ -374,6 +377,7 @@ export class Story {
     this.moments = [];
     this.place = -1;
     this.paused = false;
+    goesOn("story", false);
     if (!this.more) this.spent = 0;
     this.more = false;
     this.stage.close();

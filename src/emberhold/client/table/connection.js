@@ -9,6 +9,7 @@
 
 import { changed } from "../common/change.js";
 import { freshId } from "../common/frames.js";
+import { during, goesOn } from "../common/settled.js";
 
 /** @typedef {import("../common/frames.js").State} State */
 /** @typedef {import("../common/frames.js").Step} Step */
@@ -83,10 +84,11 @@ export class Connection {
   say(frame) {
     const id = freshId();
     const whole = { id, ...frame };
-    return new Promise((resolve) => {
+    const reply = new Promise((resolve) => {
       this.said.set(id, { frame: whole, resolve });
       if (this.status === "live") this.#transmit(whole);
     });
+    return during(reply, "answer");
   }
 
   /** Ask for the whole state again, such as for another seat or another language. */
@@ -255,6 +257,7 @@ export class Connection {
   /** @param {Status} status */
   #tell(status) {
     this.status = status;
+    goesOn("line", status === "connecting" || status === "lost");
     this.listener.status(status, this.way);
   }
 

@@ -4,6 +4,7 @@
 import { announce } from "../common/announcer.js";
 import { say } from "../common/say.js";
 import { toast } from "../common/toast.js";
+import { during } from "../common/settled.js";
 
 /** @typedef {import("../common/frames.js").State} State */
 /** @typedef {import("./page.js").TablePage} TablePage */
@@ -20,12 +21,12 @@ export class LookingBack {
     const query = new URLSearchParams({ lang: document.documentElement.lang });
     if (page.sitting.seat !== null) query.set("seat", String(page.sitting.seat));
     if (page.state?.result) query.set("open", "1");
-    const answer = await fetch(`/api/t/${encodeURIComponent(page.table)}/at/${at}?${query}`).catch(() => null);
+    const answer = await during(fetch(`/api/t/${encodeURIComponent(page.table)}/at/${at}?${query}`)).catch(() => null);
     if (!answer?.ok || page.sitting.handover.isOpen) {
       toast(say("web-table-no-past"), true);
       return;
     }
-    page.past = /** @type {State} */ (await answer.json());
+    page.past = /** @type {State} */ (await during(answer.json()));
     page.asking.clicks.settle();
     page.log.look(at);
     document.body.classList.add("is-past");

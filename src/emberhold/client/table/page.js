@@ -27,6 +27,7 @@ import { Sitting } from "./sitting.js";
 import { Tabs } from "./tabs.js";
 import { Telling } from "./telling.js";
 import { connectionTasks, logTasks, menuTasks, seatTasks, teacherTasks, zoomTasks } from "./wiring.js";
+import { during, goesOn, shows } from "../common/settled.js";
 
 /** @typedef {import("../common/frames.js").State} State */
 
@@ -116,6 +117,8 @@ export class TablePage {
     this.teacher.take(state);
     if (state.puzzle) void this.#riddle(state);
     this.state = state;
+    shows(state.version);
+    goesOn("bots", !state.result && state.seats.some((seat) => seat.acting && seat.who === "bot"));
     if (!before) setAttribute(byId("open-menu"), "disabled", null);
     this.sitting.take(state);
     this.asking.answering.shownIn(state);
@@ -141,7 +144,7 @@ export class TablePage {
 
   /** A puzzle brings its own words; no other table needs them. @param {State} state */
   async #riddle(state) {
-    const { Riddle } = await import("./lesson/puzzle.js");
+    const { Riddle } = await during(import("./lesson/puzzle.js"), "part");
     this.riddle ??= new Riddle((frame) => void this.asking.answering.send(frame));
     if (this.state === state) this.riddle.take(state);
   }
@@ -149,7 +152,7 @@ export class TablePage {
   /** Talk brings its own parts; nobody needs them alone. @param {State} state */
   async hear(state) {
     this.unheard.push(state);
-    const { Talk } = await import("./talk/talk.js");
+    const { Talk } = await during(import("./talk/talk.js"), "part");
     this.talk ??= new Talk(this, this.#roots());
     for (const each of this.unheard.splice(0)) this.talk.take(each);
   }

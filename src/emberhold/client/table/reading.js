@@ -5,6 +5,7 @@
  */
 
 import { Book } from "../story/book.js";
+import { soon } from "../common/settled.js";
 
 /** @typedef {import("../common/frames.js").State} State */
 /** @typedef {import("../story/book.js").Page} Page */
@@ -84,6 +85,6 @@ export class Reading {
   /** Read on, as soon as the last answer is through. */
   #give() {
     const asked = this.asked;
-    if (asked?.key && !this.answer(asked.key)) setTimeout(() => this.asked === asked && this.#give(), AGAIN);
+    if (asked?.key && !this.answer(asked.key)) soon(() => this.asked === asked && this.#give(), AGAIN);
   }
 }

@@ -8,6 +8,7 @@ import { byId, fillWith, make, setAttribute } from "../common/dom.js";
 import { icon } from "../common/icons.js";
 import { toast } from "../common/toast.js";
 import { calledBy, say } from "../common/say.js";
+import { during } from "../common/settled.js";
 
 /** @typedef {import("../common/frames.js").State} State */
 /** @typedef {import("../common/frames.js").Seat} Seat */
@@ -25,9 +26,11 @@ function knownBots() {
   const lang = document.documentElement.lang;
   let found = bots.get(lang);
   if (!found) {
-    found = ask(`/api/games?lang=${lang}`)
-      .then((answer) => answer.json())
-      .then((games) => games.bots);
+    found = during(
+      ask(`/api/games?lang=${lang}`)
+        .then((answer) => answer.json())
+        .then((games) => games.bots),
+    );
     found.catch(() => bots.delete(lang));
     bots.set(lang, found);
   }
@@ -240,11 +243,12 @@ export class SeatBar {
    */
   async #sitHere(seat, state) {
     await this.send({ do: "seat", seat: seat.seat, who: "open" });
-    const answer = await fetch(`/api/t/${encodeURIComponent(state.table.id)}/links`, {
+    const asked = fetch(`/api/t/${encodeURIComponent(state.table.id)}/links`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ make: seat.seat }),
-    }).catch(() => null);
+    });
+    const answer = await during(asked).catch(() => null);
     const made = await answer?.json().catch(() => null);
     if (answer?.ok) location.assign(made.link.url);
     else toast(made?.error?.text ?? "", true);

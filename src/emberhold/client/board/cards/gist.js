@@ -4,6 +4,7 @@
 import { dieArt, tokenArt } from "../art.js";
 import { ask } from "../../common/build.js";
 import { make } from "../../common/dom.js";
+import { during } from "../../common/settled.js";
 
 /** @typedef {{pays?: string[], uses?: string[], does?: [number | null, string][]}} Gist */
 
@@ -29,7 +30,7 @@ export async function bringGists(game, table) {
 export async function gistsOf(game, table) {
   const asked = table ? `?table=${encodeURIComponent(table)}` : "";
   const answer = await ask(`/games/${encodeURIComponent(game)}/gists.json${asked}`).catch(() => null);
-  const told = answer?.ok ? await answer.json() : {};
+  const told = answer?.ok ? await during(answer.json()) : {};
   gists = { ...gists, ...told };
   return told;
 }

@@ -9,6 +9,7 @@ import { icon } from "../../common/icons.js";
 import { raiseToasts } from "../../common/toast.js";
 import { learnPicture, whereRead } from "./unsealed.js";
 import { say } from "../../common/say.js";
+import { during, notSoon, soon } from "../../common/settled.js";
 
 /** @typedef {import("./face.js").CardText} CardText */
 /** @typedef {import("../../common/frames.js").Mark} Mark */
@@ -21,7 +22,7 @@ const PRESS = 480;
 const SLACK = 12;
 
 /** @type {Asked<CardText | null>} */
-const texts = new Asked((address) => fetch(address).then((answer) => (answer.ok ? answer.json() : null)));
+const texts = new Asked((address) => during(fetch(address).then((answer) => (answer.ok ? answer.json() : null))));
 
 /**
  * What a card says.
@@ -85,7 +86,7 @@ export class Zoom {
     root.addEventListener("pointerdown", (event) => this.#down(event));
     root.addEventListener("pointermove", (event) => this.#moved(event));
     for (const end of ["pointerup", "pointercancel", "scroll"])
-      root.addEventListener(end, () => clearTimeout(this.press), true);
+      root.addEventListener(end, () => notSoon(this.press), true);
     root.addEventListener("contextmenu", (event) => {
       if (
         this.pressed ||
@@ -133,7 +134,7 @@ export class Zoom {
   }
 
   hide() {
-    clearTimeout(this.timer);
+    notSoon(this.timer);
     this.over = null;
     this.aside.hidden = true;
     if (this.hover.matches(":popover-open")) this.hover.hidePopover();
@@ -147,7 +148,7 @@ export class Zoom {
     if (element === this.over) return;
     this.hide();
     this.over = element;
-    if (element) this.timer = setTimeout(() => void this.#hoverAt(element), this.dock ? GLANCE : REST);
+    if (element) this.timer = soon(() => void this.#hoverAt(element), this.dock ? GLANCE : REST);
   }
 
   /** Those who go through the table by keyboard read in the same place. @param {FocusEvent} event */
@@ -199,8 +200,8 @@ export class Zoom {
     this.start = { x: event.clientX, y: event.clientY };
     const element = event.target instanceof Element ? event.target.closest("[data-card]") : null;
     if (!element || event.pointerType === "mouse") return;
-    clearTimeout(this.press);
-    this.press = setTimeout(() => {
+    notSoon(this.press);
+    this.press = soon(() => {
       this.pressed = true;
       void this.open(element);
     }, PRESS);
@@ -209,7 +210,7 @@ export class Zoom {
   /** @param {PointerEvent} event */
   #moved(event) {
     if (this.start && Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) > SLACK)
-      clearTimeout(this.press);
+      notSoon(this.press);
   }
 
   /** @param {Element} element */

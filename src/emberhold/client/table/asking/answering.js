@@ -5,6 +5,7 @@ import { make } from "../../common/dom.js";
 import { legalTargets, myQuestion } from "../../board/legal.js";
 import { toast } from "../../common/toast.js";
 import { undoFrames } from "./undo.js";
+import { goesOn } from "../../common/settled.js";
 
 /** @typedef {import("../page.js").TablePage} TablePage */
 /** @typedef {import("../../common/frames.js").Option} Option */
@@ -123,6 +124,7 @@ export class Answering {
    */
   async send(frame) {
     this.busy = "asking";
+    goesOn("answer", true);
     this.point(null);
     this.page.asking.prompt.lock(true);
     this.page.board.light(new Map());
@@ -141,6 +143,7 @@ export class Answering {
 
   unlock() {
     this.busy = "free";
+    goesOn("answer", false);
     this.page.asking.prompt.lock(false);
     this.page.board.light(this.legal());
     this.page.reveal();

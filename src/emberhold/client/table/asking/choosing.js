@@ -9,6 +9,7 @@ import { LOOKS } from "../../common/looks.js";
 import { byId, make, setAttribute } from "../../common/dom.js";
 import { myQuestion } from "../../board/legal.js";
 import { Queue } from "../../choosing/queue.js";
+import { during } from "../../common/settled.js";
 
 /** @typedef {import("../page.js").TablePage} TablePage */
 /** @typedef {import("../../common/frames.js").State} State */
@@ -137,6 +138,7 @@ export class Choosing {
       found = Promise.all([SCREENS[name]?.(this.root, this.#tasks()), styles()]).then(
         ([screen]) => /** @type {ChoosingScreen} */ (screen),
       );
+      void during(found, "part").catch(() => undefined);
       this.screens.set(name, found);
     }
     return found;

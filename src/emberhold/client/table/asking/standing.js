@@ -8,6 +8,7 @@ import { say } from "../../common/say.js";
 import { fitting } from "./habits.js";
 import { isMyTurn } from "./prompting.js";
 import { conditionWords, reasonOf } from "../ahead/queued.js";
+import { notSoon, soon } from "../../common/settled.js";
 
 /** @typedef {import("../page.js").TablePage} TablePage */
 /** @typedef {import("../../common/frames.js").Option} Option */
@@ -147,13 +148,13 @@ export class Standing {
   async judge() {
     const { state, past } = this.page;
     const { ahead } = this.page.asking;
-    clearTimeout(this.timer);
+    notSoon(this.timer);
     if (!state || past || state.result || state.you.showing === null || this.judging) return;
     const moment = `${state.version} ${document.documentElement.lang}`;
     const pause = ahead.asksIn(moment, performance.now(), Boolean(myQuestion(state)));
     if (pause === null) return;
     if (pause > 0) {
-      this.timer = setTimeout(() => void this.judge(), pause);
+      this.timer = soon(() => void this.judge(), pause);
       return;
     }
     ahead.ask(moment, performance.now());
@@ -163,7 +164,7 @@ export class Standing {
     this.judging = false;
     if (!reply) {
       ahead.asked.of = "";
-      this.timer = setTimeout(() => void this.judge(), AGAIN);
+      this.timer = soon(() => void this.judge(), AGAIN);
       return;
     }
     if (this.page.state?.version === state.version) {

@@ -4,6 +4,7 @@
 import { announce } from "../../common/announcer.js";
 import { byId, fillWith, make } from "../../common/dom.js";
 import { preference } from "../../common/preferences.js";
+import { goesOn } from "../../common/settled.js";
 import { isMyTurn } from "./prompting.js";
 import { undoFrames } from "./undo.js";
 import { say } from "../../common/say.js";
@@ -35,6 +36,7 @@ export class TurnStop {
     }
     if (!first && !(before && ends(before, state))) return false;
     this.held.push(state);
+    goesOn("answer", false);
     this.#show(state);
     return true;
   }

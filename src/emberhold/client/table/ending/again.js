@@ -6,6 +6,7 @@ import { fillWith, make } from "../../common/dom.js";
 import { icon } from "../../common/icons.js";
 import { toast } from "../../common/toast.js";
 import { say } from "../../common/say.js";
+import { during } from "../../common/settled.js";
 
 /** @typedef {import("../../common/frames.js").State} State */
 
@@ -51,7 +52,7 @@ let met = false;
 export async function meetAll(state) {
   if (met || !state.result || !state.talk || !state.you.seats.length) return;
   met = true;
-  const { meetAt } = await import("../../shared/circle.js");
+  const { meetAt } = await during(import("../../shared/circle.js"), "part");
   const figure = (/** @type {number} */ seat) =>
     state.scene.areas.find((area) => area.id === `player:${seat}`)?.name ?? state.table.title;
   await meetAt(state.table.id, (seat) => say("web-circle-nameless", { who: figure(seat) })).catch(() => undefined);

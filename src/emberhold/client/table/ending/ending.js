@@ -15,6 +15,7 @@ import { bar } from "../../board/meters.js";
 import { figureKind } from "../../board/heads.js";
 import { count, say } from "../../common/say.js";
 import { play } from "../../story/sound.js";
+import { during, notSoon, soon } from "../../common/settled.js";
 
 /** @typedef {import("../../common/frames.js").State} State */
 /** @typedef {import("../../common/frames.js").Area} Area */
@@ -59,7 +60,7 @@ export class Ending {
       if (before) play(state.result.won === false ? "lose" : "win");
       // The last words of a lesson come first; they lead on to the next one.
       if (before && !state.puzzle && !state.lesson) this.soon(state);
-      void import("../../life/endings.js").then(({ noteEnding }) => noteEnding(state));
+      void during(import("../../life/endings.js"), "part").then(({ noteEnding }) => noteEnding(state));
     }
   }
 
@@ -68,8 +69,8 @@ export class Ending {
    * @param {State} state
    */
   soon(state) {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.open(state), still.matches ? 0 : BREATH);
+    notSoon(this.timer);
+    this.timer = soon(() => this.open(state), still.matches ? 0 : BREATH);
   }
 
   /** @param {State} state */
@@ -101,7 +102,7 @@ export class Ending {
   async #explain(state, why) {
     this.dialog.removeAttribute("data-told");
     try {
-      const { drawVerdict } = await import("./verdict.js");
+      const { drawVerdict } = await during(import("./verdict.js"), "part");
       const drawn = await drawVerdict(state);
       if (drawn === null || !why.isConnected) return;
       fillWith(why, drawn.why, drawn.turning);
@@ -114,7 +115,7 @@ export class Ending {
 
   /** It continues after all, or somebody has seen enough. */
   close() {
-    clearTimeout(this.timer);
+    notSoon(this.timer);
     if (this.dialog.open) this.dialog.close();
   }
 

@@ -10,6 +10,7 @@ import { prefer, preference } from "../../common/preferences.js";
 import { say } from "../../common/say.js";
 import { clockChoices } from "./clock.js";
 import { openRepair } from "./repair.js";
+import { during } from "../../common/settled.js";
 
 /** @typedef {import("../../common/frames.js").State} State */
 /** @typedef {import("../../common/preferences.js").Preference} Preference */
@@ -97,7 +98,10 @@ export class Menu {
         this.#item(
           "notes",
           "web-notes",
-          () => void import("./notes.js").then(({ openNotes }) => openNotes(state.table.id, state.you.showing)),
+          () =>
+            void during(import("./notes.js"), "part").then(({ openNotes }) =>
+              openNotes(state.table.id, state.you.showing),
+            ),
         ),
         this.#item("gear", "web-table-menu-settings", () => void settle(state)),
         this.#item("keys", "web-table-menu-keys", () => this.openHelp()),
@@ -265,7 +269,7 @@ export class Menu {
  */
 async function settle(state) {
   if (!state.you.seats.length) return openSettings();
-  const { calling } = await import("./calling.js");
+  const { calling } = await during(import("./calling.js"), "part");
   return openSettings(calling(state.table.id));
 }
 

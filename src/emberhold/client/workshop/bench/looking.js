@@ -7,6 +7,7 @@ import { textsOf } from "../things.js";
 import { Readings } from "./readings.js";
 import { released } from "./redrawing.js";
 import { shown } from "./sending.js";
+import { notSoon, soon } from "../../common/settled.js";
 
 /** @typedef {import("../bench.js").Bench} Bench */
 /** @typedef {import("../../common/told.js").BenchChecked} Checked */
@@ -37,17 +38,17 @@ export class Looking {
   }
 
   ask() {
-    clearTimeout(this.timer);
+    notSoon(this.timer);
     this.stale = true;
     this.changes += 1;
-    if (this.bench.thing) this.timer = setTimeout(() => void this.look(), PAUSE);
+    if (this.bench.thing) this.timer = soon(() => void this.look(), PAUSE);
   }
 
   async look() {
     const { bench } = this;
     const { thing } = bench;
     if (!thing) return;
-    clearTimeout(this.timer);
+    notSoon(this.timer);
     this.asked += 1;
     const [mine, seen] = [this.asked, this.changes];
     const texts = Object.fromEntries(
@@ -83,7 +84,7 @@ export class Looking {
    */
   missed(problem) {
     const refused = problem instanceof Problem && problem.status === 400;
-    if (!refused) this.timer = setTimeout(() => void this.look(), AGAIN);
+    if (!refused) this.timer = soon(() => void this.look(), AGAIN);
     this.tell(problem);
   }
 

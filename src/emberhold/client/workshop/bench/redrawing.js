@@ -2,6 +2,7 @@
 // Something drawn again: the same part of it stays focused, the same parts stay unfolded, and no press is lost.
 
 import { fillWith } from "../../common/dom.js";
+import { during } from "../../common/settled.js";
 
 /** Milliseconds between two looks at whether something is still pressed. */
 const LOOK = 20;
@@ -12,7 +13,11 @@ for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => (h
 addEventListener("blur", () => (held = false));
 
 /** Nothing is pressed: a press that begins on one button and ends on its successor would not count. */
-export async function released() {
+export function released() {
+  return during(untilReleased(), "timer");
+}
+
+async function untilReleased() {
   while (held) await new Promise((done) => setTimeout(done, LOOK));
 }
 

@@ -6,6 +6,7 @@ import { make } from "../../common/dom.js";
 import { currentLanguage, word } from "../../common/words.js";
 import { leftOf } from "../drafts.js";
 import { isWhole, sent } from "../things.js";
+import { during } from "../../common/settled.js";
 
 /** @typedef {import("../bench.js").Bench} Bench */
 /** @typedef {import("../drafts.js").Thing} Thing */
@@ -81,7 +82,9 @@ async function packed({ draft, told }) {
  * @param {BodyInit} body
  */
 async function asked(path, type, body) {
-  const sent = fetch(`${path}?lang=${currentLanguage()}`, { method: "POST", headers: { "Content-Type": type }, body });
+  const sent = during(
+    fetch(`${path}?lang=${currentLanguage()}`, { method: "POST", headers: { "Content-Type": type }, body }),
+  );
   const answer = await sent.catch(() => {
     throw new Problem(word("web-problem-offline"), "offline");
   });
