@@ -53,7 +53,7 @@ test("a line names cards that can be read, its reason, and leads back to its mom
   assert.deepEqual(shown(), ["You play Spark.", "line 2"]);
   for (const part of [".log__card", ".log__why", ".log__look"]) list.querySelector(part).click();
   assert.deepEqual(told, ["card spark", "why 1", "look 1"]);
-  assert.equal(list.children[1].querySelector(".log__why"), null);
+  assert.ok(!list.children[1].querySelector(".log__why"));
 });
 
 test("turns are headings, and what is for me alone says so", () => {

@@ -42,7 +42,7 @@ test("about a thing at most eight phrases are offered, none that is about nothin
 test("about nothing all are offered, without pointing and without a note", () => {
   open(null);
   assert.equal(parts().length, 10);
-  assert.equal(dialog.querySelector("form"), null);
+  assert.ok(!dialog.querySelector("form"));
 });
 
 test("a phrase is said, or the thing only pointed at, and the wheel is gone", () => {
@@ -75,7 +75,7 @@ test("a note is pinned with what is in it, and not without", () => {
   form?.dispatchEvent(new Event("submit", { cancelable: true }));
   assert.deepEqual(told, ["pin I open breach III"]);
   open(undefined, { ...tasks, pin: null });
-  assert.equal(dialog.querySelector("form"), null, "who may not write is offered no note");
+  assert.ok(!dialog.querySelector("form"), "who may not write is offered no note");
 });
 
 test("a phone has the phrases in a sheet at the thumb", () => {
@@ -124,10 +124,10 @@ test("a note says its part, its step, and which way leads on", () => {
     "Part 1 of 2",
     "These are your cards.",
   ]);
-  assert.equal(first.querySelector("[data-earlier]"), null);
+  assert.ok(!first.querySelector("[data-earlier]"));
   first.querySelector("[data-next]").click();
   const second = note(lesson(), 1);
-  assert.equal(second.querySelector("[data-next]"), null, "what comes next is to be done, not read");
+  assert.ok(!second.querySelector("[data-next]"), "what comes next is to be done, not read");
   second.querySelector("[data-earlier]").click();
   assert.deepEqual(told, [1, -1]);
   assert.deepEqual(
@@ -144,7 +144,7 @@ test("who has left the path is led back, who is through onward", () => {
     .querySelector("[data-onward]")
     .click();
   assert.deepEqual(told, ["back", "onward"]);
-  assert.equal(note(lesson({ is: "over" }), 0).querySelector("[data-onward]"), null, "not before the last page");
+  assert.ok(!note(lesson({ is: "over" }), 0).querySelector("[data-onward]"), "not before the last page");
 });
 
 // The time for a turn
@@ -181,7 +181,7 @@ test("the host sets the time; a player rests from it, and says when they are bac
   );
   put(choices().querySelector("#turn-clock"), "600");
   const mine = choices({ you: { host: false } });
-  assert.equal(mine.querySelector("#turn-clock"), null);
+  assert.ok(!mine.querySelector("#turn-clock"));
   mine.querySelector("#vacation-days").value = "99";
   mine.querySelector("button").click();
   choices({ clock: { ...base.clock, resting: [0] } })

@@ -137,6 +137,8 @@ test("answers are numbered in their order, in the strip as in the list", () => {
     ],
   );
   assert.deepEqual(textsOf(byId("prompt-list"), ".answer__words"), ["one", "two", "three"]);
+  prompt.fit();
+  paint();
   assert.equal(more.hidden, false);
   assert.match(more.textContent, /^All 3 answers3$/);
 });
