@@ -388,3 +388,7 @@ def test_a_power_is_discarded_only_once() -> None:
     wishes = _wishes(sight, sight.me, holdings(sight, sight.me), by_verb)
     again = {wish.choice[0]: wish.again for wish in wishes}
     assert (again["discard-power"], again["buy"], again["open"]) == (False, True, False)
+
+
+def test_with_nothing_left_to_buy_a_charged_ability_is_used() -> None:
+    assert answer(at(p0={"hand": [], "charges": 4})) == "ability"
