@@ -115,25 +115,6 @@ def test_an_answer_stands_until_it_is_dropped(
     }
 
 
-_MET = """async (game) => {
-  const { Habits } = await import("/static/table/asking/habits.js");
-  const { LOOKS } = await import("/static/common/looks.js");
-  const habits = new Habits(game, "this-table");
-  const asked = { topic: LOOKS[game].standing[0].topic, options: [] };
-  const at = (answers) => habits.isMet(asked, { table: { answers } });
-  return [at(3), at(3), at(7), at(7)];
-}"""
-
-
-@pytest.mark.parametrize(("game", "known"), [("war-eternal", True), ("relic", False)])
-def test_nobody_is_offered_to_leave_out_what_they_have_never_been_asked(
-    person: Person, game: str, known: bool
-) -> None:
-    """Where the answer might be another one next time; the order of played cards hardly matters."""
-    person.sit(person.open("me", "bot", game=game))
-    assert person.page.evaluate(_MET, game) == [known, known, True, True]
-
-
 def go_on(table: TablePage, luck: Random) -> None:
     """Play all gems, end the phase, or answer whatever else is asked."""
     play_all = table.page.get_by_role("button", name="Play all gems")
@@ -197,33 +178,6 @@ def test_the_discard_order_is_not_asked_again(person: Person) -> None:
 
 # Ahead of time
 
-_AHEAD = """async () => {
-  const { Habits } = await import("/static/table/asking/habits.js");
-  const habits = new Habits("war-eternal", "t");
-  const piece = (id, kind) => ({ id, kind, marks: [] });
-  const zone = { pieces: [piece("crystal.1", "gem"), piece("spark.1", "spell")] };
-  const state = { table: { answers: 1 }, scene: { areas: [{ zones: [zone] }] } };
-  const option = (verb, id) => ({ key: `${verb}:${id}`, verb, label: "", pieces: [id] });
-  const main = { topic: "main", options: [option("prep", "spark.1"), option("play", "crystal.1")] };
-  const may = zone.pieces.map((each) => habits.mayBeAhead(each));
-  habits.ahead.add("crystal.1");
-  const other = habits.next({ ...main, topic: "casting" }, state);
-  const first = habits.next(main, state)?.key;
-  const second = habits.next(main, state);
-  return { may, other, first, second };
-}"""
-
-
-def test_a_gem_pressed_ahead_of_time_is_played_once(person: Person) -> None:
-    """Only what is harmless, at the question it belongs to, and a single time."""
-    seated(person)
-    assert person.page.evaluate(_AHEAD) == {
-        "may": [True, False],
-        "other": None,
-        "first": "play:crystal.1",
-        "second": None,
-    }
-
 
 def test_a_gem_can_be_pressed_while_others_are_asked(person: Person) -> None:
     opened = person.open("me", "friend", seed="lantern", setup=SETUP)
@@ -238,33 +192,6 @@ def test_a_gem_can_be_pressed_while_others_are_asked(person: Person) -> None:
     gem.click()
     table.page.get_by_role("button", name="Do not play it automatically").click()
     expect(table.page.locator(".ahead")).to_have_count(0)
-
-
-_QUEUE = """async () => {
-  const { Ahead } = await import("/static/table/ahead/ahead.js");
-  const ahead = new Ahead(["main"]);
-  for (const id of ["totem", "kindle", "spark.1"]) ahead.add({ id, name: id });
-  ahead.add({ id: "totem", name: "again" });
-  const option = (key, id) => ({ key, verb: "x", label: "", pieces: [id] });
-  const asked = { topic: "main", anyone: false, options: [
-    option("buy:totem", "totem"), option("prep:1", "spark.1"), option("prep:2", "spark.1") ] };
-  const early = ahead.next({ ...asked, topic: "casting" });
-  const given = ahead.next(asked)?.option?.key;
-  const gone = ahead.next(asked), several = ahead.next(asked);
-  return { early, given, gone: gone.dropped.id, several: several.cause === "several",
-    left: ahead.wishes.length };
-}"""
-
-
-def test_answers_ahead_are_given_in_order_and_dropped_with_a_reason(person: Person) -> None:
-    seated(person)
-    assert person.page.evaluate(_QUEUE) == {
-        "early": None,
-        "given": "buy:totem",
-        "gone": "kindle",
-        "several": True,
-        "left": 0,
-    }
 
 
 def test_answers_ahead_are_numbered_on_the_table_and_come_in_their_turn(
