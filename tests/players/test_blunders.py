@@ -6,6 +6,7 @@ They are in `tests/blunders`, a file for each game; what a position says is expl
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,12 +27,7 @@ PLACED = {
     "relic": tests.relic.table.at,
     "legacy": tests.legacy.support.at,
 }
-LEVELS = [
-    pytest.param(name, marks=() if name == "skilled" else pytest.mark.thorough)
-    for name in STRENGTHS
-    if name != "novice"
-]
-"""The levels that think long join where there is time."""
+LEVELS = [name for name in STRENGTHS if name != "novice"]
 
 
 def positions() -> list[tuple[str, dict[str, Any]]]:
@@ -82,10 +78,20 @@ def among(wanted: list[str], given: list[str]) -> bool:
     )
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(
-    ("game", "position"), POSITIONS, ids=[f"{game}: {p['name']}" for game, p in POSITIONS]
-)
+def cases() -> Iterator[Any]:
+    """The levels that think long are asked for one position of each game, and for the others
+    where there is time."""
+    seen: set[str] = set()
+    for game, position in POSITIONS:
+        longer = pytest.mark.long if game in seen else pytest.mark.thorough
+        seen.add(game)
+        for level in LEVELS:
+            marks = () if level == "skilled" else longer
+            id = f"{game}: {position['name']}-{level}"
+            yield pytest.param(game, position, level, marks=marks, id=id)
+
+
+@pytest.mark.parametrize(("game", "position", "level"), list(cases()))
 def test_no_level_blunders(game: str, position: dict[str, Any], level: str) -> None:
     given = answers(game, position, level)
     if "must" in position:

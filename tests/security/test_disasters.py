@@ -20,8 +20,6 @@ from tests.server.houses import Playing, a_house, game, run, war_eternal
 
 pytestmark = pytest.mark.thorough
 
-KILLS = 3
-
 
 async def answered(playing: Playing) -> str | None:
     """One answer; its id if it was acknowledged, None if the database was gone."""
@@ -33,14 +31,15 @@ async def answered(playing: Playing) -> str | None:
     return str(done["id"])
 
 
-def test_nothing_acknowledged_is_lost_when_postgresql_is_killed() -> None:
+@pytest.mark.parametrize("kills", [1, pytest.param(3, marks=pytest.mark.long)])
+def test_nothing_acknowledged_is_lost_when_postgresql_is_killed(kills: int) -> None:
     with postgresql_server() as server, fresh_database(server) as address:
 
         async def test() -> None:
             told: list[str] = []
             async with a_house(address) as house:
                 table = await war_eternal(house)
-                for number in range(KILLS):
+                for number in range(kills):
                     playing = Playing(house, table, number, f"k{number}-")
                     for _ in range(6):
                         told.append(str(await answered(playing)))

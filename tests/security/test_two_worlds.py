@@ -199,9 +199,8 @@ class PeekingObservation:
         self.names = honest.names
 
     def row(self, state: Any, seat: int, question: Question | None) -> bytes:
-        return bytes(
-            lying(self._known, state) >> shift % 48 & 7 for shift in range(len(self.names))
-        )
+        number = lying(self._known, state)
+        return bytes(number >> shift % 48 & 7 for shift in range(len(self.names)))
 
 
 def peeking_row(game: str, monkeypatch: pytest.MonkeyPatch) -> None:

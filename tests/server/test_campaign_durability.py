@@ -12,8 +12,6 @@ from tests.server.trails import ALL, to_the_end, trail_known
 
 pytestmark = pytest.mark.thorough
 
-KILLS = 4
-
 
 def killed_after(address: str, seed: int, turns: int, answers: int) -> None:
     """Let a process play until it has closed some chapters, and some answers longer."""
@@ -32,8 +30,9 @@ def killed_after(address: str, seed: int, turns: int, answers: int) -> None:
         process.stdout.close()
 
 
-def test_a_campaign_survives_being_killed(sqlite: str) -> None:
-    for number in range(KILLS):
+@pytest.mark.parametrize("kills", [2, pytest.param(4, marks=pytest.mark.long)])
+def test_a_campaign_survives_being_killed(sqlite: str, kills: int) -> None:
+    for number in range(kills):
         killed_after(sqlite, number, turns=1 + 2 * number, answers=2 * number)
 
     async def test() -> None:
@@ -41,7 +40,7 @@ def test_a_campaign_survives_being_killed(sqlite: str) -> None:
             ids = await house.store.read_with(
                 lambda c: [row[0] for row in c.exec_driver_sql("SELECT id FROM campaigns")]
             )
-            assert len(ids) >= KILLS
+            assert len(ids) >= kills
             for id in ids:
                 kept = await house.store.campaign(id)
                 assert kept is not None
