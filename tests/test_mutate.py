@@ -10,7 +10,7 @@ import pytest
 from tools import mutate, trial
 from tools.mutate import chosen, equivalents, part_of
 from tools.mutations import FAULTS, OMISSIONS, Mutation, mutations_in
-from tools.nearest import _EVERYWHERE, _PLAYED, FEW, ROOMS, ROOT, SOURCES, nearest
+from tools.nearest import _EVERYWHERE, _PLAYED, _READ, FEW, ROOMS, ROOT, SOURCES, nearest
 from tools.nearest import tests_in as words_of_tests
 from tools.trial import GONE, Asked, Found, copied, tried, unreadable, unsound
 
@@ -164,7 +164,7 @@ def test_the_tests_called_by_the_name_of_a_file_are_nearest(file: str, first: st
     near = nearest(ROOT, Mutation(str(SOURCES / file), "constant", 1, "", ""))
     assert near[0].startswith(f"{first}::")
     assert not any(name.startswith("tests/browser") for name in near)
-    assert len(near) <= FEW + len((*_EVERYWHERE, *_PLAYED))
+    assert len(near) <= FEW + len((_READ, *_EVERYWHERE, *_PLAYED))
 
 
 def test_tests_that_speak_of_the_place_are_near() -> None:
@@ -269,6 +269,14 @@ def test_a_tree_without_git_is_copied_without_what_is_made(tmp_path: Path) -> No
     copy = copied(tmp_path / "copy", tmp_path / "tree")
     there = {path.relative_to(copy).as_posix() for path in copy.rglob("*") if path.is_file()}
     assert there == {"src/a.py"}
+
+
+def test_a_card_is_read_after_every_change_of_it_also_in_the_first_box() -> None:
+    file = SOURCES / "games" / "aeons_end" / "cards" / "first_box" / "relics.py"
+    near = nearest(ROOT, Mutation(str(file), "constant", 1, "", ""))
+    assert {"tests/first_box/test_foe_words.py", "tests/aeons_end/test_words.py"} <= {
+        test.partition("::")[0] for test in near if test.endswith(_READ)
+    }
 
 
 def test_the_file_is_put_right_whatever_happens(

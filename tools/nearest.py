@@ -30,7 +30,10 @@ ROOMS = {
         *("tests/aeons_end/test_bot.py", "tests/legacy/test_players.py"),
         "tests/lab/test_published.py",
     ),
-    "games/aeons_end": ("tests/aeons_end", "tests/test_bad_input.py", *_NUMBERS),
+    "games/aeons_end": (
+        *("tests/aeons_end", "tests/first_box", "tests/test_bad_input.py"),
+        *_NUMBERS,
+    ),
     "games/ashes/bot": ("tests/ashes/test_bot.py", "tests/lab/test_published.py"),
     "games/ashes": ("tests/ashes", *_NUMBERS),
     "games/relic/bot": ("tests/relic/test_bot.py", "tests/lab/test_published.py"),
@@ -56,6 +59,8 @@ _FAR = ("tests/browser", "tests/test_golden", "tests/test_compiled")
 """Tests that are nobody's nearest: what only they notice is not well tested."""
 _EVERYWHERE = ("tests/test_said.py",)
 """Tests of all the sources, near to each of them."""
+_READ = "test_everything_reads_as_it_was_read"
+"""Reads every card of a game in seconds: near to whatever may change a word."""
 _PLAYED = ("tests/lab/test_published.py",)
 """Whole games: near to every rule of thumb of a player."""
 
@@ -96,7 +101,9 @@ def nearest(root: Path, mutation: Mutation, few: int = FEW) -> list[str]:
     ranked = sorted(tests, key=lambda test: (-score[test], test))[: few or None]
     files = list(dict.fromkeys(test.partition("::")[0] for test in ranked))
     ordered = sorted(ranked, key=lambda test: files.index(test.partition("::")[0]))
-    return [*ordered, *_EVERYWHERE, *(_PLAYED if room_of(path).endswith("/bot") else ())]
+    read = [test for test in tests if test.endswith(_READ)]
+    played = _PLAYED if room_of(path).endswith("/bot") else ()
+    return list(dict.fromkeys([*ordered, *read, *_EVERYWHERE, *played]))
 
 
 def _later(root: Path) -> Later:
