@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,10 +35,10 @@ def saves_of(game: str) -> dict[str, Saved]:
     return {name: found for name, found in saved.items() if found.header.game == game}
 
 
-def log_of(game: str) -> Iterator[LogLine]:
+@cache
+def log_of(game: str) -> list[LogLine]:
     """Everything that happens in the golden games of one kind."""
-    for name in saves_of(game):
-        yield from emberhold.load(path_of(name)).state.log
+    return [line for name in saves_of(game) for line in emberhold.load(path_of(name)).state.log]
 
 
 def war_eternal() -> list[Saved]:

@@ -44,9 +44,10 @@ def tree(module: str) -> ast.Module:
     return ast.parse(MODULES[module].read_text(encoding="utf-8"))
 
 
-def imports(module: str, late: bool) -> Iterator[str]:
+@cache
+def imports(module: str, late: bool) -> list[str]:
     """What a module imports of this package: when it is loaded, or also later; never for types."""
-    yield from _imports(tree(module).body, late)
+    return [*_imports(tree(module).body, late)]
 
 
 def _imports(body: list[ast.stmt], late: bool) -> Iterator[str]:

@@ -130,6 +130,25 @@ def idioms(text: str) -> Iterator[str]:
             yield f"not plain English: {match[0]!r} (instead: {entry['instead']})"
 
 
+@cache
+def _suspicious() -> re.Pattern[str]:
+    """All idioms at once; what only looks like one before or after it is suspected, too."""
+    words = "|".join(entry["word"].removeprefix("(?i)") for entry in _glossary()["idiom"])
+    return re.compile(re.sub(r"\(\?<![^()]*\)", "", words), re.IGNORECASE)
+
+
+_SAID = re.compile(r'#.*|"""[\s\S]*?"""|def test_\w+|/\*[\s\S]*?\*/|//.*')
+"""What code says to its readers, told roughly."""
+
+
+def suspected(path: Path) -> bool:
+    """Whether an idiom may be in a file: of most it is quickly told that none is, without reading
+    them as what they are."""
+    source = path.read_text(encoding="utf-8")
+    said = source if path.suffix in (".md", ".ftl") else "\n".join(_SAID.findall(source))
+    return _suspicious().search(re.sub(r"[\s#*/_]+", " ", said)) is not None
+
+
 def terms(text: str, language: str, game: str) -> Iterator[str]:
     if language == "en":
         yield from idioms(text)

@@ -247,36 +247,42 @@ def test_cards_are_written_as_the_rules_of_the_language_want(game: str, language
     assert [pair for pair in found if pair[1]] == []
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize("game", GAMES)
-def test_what_is_said_at_the_table_too(game: str) -> None:
-    """All kinds and languages in one test: listening to a game costs far more than checking it."""
-    heard = Sampled(game).listen((1,) if game == LEGACY else (1, 2))
-    found = [
-        (what, text, faults(text, language, game))
-        for language in LANGUAGES
-        for what in KINDS
-        for text in heard.sentences(what, language, 2000)
-    ]
-    assert [fault for fault in found if fault[2]] == []
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_name_has_the_case_its_place_asks_for(game: str) -> None:
-    """The games are played once more by a voice that marks a missing case or article."""
+@pytest.fixture
+def marking() -> Iterator[None]:
+    """Everything is said by a voice that marks a missing case or article."""
     asking = {language: CaseAsking(language) for language in LANGUAGES}
 
     def voice(message: Message, language: str) -> str:
         return asking[language](message.id, **message.arguments)
 
     install_voice(voice)
-    try:
-        heard = Sampled(game).listen((1,))
-    finally:
-        install_voice(speak)
-    told = [t for what in KINDS for t in heard.sentences(what, "pl", 10**4)]
-    told += [t for what in KINDS for t in heard.sentences(what, "fr", 10**4)]
-    assert [text for text in told if CaseAsking.MARK in text] == []
+    yield
+    install_voice(speak)
+
+
+LISTENED = [(game, 1) for game in GAMES]
+MORE = [pytest.param(game, 2, marks=pytest.mark.long) for game in GAMES if game != LEGACY]
+
+
+@pytest.mark.thorough
+@pytest.mark.usefixtures("marking")
+@pytest.mark.parametrize(("game", "seed"), [*LISTENED, *MORE])
+def test_what_is_said_at_the_table_too(game: str, seed: int) -> None:
+    """All kinds and languages in one test, and the case that each place asks of a name: listening
+    to a game costs far more than checking it."""
+    heard = Sampled(game).listen((seed,))
+    told = {
+        (what, language): heard.sentences(what, language, 10**4)
+        for what in KINDS
+        for language in LANGUAGES
+    }
+    assert [text for said in told.values() for text in said if CaseAsking.MARK in text] == []
+    found = [
+        (what, text, faults(text, language, game))
+        for (what, language), said in told.items()
+        for text in said[:2000]
+    ]
+    assert [fault for fault in found if fault[2]] == []
 
 
 ADVICE = re.compile(r"\$card_([a-z]+)")

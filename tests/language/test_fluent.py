@@ -75,11 +75,14 @@ def said_by_both(language: str, text: str) -> Iterator[tuple[str, dict[str, Any]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_is_said_as_fluent_says_it(language: str) -> None:
+@pytest.mark.parametrize("share", [20, pytest.param(1, marks=pytest.mark.long)])
+def test_messages_are_said_as_fluent_says_them(share: int, language: str) -> None:
+    """One message in twenty, and at night all of them: Fluent's own reader takes its time."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in _own_files(language))
-    compared = list(said_by_both(language, text))
+    chosen = [f"{id} ={source}" for id, source in entries(text)][::share]
+    compared = list(said_by_both(language, "\n".join(chosen)))
     assert [case for case in compared if case[2] != case[3]] == []
-    assert sum(case[2] != FAILED for case in compared) > 10_000
+    assert sum(case[2] != FAILED for case in compared) > 10_000 // share
 
 
 ODD = r"""
