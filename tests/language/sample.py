@@ -36,6 +36,7 @@ from tests.language import chapters
 
 LEGACY = "legacy"
 KINDS = ("log", "questions", "reasons", "hints")
+PLAYERS = ("random", "greedy")
 ANSWERS = 400
 """How far a game is played at most."""
 LEADS = (AHEAD, NEAR)
@@ -66,11 +67,13 @@ class Sampled:
         self.game = game
         self.heard: dict[str, Heard] = {kind: defaultdict(dict) for kind in KINDS}
 
-    def listen(self, seeds: Sequence[int], kinds: Sequence[str] = KINDS) -> Sampled:
+    def listen(
+        self, seeds: Sequence[int], kinds: Sequence[str] = KINDS, players: Sequence[str] = PLAYERS
+    ) -> Sampled:
         """One game by random and one by greedy players from each seed."""
         self.kinds = kinds
         for seed in seeds:
-            for by in ("random", "greedy"):
+            for by in players:
                 for table in _tables(self.game, seed):
                     self._play(table, by, seed)
         return self

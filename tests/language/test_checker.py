@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ from tests.language.checker import (
     idioms,
     terms,
 )
-from tests.language.sample import KINDS, LEGACY, Sampled, cards
+from tests.language.sample import KINDS, LEGACY, PLAYERS, Sampled, cards
 from tests.support.every import every
 
 GAMES = tuple(emberhold.GAMES)
@@ -260,17 +261,27 @@ def marking() -> Iterator[None]:
     install_voice(speak)
 
 
-LISTENED = [(game, 1) for game in GAMES]
-MORE = [pytest.param(game, 2, marks=pytest.mark.long) for game in GAMES if game != LEGACY]
+def _listened(game: str, seed: int, players: str) -> Any:
+    """Long games are listened to once; by other players, and from another seed, at night."""
+    later = seed > 1 or (players == "random" and game in (LEGACY, "relic"))
+    return pytest.param(game, seed, players, marks=[pytest.mark.long] if later else [])
 
 
 @pytest.mark.thorough
 @pytest.mark.usefixtures("marking")
-@pytest.mark.parametrize(("game", "seed"), [*LISTENED, *MORE])
-def test_what_is_said_at_the_table_too(game: str, seed: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "seed", "players"),
+    [
+        _listened(game, seed, players)
+        for game in GAMES
+        for seed in ((1,) if game == LEGACY else (1, 2))
+        for players in PLAYERS
+    ],
+)
+def test_what_is_said_at_the_table_too(game: str, seed: int, players: str) -> None:
     """All kinds and languages in one test, and the case that each place asks of a name: listening
     to a game costs far more than checking it."""
-    heard = Sampled(game).listen((seed,))
+    heard = Sampled(game).listen((seed,), players=(players,))
     told = {
         (what, language): heard.sentences(what, language, 10**4)
         for what in KINDS
