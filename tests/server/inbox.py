@@ -20,5 +20,5 @@ class Inbox(Generic[T]):
         return self.came.get(timeout=PATIENCE)
 
     def nothing(self) -> bool:
-        """Whether nothing is there that nobody has looked at; whoever sends has to be done."""
+        """Whether nothing is there that nobody has looked at; the one who sends has to be done."""
         return self.came.empty()

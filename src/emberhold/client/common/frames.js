@@ -1,6 +1,9 @@
 // @ts-check
 /** What the server tells a page, as types (made from its own: `shown.d.ts`), and small readers of marks. */
 
+/** How long a turn may take, in seconds, as the server offers it; 0 for no limit. */
+export const PERIODS = [0, 180, 600, 86400, 259200, 604800];
+
 /**
  * @typedef {import("./shown.js").Mark} Mark
  * @typedef {import("./shown.js").Piece} Piece

@@ -3,7 +3,7 @@
  * Says when the page has come to rest: `data-settled` at its root is the version a table shows, `page` elsewhere, and
  * absent while anything is on its way that will change what is seen; `data-awaits` then names it.
  *
- * Whoever begins such a thing says so here. At rest nothing runs.
+ * Anyone who begins such a thing says so here. At rest nothing runs.
  */
 
 /** @typedef {"load" | "request" | "part" | "line" | "answer" | "bots" | "story" | "timer" | "paint" | "motion"} What */
@@ -11,7 +11,7 @@
 const root = document.documentElement;
 /** @type {Map<What, number>} how many of a kind are under way */
 const held = new Map();
-/** @type {Set<What>} what is said to go on until it is said to be over */
+/** @type {Set<What>} what is said to last until it is said to be over */
 const going = new Set();
 /** @type {Set<number>} */
 const timers = new Set();
@@ -77,7 +77,7 @@ export function during(promise, what = "request") {
   return promise;
 }
 
-/** Something goes on, or is over. @param {What} what @param {boolean} on */
+/** Something lasts, or is over. @param {What} what @param {boolean} on */
 export function goesOn(what, on) {
   if (going.has(what) === on) return;
   if (on) going.add(what);

@@ -2,7 +2,7 @@
 // What is chosen where other people come: how long a turn may take, and whether anybody may come.
 
 import { byId, make } from "../../common/dom.js";
-import { PERIODS } from "../../common/periods.js";
+import { PERIODS } from "../../common/frames.js";
 import { word } from "../../common/words.js";
 import { hasHall } from "../frame.js";
 

@@ -3,7 +3,7 @@
 
 import { byId, make } from "../../common/dom.js";
 import { count, say } from "../../common/say.js";
-import { PERIODS } from "../../common/periods.js";
+import { PERIODS } from "../../common/frames.js";
 
 /** @typedef {import("../../common/frames.js").State} State */
 
