@@ -34,7 +34,7 @@ pytestmark = pytest.mark.thorough
 listed = pytest.mark.parametrize("title", LISTED, ids=[each.game for each in LISTED])
 MOST = 2_500
 """Answers after which a game has lasted long enough."""
-LOOKS = 150
+LOOKS = 50
 """How many answers of a game are looked at, spread over all of it."""
 
 NUMBERED = ("space",)
@@ -86,12 +86,12 @@ class Span(NamedTuple):
         return redealt
 
 
-def spans(title: Listed, seed: int = 5) -> Iterator[Span]:
+def spans(title: Listed, seed: int = 5, looks: int = LOOKS) -> Iterator[Span]:
     """A whole game by luck, watched; what happened at some answers, spread over all of it."""
     table = title.open(seed, seed)
     table.watch()
     dice = Dice(seed)
-    every = max(1, _length(title, seed) // LOOKS)
+    every = max(1, _length(title, seed) // looks)
     for number in range(MOST):
         question = table.question
         if question is None:
@@ -200,9 +200,10 @@ def _is_spoken(value: int, words: str) -> bool:
 
 
 @listed
-def test_nothing_hidden_is_in_any_beat(title: Listed) -> None:
+@pytest.mark.parametrize("looks", [LOOKS, pytest.param(3 * LOOKS, marks=pytest.mark.long)])
+def test_nothing_hidden_is_in_any_beat(title: Listed, looks: int) -> None:
     looked_at = 0
-    for span in spans(title):
+    for span in spans(title, looks=looks):
         assert faults(span) == [], [beat.line.id for beat in span.beats]
         looked_at += 1
     assert looked_at > 20
