@@ -5,6 +5,8 @@
  * Where somebody has to know something before they sit down, they press the button.
  */
 
+import { during } from "../common/settled.js";
+
 const text = /** @type {HTMLElement} */ (document.getElementById("join-text"));
 const warning = /** @type {HTMLElement} */ (document.getElementById("join-warning"));
 const button = /** @type {HTMLButtonElement} */ (document.getElementById("join-button"));
@@ -14,8 +16,8 @@ async function join() {
   button.disabled = true;
   text.hidden = false;
   try {
-    const answer = await fetch(location.pathname, { method: "POST" });
-    const told = await answer.json();
+    const answer = await during(fetch(location.pathname, { method: "POST" }));
+    const told = await during(answer.json());
     if (answer.ok) {
       location.replace(told.url);
       return;
