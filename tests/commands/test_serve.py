@@ -14,6 +14,7 @@ import pytest
 
 from emberhold.cli import main
 from emberhold.server import running
+from tests.server.serving import PATIENCE
 from tests.server.serving import running as a_server
 from tests.support.commands import Capsys, refused
 
@@ -52,7 +53,8 @@ def test_a_mistake_is_one_clear_line(words: list[str], said: str, capsys: Capsys
     assert said in refused(capsys, "serve", *words)
 
 
-def test_a_taken_port_is_one_clear_line(capsys: Capsys) -> None:
+def test_a_taken_port_is_one_clear_line(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "_HELLO", 0.1)
     with taken_port() as port:
         assert port in refused(capsys, "serve", "--port", port)
         assert port in refused(capsys, "serve", "--port", port, "--open")
@@ -73,6 +75,7 @@ def test_a_running_emberhold_is_opened_instead_of_a_second_one(
     opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", opened.append)
     monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr(running, "_HELLO", PATIENCE)
     with a_server(tmp_path) as server:
         port = server.address.rpartition(":")[2]
         assert main(["serve", "--open", "--port", port]) == 0
@@ -80,9 +83,13 @@ def test_a_running_emberhold_is_opened_instead_of_a_second_one(
         assert opened == [f"{server.address}/"]
 
 
-def test_what_else_listens_there_is_not_taken_for_emberhold(tmp_path: Path) -> None:
+def test_what_else_listens_there_is_not_taken_for_emberhold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running, "_HELLO", PATIENCE)
     with a_server(tmp_path) as server:
         assert running.emberhold_at(server.address)
+    monkeypatch.setattr(running, "_HELLO", 0.1)
     with taken_port() as port:
         assert not running.emberhold_at(f"http://127.0.0.1:{port}")
 

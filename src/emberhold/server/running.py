@@ -23,6 +23,8 @@ from emberhold.server.hurrying import Hurried
 _LARGEST = 64 * 1024
 """A message beyond this ends the socket; those between the limit and this are refused politely."""
 _GRACE = 3
+_HELLO = 3.0
+"""Seconds in which what listens at an address has to say that it is Emberhold."""
 _CONNECTIONS = 16_384
 _OWN_FILES = 128
 """Files the server opens besides its connections: the database, pipes to the bots, pages."""
@@ -104,7 +106,7 @@ def _own_address() -> str:
 def emberhold_at(address: str) -> bool:
     """Whether an Emberhold server answers at an address."""
     try:
-        with build_opener(ProxyHandler({})).open(f"{address}/api/hello", timeout=3) as answer:
+        with build_opener(ProxyHandler({})).open(f"{address}/api/hello", timeout=_HELLO) as answer:
             return "emberhold" in json.loads(answer.read(1000))
     except (URLError, OSError, ValueError):
         return False
