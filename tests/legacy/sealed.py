@@ -214,6 +214,15 @@ class Search:
             if said not in COMMON and said not in told
         }
 
+    def within(self, other: Search) -> bool:
+        """Whether another one looks for all of this: where that found nothing, this need not."""
+        return (
+            self._ids.keys() <= other._ids.keys()
+            and self._words.keys() <= other._words.keys()
+            and set(self._terms) <= set(other._terms)
+            and self._counted in (None, other._counted)
+        )
+
     def found(self, text: str) -> list[str]:
         """What of it is in a text: names, and the number of the chapters."""
         return [*self._named(text), *(self._counted.findall(text) if self._counted else ())]
