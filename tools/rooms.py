@@ -30,7 +30,7 @@ class Rooms:
         self._root = root
         self._left: Counter[str] = Counter()
         self._whole: Counter[str] = Counter()
-        self._tests: Counter[str] = Counter()
+        self._tests: dict[str, float] = {}
         """Seconds of each test: what prepares it and what clears up after it included."""
 
     def expect(self, tests: Sequence[str]) -> None:
@@ -47,7 +47,7 @@ class Rooms:
             self.expect(ids)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self._tests[report.nodeid] += report.duration
+        self._tests[report.nodeid] = self._tests.get(report.nodeid, 0.0) + report.duration
         if report.when != "teardown":
             return
         room = room_of(report.nodeid)
@@ -65,16 +65,16 @@ class Rooms:
 
     def pytest_sessionfinish(self) -> None:
         add_rooms(self._tests)
-        files: Counter[str] = Counter()
+        files: dict[str, float] = {}
         for test, seconds in self._tests.items():
-            files[test.partition("::")[0]] += seconds
+            file = test.partition("::")[0]
+            files[file] = files.get(file, 0.0) + seconds
         keep_times({file: round(seconds, 2) for file, seconds in files.items()}, self._root)
 
     def pytest_terminal_summary(self) -> None:
-        slowest = [
-            f"{seconds:6.1f} s {test}" for test, seconds in self._tests.most_common(_SLOWEST)
-        ]
-        self._terminal.write_line("\n".join(["the slowest:", *slowest]))
+        slowest = sorted(self._tests.items(), key=lambda test: -test[1])[:_SLOWEST]
+        lines = [f"{seconds:6.1f} s {test}" for test, seconds in slowest]
+        self._terminal.write_line("\n".join(["the slowest:", *lines]))
 
 
 @pytest.hookimpl(trylast=True)  # who writes to the terminal comes first
