@@ -120,7 +120,7 @@ styled: $(CLIENT)
 
 client: $(CLIENT) styled
 	node_modules/.bin/tsc --project tsconfig.json
-	node --test tests/client/*.test.js
+	node --test --test-reporter=dot tests/client/*.test.js
 endif
 
 reference: $(DEV)
