@@ -183,10 +183,10 @@ $(ALL): $(DEV) requirements/ray.txt
 # C compiler everything runs from the sources; the stamp is then empty.
 ENGINE := $(shell find src/emberhold/kernel src/emberhold/parts src/emberhold/games -name '*.py' 2>/dev/null)
 
-$(COMPILED): $(DEV) $(ENGINE) tools/compile.py tools/hook.py tools/machine_code.py tools/hot_modules.txt
+$(COMPILED): $(DEV) $(ENGINE) tools/compile.py tools/hook.py tools/kept.py tools/machine_code.py tools/hot_modules.txt
 	@$(BIN)/python -m tools.compile --stamp $@
 
-$(PLAIN): $(DEV) $(ENGINE) tools/compile.py tools/hook.py tools/machine_code.py tools/hot_modules.txt
+$(PLAIN): $(DEV) $(ENGINE) tools/compile.py tools/hook.py tools/kept.py tools/machine_code.py tools/hot_modules.txt
 	@$(BIN)/python -m tools.compile --plain --stamp $@
 
 # ---- pins --------------------------------------------------------------------------------------

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import ast
 import ctypes
 import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tools.compile import HOT, SOURCES, hot_modules
+from tools.compile import FLOORS, HOT, SOURCES, hot_modules, made_from
 from tools.hook import stamp_of
+from tools.kept import Kept
 from tools.machine_code import (
     CALM,
     FAST,
@@ -64,23 +67,34 @@ def test_hot_and_calm_modules_of_a_package_are_parted(written: Written) -> None:
     assert [unit.level for unit in found[2:]] == [CALM, CALM, FAST]
 
 
+def test_packages_are_compiled_together_where_nothing_is_optimised(written: Written) -> None:
+    found = units(written, {**levels(PLAIN), "emberhold": CALM})
+    assert [(len(unit.sources), unit.level) for unit in found] == [(1, FAST), (1, CALM), (4, PLAIN)]
+    more = replace(written, sources=[*written.sources, "build/__native_emberhold___games___deck.c"])
+    (written.folder / more.sources[-1]).touch()
+    namesakes = units(more, {**levels(PLAIN), "emberhold.games.deck": PLAIN})[2:]
+    assert [len(unit.sources) for unit in namesakes] == [4, 1]  # their C would clash
+
+
 @needs_compiler
 def test_an_object_is_made_once_and_again_when_anything_it_is_made_from_changes(
     written: Written, tmp_path: Path
 ) -> None:
-    kept = tmp_path / "objects"
     unit = Unit((written.sources[2], written.sources[3]), PLAIN)
-    first = Compiler(written, kept).object_of(unit)
-    made = first.stat().st_ino
-    assert Compiler(written, kept).object_of(unit) == first
-    assert first.stat().st_ino == made
+
+    def made(unit: Unit = unit) -> Path:
+        return Compiler(written, Kept(tmp_path / "kept")).object_of(unit)
+
+    first = made()
+    (tmp_path / "kept" / first.name).write_text("found", encoding="utf-8")
+    first.unlink()
     other = written.folder / written.sources[4]
     other.write_text("int other(void) { return 1; }\n", encoding="utf-8")
-    assert Compiler(written, kept).object_of(unit) == first
+    assert made().read_text("utf-8") == "found"
     header = written.folder / "build" / "life.h"
     header.write_text("#define LIFE 11\n", encoding="utf-8")
-    assert Compiler(written, kept).object_of(unit) != first
-    assert Compiler(written, kept).object_of(Unit(unit.sources, CALM)) != first
+    assert made() != first
+    assert made(Unit(unit.sources, CALM)).read_bytes() != b"found"
 
 
 @needs_compiler
@@ -91,7 +105,7 @@ def test_a_library_is_linked_from_its_objects_and_is_the_same_every_time(
     (written.folder / written.sources[0]).write_text(text, encoding="utf-8")
     made = []
     for name in ("one", "two"):
-        compiler = Compiler(written, tmp_path / name)
+        compiler = Compiler(written, Kept(tmp_path / name))
         objects = [compiler.object_of(unit) for unit in units(written, levels(PLAIN))]
         compiler.link(objects, tmp_path / f"{name}.so")
         made.append((tmp_path / f"{name}.so").read_bytes())
@@ -103,7 +117,7 @@ def test_a_library_is_linked_from_its_objects_and_is_the_same_every_time(
 def test_what_the_c_compiler_says_is_not_lost(written: Written, tmp_path: Path) -> None:
     (written.folder / written.sources[0]).write_text("int wrong(", encoding="utf-8")
     with pytest.raises(CompilerError, match="error"):
-        Compiler(written, tmp_path / "objects").object_of(Unit((written.sources[0],), PLAIN))
+        Compiler(written, Kept(tmp_path / "kept")).object_of(Unit((written.sources[0],), PLAIN))
 
 
 SMALL = {
@@ -182,12 +196,12 @@ def test_a_small_engine_runs_as_machine_code(tmp_path: Path, level: str) -> None
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             (folder / name).write_text(text, encoding="utf-8")
     paths = [name for name in SMALL if name.endswith("life.py")]
-    written = generate(copy, paths, Path(__file__).parent.parent / "pyproject.toml")
+    written = generate(copy, paths)
     assert written is not None
     modules = [name.removesuffix(".py").replace("/", ".") for name in paths]
     target.mkdir()
     parts = units(written, dict.fromkeys(modules, level))
-    compile_all(written, modules, parts, tmp_path / "objects", target)
+    compile_all(written, modules, parts, Kept(tmp_path / "kept"), target)
     looks = {name: stamp_of(str(sources / name)) for name in paths}
     (target / "sources.json").write_text(json.dumps(looks), encoding="utf-8")
     # Python starts without the machine code of its own environment, which has the same names.
@@ -206,6 +220,40 @@ def test_every_hot_module_is_one_that_is_compiled() -> None:
     named = HOT.read_text(encoding="utf-8").split()
     assert {"emberhold.kernel.table", "emberhold.games.relic.timing.windows"} <= set(named)
     assert sorted(set(named) - compiled) == [], "python -m bench.calls --write lists them again"
+
+
+def test_a_compiled_module_imports_only_what_the_compiler_reads() -> None:
+    """mypyc sees no other packages than those copied for it, so that it need not check them."""
+    known = {*FLOORS, "__future__", *sys.stdlib_module_names}
+    found = {
+        (path.stem, name)
+        for path in hot_modules(SOURCES / "emberhold")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for name in imported(node)
+        if name.removeprefix("emberhold.").partition(".")[0] not in known
+    }
+    assert found == set()
+
+
+def imported(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.ImportFrom):
+        return [str(node.module)]
+    return [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+
+
+def test_machine_code_is_made_again_for_another_source_level_or_name(tmp_path: Path) -> None:
+    copy = tmp_path / "compiling"
+    rule = copy / "emberhold" / "kernel" / "rule.py"
+    rule.parent.mkdir(parents=True)
+    rule.write_text("LIFE = 10", encoding="utf-8")
+    first = made_from(copy, plain=True)
+    assert first == made_from(copy, plain=True) != made_from(copy, plain=False)
+    rule.write_text("LIFE = 11", encoding="utf-8")
+    assert made_from(copy, plain=True) != first
+    rule.write_text("LIFE = 10", encoding="utf-8")
+    assert made_from(copy, plain=True) == first
+    rule.rename(rule.with_name("law.py"))
+    assert made_from(copy, plain=True) != first
 
 
 def test_no_module_that_is_compiled_looks_for_files_beside_itself() -> None:

@@ -16,17 +16,22 @@ import json
 import shutil
 import sys
 import sysconfig
+from collections.abc import Sequence
+from importlib.metadata import version
 from pathlib import Path
 
 from tools.hook import stamp_of
+from tools.kept import digest, kept_by_the_user
 from tools.machine_code import (
     CALM,
     FAST,
+    GROUP,
     PLAIN,
     CompilerError,
     compile_all,
     generate,
     has_compiler,
+    tools,
     units,
 )
 
@@ -34,6 +39,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 HOOK = "emberhold_compiled"
+FLOORS = ("kernel", "parts", "games", "language")
+"""What the compiler reads: the packages that are compiled, and the one that they speak with."""
 HOT = ROOT / "tools" / "hot_modules.txt"
 """The modules that games spend their time in, found by `python -m bench.calls`: the C compiler
 tries hard for these alone, which takes it far less time than to try hard for all."""
@@ -127,7 +134,6 @@ def main(arguments: list[str]) -> int:
         print("not compiled: no C compiler (cc) was found; everything works without, but slower")
         _stamp(arguments, "")
         return 0
-    print("compiling the engine; this takes a few minutes")
     if not build("--plain" in arguments):
         _remove()
         return 1
@@ -142,33 +148,65 @@ def _stamp(arguments: list[str], text: str) -> None:
 
 
 def build(plain: bool = False, target: Path = COMPILED) -> bool:
-    """Compile a copy of the package; what the tools say is shown only when they fail.
+    """Machine code of the engine, found from an earlier time or made from a copy of the sources.
 
     :param plain: not optimised, in half the time
     :param target: where the machine code is put; what was there before is gone
     """
     copy = ROOT / "build" / "compiling"
     shutil.rmtree(copy, ignore_errors=True)
+    shutil.rmtree(target, ignore_errors=True)
     paths = [path.relative_to(SOURCES) for path in hot_modules(SOURCES / "emberhold")]
     looks = {str(path): stamp_of(str(SOURCES / path)) for path in paths}
-    shutil.copytree(SOURCES, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    for floor in FLOORS:
+        inside = Path("emberhold") / floor
+        shutil.copytree(SOURCES / inside, copy / inside, ignore=_no_code)
+    shutil.copy(SOURCES / "emberhold" / "__init__.py", copy / "emberhold")
+    kept, name = kept_by_the_user(), made_from(copy, plain)
     try:
-        written = generate(copy, [str(path) for path in paths], ROOT / "pyproject.toml")
-        if written is None:
-            return False
-        modules = [".".join(path.with_suffix("").parts) for path in paths]
-        hot = HOT.read_text(encoding="utf-8").split()
-        levels = {name: PLAIN if plain else FAST if name in hot else CALM for name in modules}
-        parts = units(written, levels)
-        shutil.rmtree(target, ignore_errors=True)
-        target.mkdir(parents=True)
-        compile_all(written, modules, parts, ROOT / "build" / "objects", target)
+        if not kept.give(name, target):
+            print("compiling the engine; this takes a few minutes", flush=True)
+            if not _make(copy, paths, plain, target):
+                return False
+            kept.keep(name, target)
+            kept.tidy()
     except CompilerError as error:
         print(error, file=sys.stderr)
         return False
     finally:
         shutil.rmtree(copy)
     (target / "sources.json").write_text(json.dumps(looks, indent=1), encoding="utf-8")
+    return True
+
+
+def _no_code(folder: str, names: list[str]) -> list[str]:
+    """What in a folder is not read by the compiler."""
+    return [name for name in names if "." in name and not name.endswith(".py")] + ["__pycache__"]
+
+
+def made_from(copy: Path, plain: bool) -> str:
+    """The name of machine code by everything it is made from, and by how it is made.
+
+    :param copy: the sources that the compiler reads
+    """
+    own = [ROOT / "tools" / f"{name}.py" for name in ("compile", "machine_code", "docstrings")]
+    seen = [str(plain), tools(), *(f"{name} {version(name)}" for name in ("mypy", "setuptools"))]
+    seen += [path.read_text("utf-8") for path in (HOT, *own)]
+    for path in sorted(copy.rglob("*.py")):
+        seen += [str(path.relative_to(copy)), path.read_text("utf-8")]
+    return digest(seen)
+
+
+def _make(copy: Path, paths: Sequence[Path], plain: bool, target: Path) -> bool:
+    written = generate(copy, [str(path) for path in paths])
+    if written is None:
+        return False
+    modules = [".".join(path.with_suffix("").parts) for path in paths]
+    hot = HOT.read_text(encoding="utf-8").split()
+    levels = {name: PLAIN if plain else FAST if name in hot else CALM for name in modules}
+    levels[GROUP] = PLAIN if plain else FAST
+    target.mkdir(parents=True)
+    compile_all(written, modules, units(written, levels), kept_by_the_user(), target)
     return True
 
 

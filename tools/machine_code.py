@@ -1,16 +1,16 @@
 """From C to machine code: what mypyc has written, compiled on all cores, and only what changed.
 
 mypyc writes a file for each module, and all of them read the same large headers. Files of one
-package are therefore compiled several at a time. An object file is kept under the digest of
-everything it was made from (the C compiler, its options, the C text, the headers), so that what is
-found there is right.
+package are therefore compiled several at a time, and where nothing is optimised those of several
+packages. An object file is kept under the digest of everything it was made from: the C compiler,
+its options, the C text, the headers.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
+import platform
 import re
 import shlex
 import shutil
@@ -19,10 +19,11 @@ import sys
 import sysconfig
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from tools.docstrings import docs_of, with_docs
+from tools.kept import Kept, digest
 
 GROUP = "emberhold"
 FAST, CALM, PLAIN = "fast", "calm", "plain"
@@ -35,10 +36,9 @@ _OPTIONS = {
     PLAIN: ("-O0",),
 }
 """How hard the C compiler tries. The passes left out of -O2 take it a sixth of its time."""
-_UNIT_SIZE = 1_500_000
-"""How many letters of C are compiled at a time: reading the headers takes as long as 100,000."""
-_KEPT = 800_000_000
-"""How many bytes of object files are kept for the next time."""
+_UNIT_SIZE = {FAST: 1_500_000, CALM: 1_500_000, PLAIN: 5_000_000}
+"""How many letters of C are compiled at a time: reading the headers takes as long as 100,000, or,
+where nothing is optimised, 250,000."""
 _ONCE = re.compile(
     r"^(char CPyDef_\w+_____top_level__\(void\)|(?:static )?int CPyExec_|PyObject \*CPyInit_)",
     re.MULTILINE,
@@ -63,6 +63,17 @@ __attribute__((visibility("default"))) PyObject *PyInit_{name}(void) {{
 }}
 """
 """What Python opens for one module. mypyc's own does the same and reads all of Python.h for it."""
+_CONFIG = """
+[mypy]
+mypy_path = .
+explicit_package_bases = true
+python_version = 3.11
+follow_imports = silent
+ignore_missing_imports = true
+no_site_packages = true
+"""
+"""How mypy reads what mypyc compiles: `make lint` is strict, this is quick. Compiled modules import
+no other packages than their own, and those that their neighbours import change no code."""
 GENERATE = """
 import json, sys
 import setuptools
@@ -94,12 +105,16 @@ class Unit:
     level: str
 
 
-def generate(folder: Path, modules: Sequence[str], config: Path) -> Written | None:
+def generate(folder: Path, modules: Sequence[str]) -> Written | None:
     """Let mypyc write C for some modules; None if it cannot, after it has said why."""
-    told = folder / "written.json"
+    told, config = folder / "written.json", folder / "mypy.ini"
+    config.write_text(_CONFIG, encoding="utf-8")
     script = GENERATE.format(group=GROUP)
-    command = [sys.executable, "-c", script, told.name, "--config-file", str(config), *modules]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-c", script, told.name, "--config-file", config.name, *modules]
+    always = {**os.environ, "PYTHONHASHSEED": "0"}  # the same C every time
+    done = subprocess.run(
+        command, cwd=folder, env=always, capture_output=True, text=True, check=False
+    )
     if done.returncode:
         print(f"{done.stdout}\n{done.stderr}", file=sys.stderr)
         return None
@@ -124,29 +139,39 @@ def _module(source: str) -> str:
     return Path(source).stem.removeprefix("__native_").replace("___", ".")
 
 
+@dataclass(slots=True)
+class _Filling:
+    """A unit that grows; no two of its modules have the same name, or their C would clash."""
+
+    sources: list[str] = field(default_factory=list)
+    names: set[str] = field(default_factory=set)
+    size: int = 0
+
+
 def units(written: Written, levels: Mapping[str, str]) -> list[Unit]:
     """C files parted by package and level: a change in one package leaves the others as they are.
+    Without optimising, a new object costs less than reading the headers once more.
 
-    :param levels: how hard the C compiler tries, by module; mypyc's own files are always hot
+    :param levels: how hard the C compiler tries, by module; mypyc's own files are hot unless named
     """
-    packages: dict[tuple[str, str], list[str]] = {}
+    kin: dict[tuple[str, str], list[_Filling]] = {}
     for source in written.sources:
-        module = _module(source)
-        package = module.rpartition(".")[0] or source  # mypyc's own files stay by themselves
-        packages.setdefault((package, levels.get(module, FAST)), []).append(source)
-    found = []
-    for (_, level), sources in packages.items():
-        unit: list[str] = []
-        size = 0
-        for source in sources:
-            unit.append(source)
-            size += _size(written, Unit((source,), level))
-            if size > _UNIT_SIZE:
-                found.append(Unit(tuple(unit), level))
-                unit, size = [], 0
-        if unit:
-            found.append(Unit(tuple(unit), level))
-    return found
+        package, _, name = _module(source).rpartition(".")
+        level = levels.get(_module(source), FAST)
+        package = "" if package and level == PLAIN else package or source  # mypyc's own stay alone
+        fillings = kin.setdefault((package, level), [])
+        fits = (one for one in fillings if one.size <= _UNIT_SIZE[level] and name not in one.names)
+        filling = next(fits, None)
+        if filling is None:
+            fillings.append(filling := _Filling())
+        filling.sources.append(source)
+        filling.names.add(name)
+        filling.size += _size(written, Unit((source,), level))
+    return [
+        Unit(tuple(filling.sources), level)
+        for (_, level), fillings in kin.items()
+        for filling in fillings
+    ]
 
 
 def _size(written: Written, unit: Unit) -> int:
@@ -154,39 +179,35 @@ def _size(written: Written, unit: Unit) -> int:
 
 
 class Compiler:
-    """The C compiler of this machine, as Python itself was compiled, with a store of objects."""
+    """The C compiler of this machine, as Python itself was compiled, and what it made before."""
 
-    def __init__(self, written: Written, kept: Path) -> None:
+    def __init__(self, written: Written, kept: Kept) -> None:
         self._written = written
         self._kept = kept
-        kept.mkdir(parents=True, exist_ok=True)
         own = shlex.split(sysconfig.get_config_var("CFLAGS") or "")
         own = [option for option in own if not option.startswith(("-O", "-g", "-W"))]
         theirs = [option for option in written.options if not option.startswith(("-O", "-g", "-W"))]
         self._options = [*own, *theirs, "-g0", "-w", "-fPIC", "-fvisibility=hidden"]
         self._folders = [*written.folders, sysconfig.get_paths()["include"]]
-        version = subprocess.run(["cc", "--version"], capture_output=True, text=True, check=True)
         headers = sorted((written.folder / "build").glob("*.h"))
-        seen = [version.stdout, sys.version, *(file.read_text("utf-8") for file in headers)]
-        self._surroundings = digest(seen)
+        self._surroundings = digest([tools(), *(file.read_text("utf-8") for file in headers)])
 
     def object_of(self, unit: Unit) -> Path:
         """The object file of a unit, compiled unless it is there from an earlier time."""
         texts = [(self._written.folder / source).read_text("utf-8") for source in unit.sources]
         options = [*self._options, *_OPTIONS[unit.level]]
-        kept = self._kept / f"{digest([self._surroundings, *options, *texts])}.o"
-        if kept.exists():
-            os.utime(kept)
-            return kept
-        source = self._written.folder / "build" / f"{kept.stem}.c"
+        name = f"{digest([self._surroundings, *options, *texts])}.o"
+        made = self._written.folder / "build" / name
+        if self._kept.give(name, made):
+            return made
+        source = made.with_suffix(".c")
         attribute = '__attribute__((optimize("O0"))) ' if unit.level != PLAIN else ""
         text = "".join(_ONCE.sub(rf"{attribute}\1", text) for text in texts)
         source.write_text(text, encoding="utf-8")
         folders = [f"-I{folder}" for folder in self._folders]
-        made = source.with_suffix(".o")
         self._run(["cc", *options, *folders, "-c", str(source), "-o", str(made)])
-        made.replace(kept)
-        return kept
+        self._kept.keep(name, made)
+        return made
 
     def shim(self, module: str, target: Path) -> None:
         """The file that Python opens for a module."""
@@ -215,17 +236,15 @@ class CompilerError(Exception):
     """What the C compiler has to say."""
 
 
-def digest(texts: Iterable[str]) -> str:
-    found = hashlib.sha256()
-    for text in texts:
-        data = text.encode()
-        found.update(len(data).to_bytes(8, "big"))
-        found.update(data)
-    return found.hexdigest()
+def tools() -> str:
+    """What machine code is made with, and for."""
+    version = subprocess.run(["cc", "--version"], capture_output=True, text=True, check=True)
+    settings = [sysconfig.get_config_var(name) for name in ("CFLAGS", "LDSHARED", "EXT_SUFFIX")]
+    return repr([version.stdout, sys.version, settings, platform.libc_ver()])
 
 
 def compile_all(
-    written: Written, modules: Sequence[str], parts: Sequence[Unit], kept: Path, target: Path
+    written: Written, modules: Sequence[str], parts: Sequence[Unit], kept: Kept, target: Path
 ) -> None:
     """Machine code of all modules in a folder, made on all cores.
 
@@ -239,17 +258,6 @@ def compile_all(
         files = [target / f"{module.replace('.', '/')}{suffix}" for module in modules]
         list(pool.map(compiler.shim, modules, files))
     compiler.link([objects[unit] for unit in parts], target / f"{written.library}{suffix}")
-    _tidy(kept)
-
-
-def _tidy(kept: Path) -> None:
-    """Forget the objects that were not used for longest."""
-    files = sorted(kept.glob("*.o"), key=lambda file: -file.stat().st_mtime)
-    size = 0
-    for file in files:
-        size += file.stat().st_size
-        if size > _KEPT:
-            file.unlink()
 
 
 def has_compiler() -> bool:
