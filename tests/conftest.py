@@ -3,7 +3,9 @@
 Generated examples are the same on every run.
 """
 
+import asyncio
 import gc
+import inspect
 from collections import Counter
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -49,6 +51,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if later.holds(item.nodeid):
             item.add_marker(pytest.mark.long)
     items.sort(key=lambda item: files[item.nodeid.partition("::")[0]])
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """A test that is a coroutine runs to its end, in a loop of its own."""
+    test = pyfuncitem.obj
+    if not inspect.iscoroutinefunction(test):
+        return None
+    asyncio.run(
+        test(**{name: pyfuncitem.funcargs[name] for name in inspect.signature(test).parameters})
+    )
+    return True
 
 
 @pytest.fixture(autouse=True)

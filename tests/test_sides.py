@@ -18,7 +18,7 @@ from emberhold.parts.worth import returns
 from emberhold.server.house.pages.ending import told
 from emberhold.server.house.people.opening import Wanted
 from tests.conformance.listed import LISTED, Listed
-from tests.server.houses import PERSON, a_house, run
+from tests.server.houses import PERSON, a_house
 
 TOGETHER: Sides = ((0, 1, 2),)
 APART: Sides = ((0,), (1,), (2,))
@@ -109,16 +109,10 @@ def test_an_agent_plays_its_whole_side_and_loses_as_one(teams: str) -> None:
     assert env.rewards == {f"seat_{n}": -1.0 if n in side else 0.0 for n in range(4)}
 
 
-def test_undo_is_free_beside_a_friend_and_not_against_one(teams: str, tmp_path: Path) -> None:
+async def test_undo_is_free_beside_a_friend_and_not_against_one(teams: str, tmp_path: Path) -> None:
     wish = {"first_five": "recommended"}
-
-    async def test() -> None:
-        async with a_house(f"sqlite:///{tmp_path / 'tables.sqlite'}") as house:
-            beside = [PERSON, BOT, FRIEND, BOT]
-            assert await house.open(Wanted(teams, 4, 4, wish, beside, free_undo=True))
-            with pytest.raises(emberhold.SetupError):
-                await house.open(
-                    Wanted(teams, 4, 4, wish, [PERSON, FRIEND, BOT, BOT], free_undo=True)
-                )
-
-    run(test())
+    async with a_house(f"sqlite:///{tmp_path / 'tables.sqlite'}") as house:
+        beside = [PERSON, BOT, FRIEND, BOT]
+        assert await house.open(Wanted(teams, 4, 4, wish, beside, free_undo=True))
+        with pytest.raises(emberhold.SetupError):
+            await house.open(Wanted(teams, 4, 4, wish, [PERSON, FRIEND, BOT, BOT], free_undo=True))

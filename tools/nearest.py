@@ -17,6 +17,7 @@ SOURCES = Path("src/emberhold")
 FEW = 30
 """How many tests are the nearest ones, unless another number is asked for."""
 _WORD = re.compile(r"[a-z]{4,}")
+_Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 _NUMBERS = ("tests/gym/test_actions.py", "tests/gym/test_observation.py")
 """Tests of the games as numbers."""
@@ -136,15 +137,15 @@ def tests_in(text: str) -> dict[str, set[str]]:
     }
 
 
-def _tests_of(body: list[ast.stmt], before: str) -> Iterator[tuple[str, ast.FunctionDef]]:
+def _tests_of(body: list[ast.stmt], before: str) -> Iterator[tuple[str, _Function]]:
     for node in body:
         if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
             yield from _tests_of(node.body, f"{node.name}::")
-        elif isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+        elif isinstance(node, _Function) and node.name.startswith("test_"):
             yield before, node
 
 
-def _begin(node: ast.FunctionDef) -> int:
+def _begin(node: _Function) -> int:
     return min([node.lineno, *(each.lineno for each in node.decorator_list)])
 
 

@@ -44,7 +44,7 @@ from tests.security.test_two_worlds import (
     true_deals,
     twins,
 )
-from tests.server.houses import PERSON, a_house, frame, run, tell
+from tests.server.houses import PERSON, a_house, frame, tell
 from tests.support.waiting import eventually
 
 pytestmark = pytest.mark.thorough
@@ -202,11 +202,8 @@ def _kind(sent: Any) -> str:
 
 
 @GAMES
-def test_an_evening_is_the_same_in_two_worlds(sqlite: str, game: str) -> None:
-    async def test() -> None:
-        assert await differing(sqlite, game, twins(game, 1)) == set()
-
-    run(test())
+async def test_an_evening_is_the_same_in_two_worlds(sqlite: str, game: str) -> None:
+    assert await differing(sqlite, game, twins(game, 1)) == set()
 
 
 # Controls that cheat
@@ -267,28 +264,21 @@ CHEATS = (peeking_reasons, peeking_odds, peeking_conditions, peeking_talk, early
 
 
 @GAMES
-def test_evenings_with_cheats_are_told_apart(
+async def test_evenings_with_cheats_are_told_apart(
     sqlite: str, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each cheat is seen in what it spoils: `step` is what people say, the only news there is."""
-
-    async def test() -> None:
-        pairs = twins(game, 1)
-        for cheat in CHEATS:
-            cheat(game, monkeypatch)
-        caught = await differing(sqlite, game, pairs)
-        assert caught == {"why", "foresight", "judged", "step", "analysis"}
-
-    run(test())
+    pairs = twins(game, 1)
+    for cheat in CHEATS:
+        cheat(game, monkeypatch)
+    caught = await differing(sqlite, game, pairs)
+    assert caught == {"why", "foresight", "judged", "step", "analysis"}
 
 
 @GAMES
-def test_an_evening_with_hints_that_cheat_is_told_apart(
+async def test_an_evening_with_hints_that_cheat_is_told_apart(
     sqlite: str, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test() -> None:
-        pairs = twins(game, 6)
-        true_deals(game, monkeypatch)
-        assert await differing(sqlite, game, pairs) == {"hint"}
-
-    run(test())
+    pairs = twins(game, 6)
+    true_deals(game, monkeypatch)
+    assert await differing(sqlite, game, pairs) == {"hint"}

@@ -67,25 +67,21 @@ async def stored(house: House, table: str) -> set[str]:
 
 
 @pytest.mark.parametrize("jump", [-10 * 365 * 86400.0, 10 * 365 * 86400.0, -1.0])
-def test_a_clock_that_jumps_loses_nothing(
+async def test_a_clock_that_jumps_loses_nothing(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, jump: float
 ) -> None:
     real = time.time
-
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await war_eternal(house)
-            playing = Playing(house, table)
-            await playing.answers(4)
-            monkeypatch.setattr(time, "time", lambda: real() + jump)
-            await playing.answers(4)
-            monkeypatch.setattr(time, "time", real)
-            await playing.answers(4)
-            assert (await game(house, table)).count == 12
-        async with a_house(sqlite) as house:
-            assert (await game(house, table)).count == 12
-
-    run(test())
+    async with a_house(sqlite) as house:
+        table = await war_eternal(house)
+        playing = Playing(house, table)
+        await playing.answers(4)
+        monkeypatch.setattr(time, "time", lambda: real() + jump)
+        await playing.answers(4)
+        monkeypatch.setattr(time, "time", real)
+        await playing.answers(4)
+        assert (await game(house, table)).count == 12
+    async with a_house(sqlite) as house:
+        assert (await game(house, table)).count == 12
 
 
 # The last release
@@ -131,7 +127,7 @@ def of_last_release(address: str, events: list[str]) -> None:
     engine.dispose()
 
 
-def test_a_database_of_the_last_release_is_taken_over(database: str) -> None:
+async def test_a_database_of_the_last_release_is_taken_over(database: str) -> None:
     table = emberhold.open("war-eternal", 1, 7, {"nemesis": "gate-witch"})
     keys = []
     for _ in range(10):
@@ -140,16 +136,12 @@ def test_a_database_of_the_last_release_is_taken_over(database: str) -> None:
         table.answer(keys[-1])
     events = [json.dumps({"seat": 0, "key": key, "flags": 1}) for key in keys]
     of_last_release(database, events)
-
-    async def test() -> None:
-        async with a_house(database) as house:
-            assert differences(house.store.engine) == []
-            there = await game(house, "old")
-            assert there.answers == keys
-            assert there.header.generator == "lehmer"
-            assert there.state.rng == table.state.rng
-            await Playing(house, "old").answers(3)
-        async with a_house(database) as house:
-            assert (await game(house, "old")).count == 13
-
-    run(test())
+    async with a_house(database) as house:
+        assert differences(house.store.engine) == []
+        there = await game(house, "old")
+        assert there.answers == keys
+        assert there.header.generator == "lehmer"
+        assert there.state.rng == table.state.rng
+        await Playing(house, "old").answers(3)
+    async with a_house(database) as house:
+        assert (await game(house, "old")).count == 13

@@ -33,7 +33,6 @@ from tests.server.houses import (
     a_house,
     frame,
     game,
-    run,
     state,
     tell,
 )
@@ -179,75 +178,59 @@ async def comes(house: House, table: str, seat: int = 1) -> None:
     await house.guests.arrive(table, seat, "Fen", (seat,))
 
 
-def test_secret_luck_that_nobody_has_seen_stays(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await opened(house, PERSON, OPEN)
-            before = hidden(await game(house, table))
-            await comes(house, table)
-            assert hidden(await game(house, table)) == before
-            assert await dealt(house, table) == 0
-
-    run(test())
+async def test_secret_luck_that_nobody_has_seen_stays(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        table = await opened(house, PERSON, OPEN)
+        before = hidden(await game(house, table))
+        await comes(house, table)
+        assert hidden(await game(house, table)) == before
+        assert await dealt(house, table) == 0
 
 
-def test_what_only_friends_of_one_side_play_is_not_dealt_again(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await house.open(Wanted("war-eternal", 2, 7, WITCH, [PERSON, OPEN]))
-            await house.save_text(await house.open(Wanted("war-eternal", 1, None, WITCH)), HOST)
-            luck_before = (await game(house, table)).state.rng
-            await comes(house, table)
-            seen = await state(house, table, GUEST)
-            assert (await game(house, table)).state.rng == luck_before
-            assert not any("dealt" in notice["text"] for notice in seen["notices"])
-
-    run(test())
+async def test_what_only_friends_of_one_side_play_is_not_dealt_again(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        table = await house.open(Wanted("war-eternal", 2, 7, WITCH, [PERSON, OPEN]))
+        await house.save_text(await house.open(Wanted("war-eternal", 1, None, WITCH)), HOST)
+        luck_before = (await game(house, table)).state.rng
+        await comes(house, table)
+        seen = await state(house, table, GUEST)
+        assert (await game(house, table)).state.rng == luck_before
+        assert not any("dealt" in notice["text"] for notice in seen["notices"])
 
 
-def test_a_table_that_continues_from_another_and_that_other_are_known(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await opened(house, PERSON, BOT)
-            await eventually(lambda: _asked(house, table, 0))
-            assert not await is_known(house, table)
-            new = await house.continue_from(table, 0, HOST)
-            assert await is_known(house, table)
-            assert await is_known(house, new)
-
-    run(test())
+async def test_a_table_that_continues_from_another_and_that_other_are_known(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        table = await opened(house, PERSON, BOT)
+        await eventually(lambda: _asked(house, table, 0))
+        assert not await is_known(house, table)
+        new = await house.continue_from(table, 0, HOST)
+        assert await is_known(house, table)
+        assert await is_known(house, new)
 
 
 async def _asked(house: House, table: str, seat: int) -> bool:
     return seat in (await house.hosted(table)).record.acting()
 
 
-def test_a_player_who_undoes_alone_what_luck_showed_knows_it(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await opened(house, PERSON, PERSON, free_undo=True)
-            await Playing(house, table).answers(ANSWERS)
-            assert not await is_known(house, table)
-            await tell(house, table, BOTH, frame("back", "undo", to=0))
-            assert await is_known(house, table)
-
-    run(test())
+async def test_a_player_who_undoes_alone_what_luck_showed_knows_it(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        table = await opened(house, PERSON, PERSON, free_undo=True)
+        await Playing(house, table).answers(ANSWERS)
+        assert not await is_known(house, table)
+        await tell(house, table, BOTH, frame("back", "undo", to=0))
+        assert await is_known(house, table)
 
 
-def test_a_seat_given_away_is_dealt_again(sqlite: str) -> None:
+async def test_a_seat_given_away_is_dealt_again(sqlite: str) -> None:
     """A player who sat on both sides has seen the cards of both."""
-
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await opened(house, PERSON, PERSON)
-            await Playing(house, table).answers(ANSWERS)
-            before = hidden(await game(house, table))
-            await house.guests.hand_over(table, 1, BOTH)
-            await comes(house, table)
-            assert hidden(await game(house, table)) != before
-            assert await dealt(house, table) == 1
-
-    run(test())
+    async with a_house(sqlite) as house:
+        table = await opened(house, PERSON, PERSON)
+        await Playing(house, table).answers(ANSWERS)
+        before = hidden(await game(house, table))
+        await house.guests.hand_over(table, 1, BOTH)
+        await comes(house, table)
+        assert hidden(await game(house, table)) != before
+        assert await dealt(house, table) == 1
 
 
 def test_lessons_puzzles_and_challenges_are_known(server: Running) -> None:
@@ -273,89 +256,77 @@ def there_known(server: Running, table: str) -> bool:
 # It lasts
 
 
-def test_it_is_remembered_and_dealt_the_same_after_a_restart(database: str) -> None:
-    async def test() -> None:
-        async with a_house(database) as house:
-            table = await opened(house, PERSON, PERSON)
-            await Playing(house, table).answers(ANSWERS)
-            await house.save_text(table, BOTH)
-        async with a_house(database) as house, a_house(database, look_around=0.01) as second:
-            before = hidden(await game(house, table))
-            assert hidden(await game(second, table)) == before
-            watch = await second.watch(table, HOST)
-            await comes(house, table)
-            after = hidden(await game(house, table))
-            assert after != before
-            version = await house.version(table)
+async def test_it_is_remembered_and_dealt_the_same_after_a_restart(database: str) -> None:
+    async with a_house(database) as house:
+        table = await opened(house, PERSON, PERSON)
+        await Playing(house, table).answers(ANSWERS)
+        await house.save_text(table, BOTH)
+    async with a_house(database) as house, a_house(database, look_around=0.01) as second:
+        before = hidden(await game(house, table))
+        assert hidden(await game(second, table)) == before
+        watch = await second.watch(table, HOST)
+        await comes(house, table)
+        after = hidden(await game(house, table))
+        assert after != before
+        version = await house.version(table)
 
-            async def followed() -> bool:
-                return await second.version(table) >= version
+        async def followed() -> bool:
+            return await second.version(table) >= version
 
-            await eventually(followed)
-            assert hidden(await game(second, table)) == after
-            watch.close()
-            await Playing(house, table, name="on").answers(30)
-            last = hidden(await game(house, table))
-        async with a_house(database) as house:
-            assert hidden(await game(house, table)) == last
-            assert await dealt(house, table) == 1
-            assert not await is_known(house, table)
-            kept = (await game(house, table)).dumps()
-            assert hidden(emberhold.loads(kept)) == last
-
-    run(test())
+        await eventually(followed)
+        assert hidden(await game(second, table)) == after
+        watch.close()
+        await Playing(house, table, name="on").answers(30)
+        last = hidden(await game(house, table))
+    async with a_house(database) as house:
+        assert hidden(await game(house, table)) == last
+        assert await dealt(house, table) == 1
+        assert not await is_known(house, table)
+        kept = (await game(house, table)).dumps()
+        assert hidden(emberhold.loads(kept)) == last
 
 
-def test_nobody_goes_back_to_the_luck_of_before(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await opened(house, PERSON, PERSON, seed=4, free_undo=True)
-            await Playing(house, table).answers(ANSWERS)
-            await comes(house, table)
-            since = (await house.hosted(table)).record.dealt_at
-            await Playing(house, table, name="on").answers(3)
-            for viewer in (HOST, GUEST):
-                told = await tell(house, table, viewer, frame("ask", "undo-ask", to=0))
-                assert "dealt again" in told["text"]
-                assert (await state(house, table, viewer))["undo"]["back_ask"] in (
-                    None,
-                    *range(since, since + 3),
-                )
-
-    run(test())
+async def test_nobody_goes_back_to_the_luck_of_before(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        table = await opened(house, PERSON, PERSON, seed=4, free_undo=True)
+        await Playing(house, table).answers(ANSWERS)
+        await comes(house, table)
+        since = (await house.hosted(table)).record.dealt_at
+        await Playing(house, table, name="on").answers(3)
+        for viewer in (HOST, GUEST):
+            told = await tell(house, table, viewer, frame("ask", "undo-ask", to=0))
+            assert "dealt again" in told["text"]
+            assert (await state(house, table, viewer))["undo"]["back_ask"] in (
+                None,
+                *range(since, since + 3),
+            )
 
 
-def test_a_trial_of_a_game_dealt_again_is_dealt_from_what_lies_there(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await opened(house, PERSON, PERSON, seed=4)
-            await Playing(house, table).answers(ANSWERS)
-            await comes(house, table)
-            await Playing(house, table, name="on").answers(6)
-            given = len((await house.hosted(table)).record.answers)
-            tried = await house.continue_from(table, given, HOST)
-            own = (await game(house, table)).state.players[0].hand
-            trial = await game(house, tried)
-            assert sorted(map(repr, trial.state.players[0].hand)) == sorted(map(repr, own))
-        async with a_house(sqlite) as house:
-            assert hidden(await game(house, tried)) == hidden(trial)
-
-    run(test())
+async def test_a_trial_of_a_game_dealt_again_is_dealt_from_what_lies_there(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        table = await opened(house, PERSON, PERSON, seed=4)
+        await Playing(house, table).answers(ANSWERS)
+        await comes(house, table)
+        await Playing(house, table, name="on").answers(6)
+        given = len((await house.hosted(table)).record.answers)
+        tried = await house.continue_from(table, given, HOST)
+        own = (await game(house, table)).state.players[0].hand
+        trial = await game(house, tried)
+        assert sorted(map(repr, trial.state.players[0].hand)) == sorted(map(repr, own))
+    async with a_house(sqlite) as house:
+        assert hidden(await game(house, tried)) == hidden(trial)
 
 
-def test_a_table_stored_before_anybody_noted_it_is_known_by_its_header(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            wished, drawn = [await opened(house, PERSON, PERSON, seed=seed) for seed in (4, None)]
-            for table in (wished, drawn):
-                hosted = await house.hosted(table)
-                snapshot = hosted.record.snapshot()
-                del snapshot.standing["known"]
-                hosted.record.stand(snapshot)
-            assert await is_known(house, wished)
-            assert not await is_known(house, drawn)
-
-    run(test())
+async def test_a_table_stored_before_anybody_noted_it_is_known_by_its_header(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        wished, drawn = [await opened(house, PERSON, PERSON, seed=seed) for seed in (4, None)]
+        for table in (wished, drawn):
+            hosted = await house.hosted(table)
+            snapshot = hosted.record.snapshot()
+            del snapshot.standing["known"]
+            hosted.record.stand(snapshot)
+        assert await is_known(house, wished)
+        assert not await is_known(house, drawn)
 
 
 # Where it cannot be dealt again
@@ -392,23 +363,19 @@ def test_nobody_is_warned_where_it_will_be_dealt_again(server: Running) -> None:
     assert '<p id="join-warning" class="join-warning"></p>' in shown
 
 
-def test_a_seat_given_away_while_others_play_is_told_of(sqlite: str) -> None:
+async def test_a_seat_given_away_while_others_play_is_told_of(sqlite: str) -> None:
     """Dealing it again would take from those others what they hold."""
     setup = {"decks": [*DECKS["decks"], "the-cloudsea-siren"]}
-
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await house.open(Wanted("ashes", 3, None, setup, [PERSON, OPEN, PERSON]))
-            await comes(house, table)
-            await house.guests.hand_over(table, 2, Viewer(frozenset({0, 2}), host=True))
-            assert await house.guests.warning(table, 2, ()) == "server-join-handed"
-            assert await house.guests.warning(table, 1, ()) is None
-            seen = await state(house, table, GUEST)
-            assert "knows its cards" in seen["notices"][-1]["text"]
-        async with a_house(sqlite) as house:
-            assert await house.guests.warning(table, 2, ()) == "server-join-handed"
-
-    run(test())
+    async with a_house(sqlite) as house:
+        table = await house.open(Wanted("ashes", 3, None, setup, [PERSON, OPEN, PERSON]))
+        await comes(house, table)
+        await house.guests.hand_over(table, 2, Viewer(frozenset({0, 2}), host=True))
+        assert await house.guests.warning(table, 2, ()) == "server-join-handed"
+        assert await house.guests.warning(table, 1, ()) is None
+        seen = await state(house, table, GUEST)
+        assert "knows its cards" in seen["notices"][-1]["text"]
+    async with a_house(sqlite) as house:
+        assert await house.guests.warning(table, 2, ()) == "server-join-handed"
 
 
 def test_redealing_with_secret_luck_draws_from_secret_luck() -> None:
@@ -423,21 +390,18 @@ def test_redealing_with_secret_luck_draws_from_secret_luck() -> None:
         assert seeded("redeal 0 any")
 
 
-def test_a_save_is_refused_to_those_who_play_against_others(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await opened(house, PERSON, PERSON, seed=4)
-            await comes(house, table)
-            with pytest.raises(Refused):
-                await house.save_text(table, HOST)
-
-    run(test())
+async def test_a_save_is_refused_to_those_who_play_against_others(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        table = await opened(house, PERSON, PERSON, seed=4)
+        await comes(house, table)
+        with pytest.raises(Refused):
+            await house.save_text(table, HOST)
 
 
 # After a rule has changed
 
 
-def test_a_record_cut_before_the_deal_is_dealt_again_there(
+async def test_a_record_cut_before_the_deal_is_dealt_again_there(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Otherwise everybody would continue with the cards that the host knew."""
@@ -449,23 +413,20 @@ def test_a_record_cut_before_the_deal_is_dealt_again_there(
             raise IllegalAnswer("error-game-over")
         take(self, answer)
 
-    async def test() -> None:
+    async with a_house(sqlite) as house:
+        table = await opened(house, PERSON, PERSON, seed=4)
+        await Playing(house, table).answers(ANSWERS)
+        await comes(house, table)
+        await Playing(house, table, name="on").answers(3)
+    with monkeypatch.context() as changed:
+        changed.setattr(Record, "take", refusing)
         async with a_house(sqlite) as house:
-            table = await opened(house, PERSON, PERSON, seed=4)
-            await Playing(house, table).answers(ANSWERS)
-            await comes(house, table)
-            await Playing(house, table, name="on").answers(3)
-        with monkeypatch.context() as changed:
-            changed.setattr(Record, "take", refusing)
-            async with a_house(sqlite) as house:
-                hosted = await house.hosted(table)
-                assert len(hosted.record.answers) <= cut
-                assert is_secret(hosted.record.table.state)
-                assert not hosted.record.known
-                after = hidden(hosted.record.table)
-        async with a_house(sqlite) as house:
-            assert hidden(await game(house, table)) == after
-            assert await dealt(house, table) == 1
-            await Playing(house, table, name="then").answers(8)
-
-    run(test())
+            hosted = await house.hosted(table)
+            assert len(hosted.record.answers) <= cut
+            assert is_secret(hosted.record.table.state)
+            assert not hosted.record.known
+            after = hidden(hosted.record.table)
+    async with a_house(sqlite) as house:
+        assert hidden(await game(house, table)) == after
+        assert await dealt(house, table) == 1
+        await Playing(house, table, name="then").answers(8)

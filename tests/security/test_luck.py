@@ -15,7 +15,7 @@ from emberhold.kernel.save import parse
 from emberhold.kernel.table import Table, open_table
 from emberhold.server.house.people.opening import Wanted
 from tests.conformance.listed import LISTED, Listed
-from tests.server.houses import DECKS, PERSON, a_house, game, listed, run
+from tests.server.houses import DECKS, PERSON, a_house, game, listed
 
 FRIEND = {"who": "open"}
 BOUNDS = [30 - place % 25 for place in range(22)]
@@ -38,19 +38,15 @@ def test_quick_luck_is_read_from_a_pile_and_secret_luck_is_not() -> None:
     assert state_that_fits(secret.draws(BOUNDS)) is None
 
 
-def test_trying_seeds_finds_a_wished_one_and_no_hosted_one(sqlite: str) -> None:
+async def test_trying_seeds_finds_a_wished_one_and_no_hosted_one(sqlite: str) -> None:
     assert seed_that_fits(Luck(1234).draws(BOUNDS), range(3000)) == 1234
-
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await house.open(Wanted("ashes", 2, None, DECKS, [PERSON, FRIEND]))
-            hosted = await game(house, table)
-            assert is_secret(hosted.state)
-            drawn = [(below(hosted.state, bound), bound) for bound in BOUNDS]
-            assert state_that_fits(drawn) is None
-            assert seed_that_fits(drawn, range(3000)) is None
-
-    run(test())
+    async with a_house(sqlite) as house:
+        table = await house.open(Wanted("ashes", 2, None, DECKS, [PERSON, FRIEND]))
+        hosted = await game(house, table)
+        assert is_secret(hosted.state)
+        drawn = [(below(hosted.state, bound), bound) for bound in BOUNDS]
+        assert state_that_fits(drawn) is None
+        assert seed_that_fits(drawn, range(3000)) is None
 
 
 # The generator
@@ -134,49 +130,38 @@ def test_a_save_with_another_generator_is_refused() -> None:
 # Hosted tables
 
 
-def test_a_hosted_table_has_128_secret_bits(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            for wish in (None, ""):
-                table = await house.open(Wanted("war-eternal", 1, wish, {}, [PERSON]))
-                header = (await game(house, table)).header
-                assert header.generator == SECRET
-                assert len(bytes.fromhex(str(header.seed))) == 16
-
-    run(test())
+async def test_a_hosted_table_has_128_secret_bits(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        for wish in (None, ""):
+            table = await house.open(Wanted("war-eternal", 1, wish, {}, [PERSON]))
+            header = (await game(house, table)).header
+            assert header.generator == SECRET
+            assert len(bytes.fromhex(str(header.seed))) == 16
 
 
-def test_the_luck_of_a_table_is_the_same_after_a_restart(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await house.open(Wanted("ashes", 2, None, DECKS, [PERSON, PERSON]))
-            luck = (await game(house, table)).state.rng
-        async with a_house(sqlite) as house:
-            assert (await game(house, table)).state.rng == luck
-
-    run(test())
+async def test_the_luck_of_a_table_is_the_same_after_a_restart(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        table = await house.open(Wanted("ashes", 2, None, DECKS, [PERSON, PERSON]))
+        luck = (await game(house, table)).state.rng
+    async with a_house(sqlite) as house:
+        assert (await game(house, table)).state.rng == luck
 
 
-def test_a_wished_seed_deals_the_same_again_where_nobody_plays_against_it(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await house.open(Wanted("ashes", 2, 4, DECKS, [PERSON, PERSON]))
-            known = emberhold.open("ashes", 2, 4, DECKS)
-            assert (await game(house, table)).state.rng == known.state.rng
+async def test_a_wished_seed_deals_the_same_again_where_nobody_plays_against_it(
+    sqlite: str,
+) -> None:
+    async with a_house(sqlite) as house:
+        table = await house.open(Wanted("ashes", 2, 4, DECKS, [PERSON, PERSON]))
+        known = emberhold.open("ashes", 2, 4, DECKS)
+        assert (await game(house, table)).state.rng == known.state.rng
 
-    run(test())
 
-
-def test_a_wished_seed_chooses_decks_but_no_draws_against_a_friend(sqlite: str) -> None:
+async def test_a_wished_seed_chooses_decks_but_no_draws_against_a_friend(sqlite: str) -> None:
     """The player who chose it could otherwise play the same game alone first."""
-
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            known = emberhold.open("ashes", 2, 4, {"decks": "random"})
-            table = await house.open(Wanted("ashes", 2, 4, {"decks": "random"}, [PERSON, FRIEND]))
-            hosted = await game(house, table)
-            assert hosted.header.setup == known.header.setup
-            assert is_secret(hosted.state)
-            assert hosted.header.seed != 4
-
-    run(test())
+    async with a_house(sqlite) as house:
+        known = emberhold.open("ashes", 2, 4, {"decks": "random"})
+        table = await house.open(Wanted("ashes", 2, 4, {"decks": "random"}, [PERSON, FRIEND]))
+        hosted = await game(house, table)
+        assert hosted.header.setup == known.header.setup
+        assert is_secret(hosted.state)
+        assert hosted.header.seed != 4

@@ -10,7 +10,7 @@ from emberhold.server.house.people.opening import Wanted
 from emberhold.server.http.connection import Connection, Gone
 from emberhold.server.http.hall import Hall
 from emberhold.server.store.people import new_secret
-from tests.server.houses import GUEST, HOST, a_house, ashes, run, state
+from tests.server.houses import GUEST, HOST, a_house, ashes, state
 from tests.server.serving import Running
 from tests.support.waiting import eventually
 
@@ -40,44 +40,38 @@ def soon(database: str) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("how", ["revoke", "forget"])
-def test_a_seat_revoked_on_one_worker_is_lost_on_the_other(database: str, how: str) -> None:
-    async def test() -> None:
-        async with a_house(database) as one, a_house(database, **soon(database)) as other:
-            table = await ashes(one)
-            page, secret = await seated(other, table)
-            assert not await is_gone(page)
+async def test_a_seat_revoked_on_one_worker_is_lost_on_the_other(database: str, how: str) -> None:
+    async with a_house(database) as one, a_house(database, **soon(database)) as other:
+        table = await ashes(one)
+        page, secret = await seated(other, table)
+        assert not await is_gone(page)
 
-            async def knows() -> bool:
-                voice = other.store.voice
-                return voice.listening if voice.carries else table in other.tables._seating
+        async def knows() -> bool:
+            voice = other.store.voice
+            return voice.listening if voice.carries else table in other.tables._seating
 
-            await eventually(knows)
-            if how == "revoke":
-                await one.store.revoke(table, "1")
-            else:
-                await one.store.forget(secret, table)
-            await page._watch.next()
-            await eventually(lambda: is_gone(page))
-            page.close()
-
-    run(test())
+        await eventually(knows)
+        if how == "revoke":
+            await one.store.revoke(table, "1")
+        else:
+            await one.store.forget(secret, table)
+        await page._watch.next()
+        await eventually(lambda: is_gone(page))
+        page.close()
 
 
-def test_what_one_worker_stores_the_other_shows_at_once(database: str) -> None:
-    async def test() -> None:
-        async with a_house(database) as one, a_house(database, **soon(database)) as other:
-            table = await ashes(one)
-            watch = await other.watch(table, GUEST)
-            await one.guests.unseat(table, 1)
-            await watch.next()
+async def test_what_one_worker_stores_the_other_shows_at_once(database: str) -> None:
+    async with a_house(database) as one, a_house(database, **soon(database)) as other:
+        table = await ashes(one)
+        watch = await other.watch(table, GUEST)
+        await one.guests.unseat(table, 1)
+        await watch.next()
 
-            async def followed() -> bool:
-                return await other.version(table) >= 1
+        async def followed() -> bool:
+            return await other.version(table) >= 1
 
-            await eventually(followed)
-            watch.close()
-
-    run(test())
+        await eventually(followed)
+        watch.close()
 
 
 def test_everybody_is_told_when_a_host_takes_a_seat_back(server: Running) -> None:
@@ -99,22 +93,15 @@ def test_a_link_for_a_seat_nobody_has_held_is_not_news(server: Running) -> None:
     assert host.state(opened.table)["notices"] == []
 
 
-def test_opponents_are_told_that_a_game_comes_from_a_file(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            text = (await house.hosted(await ashes(house))).record.table.dumps()
-            seats = [{"who": "person", "name": "Ada"}, {"who": "open"}]
-            table = await house.open(Wanted(save=text, seats=seats))
-            await house.guests.arrive(table, 1, "Bea", (1,))
-            for viewer in (GUEST, Viewer(spectator=True)):
-                notice = (await state(house, table, viewer))["notices"][-1]
-                assert "Ada could have known" in notice["text"]
-            assert (
-                "you could have known" in (await state(house, table, HOST))["notices"][-1]["text"]
-            )
-            alone = await house.open(
-                Wanted(save=text, seats=[{"who": "person"}, {"who": "person"}])
-            )
-            assert (await state(house, alone, GUEST))["notices"] == []
-
-    run(test())
+async def test_opponents_are_told_that_a_game_comes_from_a_file(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        text = (await house.hosted(await ashes(house))).record.table.dumps()
+        seats = [{"who": "person", "name": "Ada"}, {"who": "open"}]
+        table = await house.open(Wanted(save=text, seats=seats))
+        await house.guests.arrive(table, 1, "Bea", (1,))
+        for viewer in (GUEST, Viewer(spectator=True)):
+            notice = (await state(house, table, viewer))["notices"][-1]
+            assert "Ada could have known" in notice["text"]
+        assert "you could have known" in (await state(house, table, HOST))["notices"][-1]["text"]
+        alone = await house.open(Wanted(save=text, seats=[{"who": "person"}, {"who": "person"}]))
+        assert (await state(house, alone, GUEST))["notices"] == []

@@ -48,22 +48,19 @@ def test_a_server_is_healthy_while_its_database_answers(server: Running) -> None
         assert (answer.status_code, answer.json()) == (200, {word: True, "version": VERSION})
 
 
-def test_it_is_not_when_the_database_is_gone(tmp_path: Path) -> None:
-    async def test() -> None:
-        house = House(Store.open(str(tmp_path / "tables.sqlite")))
+async def test_it_is_not_when_the_database_is_gone(tmp_path: Path) -> None:
+    house = House(Store.open(str(tmp_path / "tables.sqlite")))
 
-        app = create_app(house)
-        house.store.engine.dispose()
-        house.store.engine = create_engine("sqlite:////nowhere/at/all.sqlite")
-        transport = httpx.ASGITransport(app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
-            assert (await client.get("/healthz")).status_code == 503
-            assert (await client.get("/readyz")).json()["ready"] is False
-            away = await client.get("/api/t/abc/state", headers={"Cookie": "emberhold=" + "a" * 22})
-            assert (away.status_code, away.json()["error"]["code"]) == (503, "away")
-            assert "emberhold_database_up 0" in (await client.get("/metrics")).text
-
-    run(test())
+    app = create_app(house)
+    house.store.engine.dispose()
+    house.store.engine = create_engine("sqlite:////nowhere/at/all.sqlite")
+    transport = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        assert (await client.get("/healthz")).status_code == 503
+        assert (await client.get("/readyz")).json()["ready"] is False
+        away = await client.get("/api/t/abc/state", headers={"Cookie": "emberhold=" + "a" * 22})
+        assert (away.status_code, away.json()["error"]["code"]) == (503, "away")
+        assert "emberhold_database_up 0" in (await client.get("/metrics")).text
 
 
 def test_a_disk_that_is_full_is_not_healthy(tmp_path: Path) -> None:
@@ -309,33 +306,30 @@ def test_a_server_that_is_told_to_stop_ends_in_order(tmp_path: Path) -> None:
     process.process.stdout.close()
 
 
-def test_what_only_a_newer_version_understands_is_not_played_on(database: str) -> None:
-    async def test() -> None:
-        async with a_house(database) as one:
-            table = await war_eternal(one)
-            await Playing(one, table).answers(3)
-            hosted = await one.hosted(table)
-            event = Event(hosted.record.version + 1, "moon-phase", {}, None, 1.0)
+async def test_what_only_a_newer_version_understands_is_not_played_on(database: str) -> None:
+    async with a_house(database) as one:
+        table = await war_eternal(one)
+        await Playing(one, table).answers(3)
+        hosted = await one.hosted(table)
+        event = Event(hosted.record.version + 1, "moon-phase", {}, None, 1.0)
 
-            def sneak(connection: object) -> None:
-                connection.execute(  # type: ignore[attr-defined]
-                    text(
-                        "INSERT INTO events (table_id, number, kind, data, time)"
-                        " VALUES (:table, :number, :kind, '{}', 1.0)"
-                    ),
-                    {"table": table, "number": event.number, "kind": event.kind},
-                )
+        def sneak(connection: object) -> None:
+            connection.execute(  # type: ignore[attr-defined]
+                text(
+                    "INSERT INTO events (table_id, number, kind, data, time)"
+                    " VALUES (:table, :number, :kind, '{}', 1.0)"
+                ),
+                {"table": table, "number": event.number, "kind": event.kind},
+            )
 
-            await one.store.write_with(table, sneak)
-        async with a_house(database) as other:
-            with pytest.raises(Refused) as refusal:
-                await other.hosted(table)
-            assert refusal.value.code == "newer"
-            kept = await other.store.read(table)
-            assert kept is not None
-            assert kept.tail[-1].kind == "moon-phase"
-
-    run(test())
+        await one.store.write_with(table, sneak)
+    async with a_house(database) as other:
+        with pytest.raises(Refused) as refusal:
+            await other.hosted(table)
+        assert refusal.value.code == "newer"
+        kept = await other.store.read(table)
+        assert kept is not None
+        assert kept.tail[-1].kind == "moon-phase"
 
 
 def test_files_for_running_it_name_things_that_exist() -> None:

@@ -40,7 +40,6 @@ from tests.server.houses import (
     game,
     listed,
     past_first_five,
-    run,
     state,
 )
 from tests.server.serving import Running
@@ -147,108 +146,91 @@ async def playing(house: House) -> str:
     return table
 
 
-def test_a_fork_shows_nothing_of_the_running_game(sqlite: str) -> None:
+async def test_a_fork_shows_nothing_of_the_running_game(sqlite: str) -> None:
     """The first row of the attacks: a bot in the other's seat, the game forked, the seat taken."""
-
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await playing(house)
-            (await house.hosted(table)).presence.acted.clear()
-            house.bots.pace = 1000
-            assert (await to_bot(house, table, HOST))["is"] == "done"
-            true = await game(house, table)
-            found = []
-            for _ in range(TRIES):
-                there = await game(house, await house.continue_from(table, true.count, HOST))
-                assert there.state.rng != true.state.rng
-                assert there.header.seed != true.header.seed
-                assert hands(there)[0] == hands(true)[0], "what one knows is not dealt again"
-                found.append(hands(there)[1])
-            assert len({tuple(hand) for hand in found}) > 1
-            assert found.count(hands(true)[1]) < TRIES
-
-    run(test())
+    async with a_house(sqlite) as house:
+        table = await playing(house)
+        (await house.hosted(table)).presence.acted.clear()
+        house.bots.pace = 1000
+        assert (await to_bot(house, table, HOST))["is"] == "done"
+        true = await game(house, table)
+        found = []
+        for _ in range(TRIES):
+            there = await game(house, await house.continue_from(table, true.count, HOST))
+            assert there.state.rng != true.state.rng
+            assert there.header.seed != true.header.seed
+            assert hands(there)[0] == hands(true)[0], "what one knows is not dealt again"
+            found.append(hands(there)[1])
+        assert len({tuple(hand) for hand in found}) > 1
+        assert found.count(hands(true)[1]) < TRIES
 
 
-def test_everybody_is_told_of_a_trial(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await playing(house)
-            there = await house.continue_from(table, 3, GUEST)
-            for viewer in (HOST, SPECTATOR):
-                told = [notice["text"] for notice in (await state(house, table, viewer))["notices"]]
-                assert any("is trying something out" in text for text in told)
-            assert (await state(house, table, GUEST))["notices"] == []
-            (notice,) = (await state(house, there, GUEST))["notices"]
-            assert "dealt again" in notice["text"]
-
-    run(test())
+async def test_everybody_is_told_of_a_trial(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        table = await playing(house)
+        there = await house.continue_from(table, 3, GUEST)
+        for viewer in (HOST, SPECTATOR):
+            told = [notice["text"] for notice in (await state(house, table, viewer))["notices"]]
+            assert any("is trying something out" in text for text in told)
+        assert (await state(house, table, GUEST))["notices"] == []
+        (notice,) = (await state(house, there, GUEST))["notices"]
+        assert "dealt again" in notice["text"]
 
 
-def test_a_trial_is_never_written_to_a_file(sqlite: str) -> None:
+async def test_a_trial_is_never_written_to_a_file(sqlite: str) -> None:
     """Neither before nor after its end: its past is a game that others still play."""
-
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await playing(house)
-            secret = str((await house.hosted(table)).record.header.seed)
-            there = await house.continue_from(table, 5, GUEST)
-            everybody = Viewer(frozenset({0, 1}), host=True)
-            for over in (False, True):
-                if over:
-                    await Playing(house, there, 8).to_the_end()
-                for wish in (house.save_text, house.again, house.record_text):
-                    with pytest.raises(Refused):
-                        await wish(there, everybody)
-                report = await house.report(there, everybody)
-                assert secret not in report
-                assert "save" not in json.loads(report)
-                seen = await state(house, there, everybody, showing=1)
-                assert secret not in json.dumps(seen)
-                assert seen["table"]["trial"] is True
-            with pytest.raises(SaveError):
-                (await game(house, there)).dumps()
-
-    run(test())
-
-
-def test_who_only_watches_has_nothing_to_try(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await playing(house)
-            for viewer in (SPECTATOR, Viewer(host=True), Viewer(frozenset({7}))):
+    async with a_house(sqlite) as house:
+        table = await playing(house)
+        secret = str((await house.hosted(table)).record.header.seed)
+        there = await house.continue_from(table, 5, GUEST)
+        everybody = Viewer(frozenset({0, 1}), host=True)
+        for over in (False, True):
+            if over:
+                await Playing(house, there, 8).to_the_end()
+            for wish in (house.save_text, house.again, house.record_text):
                 with pytest.raises(Refused):
-                    await house.continue_from(table, 0, viewer)
+                    await wish(there, everybody)
+            report = await house.report(there, everybody)
+            assert secret not in report
+            assert "save" not in json.loads(report)
+            seen = await state(house, there, everybody, showing=1)
+            assert secret not in json.dumps(seen)
+            assert seen["table"]["trial"] is True
+        with pytest.raises(SaveError):
+            (await game(house, there)).dumps()
 
-    run(test())
+
+async def test_who_only_watches_has_nothing_to_try(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        table = await playing(house)
+        for viewer in (SPECTATOR, Viewer(host=True), Viewer(frozenset({7}))):
+            with pytest.raises(Refused):
+                await house.continue_from(table, 0, viewer)
 
 
 @listed
-def test_a_trial_is_the_same_after_a_restart_and_in_another_process(
+async def test_a_trial_is_the_same_after_a_restart_and_in_another_process(
     database: str, listed_game: Listed
 ) -> None:
-    async def test() -> None:
-        async with a_house(database) as house:
-            table = await house.open(Wanted(listed_game.game, 2, 7, {}, [PERSON, PERSON]))
-            await Playing(house, table).answers(30)
-            count = (await game(house, table)).count
-            there = await house.continue_from(table, count, HOST)
-            assert (await game(house, there)).count == 0
-            await Playing(house, there, 3).answers(15)
-            seen = shown(await game(house, there))
-        async with a_house(database) as house:
-            again = await game(house, there)
-            assert shown(again) == seen
-            hosted = await house.hosted(there)
-            question = again.questions[0]
-            answers = tuple((answer.seat, answer.key) for answer in hosted.record.answers)
-            task = Task(there, again.header, answers, question.seat, bot="random", seed="s")
-            assert question.find(Memory().thought(task).key)
-            assert again.at(0).count == 0
-            elsewhere = await house.continue_from(there, 5, Viewer(frozenset({0, 1})))
-            assert (await game(house, elsewhere)).count == 5
-
-    run(test())
+    async with a_house(database) as house:
+        table = await house.open(Wanted(listed_game.game, 2, 7, {}, [PERSON, PERSON]))
+        await Playing(house, table).answers(30)
+        count = (await game(house, table)).count
+        there = await house.continue_from(table, count, HOST)
+        assert (await game(house, there)).count == 0
+        await Playing(house, there, 3).answers(15)
+        seen = shown(await game(house, there))
+    async with a_house(database) as house:
+        again = await game(house, there)
+        assert shown(again) == seen
+        hosted = await house.hosted(there)
+        question = again.questions[0]
+        answers = tuple((answer.seat, answer.key) for answer in hosted.record.answers)
+        task = Task(there, again.header, answers, question.seat, bot="random", seed="s")
+        assert question.find(Memory().thought(task).key)
+        assert again.at(0).count == 0
+        elsewhere = await house.continue_from(there, 5, Viewer(frozenset({0, 1})))
+        assert (await game(house, elsewhere)).count == 5
 
 
 def test_a_page_continues_at_a_trial(server: Running) -> None:
@@ -263,13 +245,10 @@ def test_a_page_continues_at_a_trial(server: Running) -> None:
     assert any("is trying something out" in text for text in told)
 
 
-def test_against_nobody_the_game_itself_continues(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await ashes(house)
-            both = Viewer(frozenset({0, 1}))
-            there = await game(house, await house.continue_from(table, 0, both))
-            assert there.header.trial is None
-            assert there.state.rng == (await game(house, table)).state.rng
-
-    run(test())
+async def test_against_nobody_the_game_itself_continues(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        table = await ashes(house)
+        both = Viewer(frozenset({0, 1}))
+        there = await game(house, await house.continue_from(table, 0, both))
+        assert there.header.trial is None
+        assert there.state.rng == (await game(house, table)).state.rng

@@ -45,7 +45,7 @@ from emberhold.server.store.people import new_secret
 from tests.players.nets import drawn
 from tests.players.worlds import SETUPS, hidden, moments, other_world
 from tests.security.test_revoking import hall_of
-from tests.server.houses import a_house, run
+from tests.server.houses import a_house
 
 pytestmark = pytest.mark.thorough
 
@@ -328,24 +328,20 @@ async def differing(house: House, game: str, way: str, who: str, pairs: Twins) -
 @GAMES
 @pytest.mark.parametrize("who", ["player", "spectator"])
 @pytest.mark.parametrize("way", FRAMES)
-def test_frames_of_two_worlds_are_the_same(sqlite: str, game: str, way: str, who: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            assert not await differing(house, game, way, who, twins(game, 2))
-
-    run(test())
+async def test_frames_of_two_worlds_are_the_same(
+    sqlite: str, game: str, way: str, who: str
+) -> None:
+    async with a_house(sqlite) as house:
+        assert not await differing(house, game, way, who, twins(game, 2))
 
 
 @GAMES
 @pytest.mark.parametrize("way", FRAMES)
-def test_frames_that_cheat_are_caught(
+async def test_frames_that_cheat_are_caught(
     sqlite: str, game: str, way: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            pairs = twins(game, 2)
-            cheat = peeking_reasons if way == "messages" else peeking_scene
-            cheat(game, monkeypatch)
-            assert await differing(house, game, way, "player", pairs)
-
-    run(test())
+    async with a_house(sqlite) as house:
+        pairs = twins(game, 2)
+        cheat = peeking_reasons if way == "messages" else peeking_scene
+        cheat(game, monkeypatch)
+        assert await differing(house, game, way, "player", pairs)

@@ -15,7 +15,6 @@ from tests.server.houses import (
     a_house,
     frame,
     past_first_five,
-    run,
     seat_of,
     state,
     tell,
@@ -42,75 +41,63 @@ async def names(house: House, table: str) -> list[str]:
     return [row.name for row in await house.seats(table)]
 
 
-def test_everybody_has_the_same_place_at_the_next_table(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await over(house)
-            assert (await state(house, table, HOST))["again"] is True
-            new = await house.rounds.follow(table, GUEST, "same")
-            assert new != table
-            assert await names(house, new) == ["Ada", "Bo"]
-            for secret, roles in (("ada", {"host", "0"}), ("bo", {"1"}), ("cy", {"spectator"})):
-                assert await house.store.roles(secret, new) == roles
-            told = (await state(house, table, HOST))["next"]
-            assert told == {"table": new, "url": f"/t/{new}", "by": 1, "who": "Bo"}
-            first, second = [(await house.hosted(each)).record.header for each in (table, new)]
-            assert second.setup == first.setup
-            assert second.seed != first.seed
-
-    run(test())
+async def test_everybody_has_the_same_place_at_the_next_table(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        table = await over(house)
+        assert (await state(house, table, HOST))["again"] is True
+        new = await house.rounds.follow(table, GUEST, "same")
+        assert new != table
+        assert await names(house, new) == ["Ada", "Bo"]
+        for secret, roles in (("ada", {"host", "0"}), ("bo", {"1"}), ("cy", {"spectator"})):
+            assert await house.store.roles(secret, new) == roles
+        told = (await state(house, table, HOST))["next"]
+        assert told == {"table": new, "url": f"/t/{new}", "by": 1, "who": "Bo"}
+        first, second = [(await house.hosted(each)).record.header for each in (table, new)]
+        assert second.setup == first.setup
+        assert second.seed != first.seed
 
 
-def test_a_second_press_leads_to_the_same_table_also_after_a_restart(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await over(house)
-            new = await house.rounds.follow(table, HOST, "same")
-            assert await house.rounds.follow(table, GUEST, "rotated") == new
-        async with a_house(sqlite) as house:
-            assert await house.rounds.follow(table, GUEST, "same") == new
-            assert (await state(house, table, GUEST))["next"]["table"] == new
-
-    run(test())
+async def test_a_second_press_leads_to_the_same_table_also_after_a_restart(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        table = await over(house)
+        new = await house.rounds.follow(table, HOST, "same")
+        assert await house.rounds.follow(table, GUEST, "rotated") == new
+    async with a_house(sqlite) as house:
+        assert await house.rounds.follow(table, GUEST, "same") == new
+        assert (await state(house, table, GUEST))["next"]["table"] == new
 
 
-def test_rotated_seats_play_what_the_neighbour_played(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await over(house)
-            new = await house.rounds.follow(table, HOST, "rotated")
-            assert await names(house, new) == ["Bo", "Ada"]
-            assert await house.store.roles("ada", new) == {"host", "1"}
-            assert await house.store.roles("bo", new) == {"0"}
-            setups = [(await house.hosted(each)).record.header.setup for each in (table, new)]
-            assert setups[0] == setups[1]
-
-    run(test())
+async def test_rotated_seats_play_what_the_neighbour_played(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        table = await over(house)
+        new = await house.rounds.follow(table, HOST, "rotated")
+        assert await names(house, new) == ["Bo", "Ada"]
+        assert await house.store.roles("ada", new) == {"host", "1"}
+        assert await house.store.roles("bo", new) == {"0"}
+        setups = [(await house.hosted(each)).record.header.setup for each in (table, new)]
+        assert setups[0] == setups[1]
 
 
 @pytest.mark.parametrize(("kind", "ada", "bo"), [("same", 0, 1), ("rotated", 1, 0)])
-def test_who_was_muted_stays_muted_and_chat_stays_off(
+async def test_who_was_muted_stays_muted_and_chat_stays_off(
     sqlite: str, kind: Any, ada: int, bo: int
 ) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await over(house)
-            await said(house, table, HOST, "say", seat=0, text="Well done!")
-            await said(house, table, HOST, "mute", who=1, on=True)
-            await said(house, table, HOST, "chat", on=False)
-            new = await house.rounds.follow(table, GUEST, kind)
-            await said(house, new, seat_of(bo), "say", seat=bo, phrase="house-phrase-hello")
-        async with a_house(sqlite) as house:
-            mine, theirs = [
-                (await state(house, new, Viewer(frozenset({seat}))))["talk"] for seat in (ada, bo)
-            ]
-            assert mine["muted"] == [{"seat": bo, "unread": 1}]
-            assert mine["lines"] == []
-            assert theirs["muted"] == []
-            assert [line["text"] for line in theirs["lines"]] == ["Hello!"]
-            assert not mine["chat"]
-
-    run(test())
+    async with a_house(sqlite) as house:
+        table = await over(house)
+        await said(house, table, HOST, "say", seat=0, text="Well done!")
+        await said(house, table, HOST, "mute", who=1, on=True)
+        await said(house, table, HOST, "chat", on=False)
+        new = await house.rounds.follow(table, GUEST, kind)
+        await said(house, new, seat_of(bo), "say", seat=bo, phrase="house-phrase-hello")
+    async with a_house(sqlite) as house:
+        mine, theirs = [
+            (await state(house, new, Viewer(frozenset({seat}))))["talk"] for seat in (ada, bo)
+        ]
+        assert mine["muted"] == [{"seat": bo, "unread": 1}]
+        assert mine["lines"] == []
+        assert theirs["muted"] == []
+        assert [line["text"] for line in theirs["lines"]] == ["Hello!"]
+        assert not mine["chat"]
 
 
 async def said(house: House, table: str, viewer: Viewer, do: str, **fields: Any) -> None:
@@ -118,29 +105,21 @@ async def said(house: House, table: str, viewer: Viewer, do: str, **fields: Any)
     assert done["is"] == "done", done
 
 
-def test_something_new_is_drawn(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await over(house)
-            new = await house.rounds.follow(table, HOST, "other")
-            decks = [
-                (await house.hosted(each)).record.header.setup["decks"] for each in (table, new)
-            ]
-            assert decks[0] != decks[1]
-
-    run(test())
+async def test_something_new_is_drawn(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        table = await over(house)
+        new = await house.rounds.follow(table, HOST, "other")
+        decks = [(await house.hosted(each)).record.header.setup["decks"] for each in (table, new)]
+        assert decks[0] != decks[1]
 
 
-def test_only_players_play_again_and_only_at_the_end(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            running = await war_eternal(house, 2)
-            assert (await state(house, running, HOST))["again"] is False
-            with pytest.raises(Refused, match="still running"):
-                await house.rounds.follow(running, HOST, "same")
-            table = await over(house)
-            with pytest.raises(Refused, match="Spectators"):
-                await house.rounds.follow(table, SPECTATOR, "same")
-            assert (await state(house, table, SPECTATOR))["again"] is False
-
-    run(test())
+async def test_only_players_play_again_and_only_at_the_end(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        running = await war_eternal(house, 2)
+        assert (await state(house, running, HOST))["again"] is False
+        with pytest.raises(Refused, match="still running"):
+            await house.rounds.follow(running, HOST, "same")
+        table = await over(house)
+        with pytest.raises(Refused, match="Spectators"):
+            await house.rounds.follow(table, SPECTATOR, "same")
+        assert (await state(house, table, SPECTATOR))["again"] is False

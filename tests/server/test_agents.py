@@ -13,7 +13,7 @@ from emberhold.server.house.people.bots import _found
 from emberhold.server.house.people.opening import Wanted
 from emberhold.server.picker.form import everything
 from tests.players.nets import drawn
-from tests.server.houses import HOST, a_house, game, run, state
+from tests.server.houses import HOST, a_house, game, state
 from tests.support.waiting import eventually
 
 
@@ -67,21 +67,17 @@ def test_without_a_folder_there_is_nobody(monkeypatch: pytest.MonkeyPatch) -> No
     assert _found("net:ember.bin") == "skilled", "a table that is under way continues"
 
 
-def test_it_plays_a_game_to_its_end_at_a_web_table(folder: Path, sqlite: str) -> None:
+async def test_it_plays_a_game_to_its_end_at_a_web_table(folder: Path, sqlite: str) -> None:
     seats: list[dict[str, Any]] = [
         {"who": "bot", "bot": "net:ember.bin"},
         {"who": "bot", "bot": "random"},
     ]
+    async with a_house(sqlite) as house:
+        table = await house.open(Wanted("ashes", 2, 7, {}, seats))
 
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await house.open(Wanted("ashes", 2, 7, {}, seats))
+        async def over() -> bool:
+            return (await game(house, table)).result is not None
 
-            async def over() -> bool:
-                return (await game(house, table)).result is not None
-
-            await eventually(over)
-            found = await state(house, table, HOST)
-            assert found["seats"][0]["bot"] == "net:ember.bin"
-
-    run(test())
+        await eventually(over)
+        found = await state(house, table, HOST)
+        assert found["seats"][0]["bot"] == "net:ember.bin"

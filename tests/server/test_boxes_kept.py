@@ -30,7 +30,7 @@ from emberhold.server.store import Header, SeatRow, Store, boxes
 from emberhold.server.store.boxes import BoxRow
 from emberhold.server.store.records import Begun, Snapshot
 from tests.aeons_end.test_own_boxes import CARDS, MAIN
-from tests.server.houses import PERSON, Playing, a_house, game, run
+from tests.server.houses import PERSON, Playing, a_house, game
 from tests.server.serving import Browser, Running, running, started
 from tests.support.waiting import eventually
 
@@ -87,82 +87,71 @@ def table(id: str, name: str) -> Begun:
     return Begun(header, (SeatRow(0, "person", None, ""),), Snapshot(0, []), [0])
 
 
-def test_a_box_is_kept_found_offered_closed_and_reported(database: str) -> None:
-    async def work() -> None:
-        store = Store.open(database)
-        try:
-            mine = row("a")
-            assert await store.write_with("", lambda c: boxes.add(c, mine, b"\0packed\xff"))
-            assert await store.write_with("", lambda c: boxes.add(c, mine, b"other"))
-            assert await store.read_with(lambda c: boxes.packed(c, mine.digest)) == b"\0packed\xff"
-            assert await store.read_with(lambda c: boxes.named(c, mine.name)) == mine
-            other = f"other-{mine.digest}"
-            assert await store.read_with(lambda c: boxes.named(c, other)) is None
-            assert await store.read_with(boxes.offered) == []
-            await store.write_with("", lambda c: boxes.offer(c, mine.digest, 5.0))
-            assert [each.name for each in await store.read_with(boxes.offered)] == [mine.name]
-            for _ in range(2):
-                await store.write_with("", lambda c: boxes.report(c, mine.digest, "you", 6.0))
-            reported = await store.read_with(boxes.reported)
-            assert [(each.box.digest, each.people) for each in reported] == [(mine.digest, 1)]
-            await store.write_with("", lambda c: boxes.close(c, mine.digest, 7.0))
-            assert await store.read_with(boxes.offered) == []
-            assert await store.read_with(lambda c: boxes.of_browser(c, "me")) == []
-        finally:
-            await store.close()
-
-    run(work())
+async def test_a_box_is_kept_found_offered_closed_and_reported(database: str) -> None:
+    store = Store.open(database)
+    try:
+        mine = row("a")
+        assert await store.write_with("", lambda c: boxes.add(c, mine, b"\0packed\xff"))
+        assert await store.write_with("", lambda c: boxes.add(c, mine, b"other"))
+        assert await store.read_with(lambda c: boxes.packed(c, mine.digest)) == b"\0packed\xff"
+        assert await store.read_with(lambda c: boxes.named(c, mine.name)) == mine
+        other = f"other-{mine.digest}"
+        assert await store.read_with(lambda c: boxes.named(c, other)) is None
+        assert await store.read_with(boxes.offered) == []
+        await store.write_with("", lambda c: boxes.offer(c, mine.digest, 5.0))
+        assert [each.name for each in await store.read_with(boxes.offered)] == [mine.name]
+        for _ in range(2):
+            await store.write_with("", lambda c: boxes.report(c, mine.digest, "you", 6.0))
+        reported = await store.read_with(boxes.reported)
+        assert [(each.box.digest, each.people) for each in reported] == [(mine.digest, 1)]
+        await store.write_with("", lambda c: boxes.close(c, mine.digest, 7.0))
+        assert await store.read_with(boxes.offered) == []
+        assert await store.read_with(lambda c: boxes.of_browser(c, "me")) == []
+    finally:
+        await store.close()
 
 
-def test_a_browser_has_a_limit_and_those_in_play_stay(
+async def test_a_browser_has_a_limit_and_those_in_play_stay(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(boxes, "MOST_OF_A_BROWSER", 3)
+    store = Store.open(database)
+    try:
 
-    async def work() -> None:
-        store = Store.open(database)
-        try:
+        async def add(each: BoxRow, counted: bool = True) -> bool:
+            return await store.write_with("", lambda c: boxes.add(c, each, b"x", counted))
 
-            async def add(each: BoxRow, counted: bool = True) -> bool:
-                return await store.write_with("", lambda c: boxes.add(c, each, b"x", counted))
+        async def there() -> str:
+            found = await store.read_with(lambda c: boxes.of_browser(c, "me"))
+            return "".join(each.digest[0] for each in found)
 
-            async def there() -> str:
-                found = await store.read_with(lambda c: boxes.of_browser(c, "me"))
-                return "".join(each.digest[0] for each in found)
-
-            for number, digest in enumerate("abc"):
-                assert await add(row(digest, made=float(number)))
-            await store.begin(table("one", row("a").name))
-            await store.write_with("", lambda c: boxes.offer(c, row("b").digest, 1.0))
-            assert await add(row("d", made=4.0))
-            assert await there() == "dba", "c was the oldest that nobody used"
-            await store.begin(table("two", row("d").name))
-            assert not await add(row("e", made=5.0)), "all are used"
-            assert await add(row("e", by="you")), "another browser has room"
-            assert await add(row("f", made=6.0), counted=False), "at home nobody counts"
-            assert (await store.look_after(1e9, 10.0, 1.0)).deleted == ()
-            assert await there() == "dba", "f was in no table and in no gallery"
-        finally:
-            await store.close()
-
-    run(work())
+        for number, digest in enumerate("abc"):
+            assert await add(row(digest, made=float(number)))
+        await store.begin(table("one", row("a").name))
+        await store.write_with("", lambda c: boxes.offer(c, row("b").digest, 1.0))
+        assert await add(row("d", made=4.0))
+        assert await there() == "dba", "c was the oldest that nobody used"
+        await store.begin(table("two", row("d").name))
+        assert not await add(row("e", made=5.0)), "all are used"
+        assert await add(row("e", by="you")), "another browser has room"
+        assert await add(row("f", made=6.0), counted=False), "at home nobody counts"
+        assert (await store.look_after(1e9, 10.0, 1.0)).deleted == ()
+        assert await there() == "dba", "f was in no table and in no gallery"
+    finally:
+        await store.close()
 
 
-def test_there_is_an_end_to_all_boxes_together(
+async def test_there_is_an_end_to_all_boxes_together(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(boxes, "MOST_BYTES", 25)
-
-    async def work() -> None:
-        store = Store.open(sqlite)
-        try:
-            for digest, by, room in (("a", "me", True), ("b", "you", True), ("c", None, False)):
-                adding = partial(boxes.add, row=row(digest, by), packed=b"x")
-                assert await store.write_with("", adding) is room
-        finally:
-            await store.close()
-
-    run(work())
+    store = Store.open(sqlite)
+    try:
+        for digest, by, room in (("a", "me", True), ("b", "you", True), ("c", None, False)):
+            adding = partial(boxes.add, row=row(digest, by), packed=b"x")
+            assert await store.write_with("", adding) is room
+    finally:
+        await store.close()
 
 
 # Brought over the web
@@ -217,28 +206,25 @@ def test_a_killed_server_finds_its_boxes_again(tmp_path: Path) -> None:
         first.process.stdout.close()
 
 
-def test_another_worker_and_its_thinking_processes_find_a_box(
+async def test_another_worker_and_its_thinking_processes_find_a_box(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work() -> None:
-        async with a_house(database) as first:
-            name = (await first.boxes.bring(contents().packed(), "a" * 22, counted=True)).name
-            seats = [PERSON, {"who": "bot", "bot": "greedy"}]
-            id = await first.open(Wanted("war-eternal", 2, 7, setup_with(name), seats))
-        with forgotten(tmp_path, monkeypatch):
-            async with a_house(database, processes=1) as second:
-                playing = Playing(second, id)
-                while (question := await playing.question()) is not None and question.seat == 0:
-                    await playing.answers(1)
+    async with a_house(database) as first:
+        name = (await first.boxes.bring(contents().packed(), "a" * 22, counted=True)).name
+        seats = [PERSON, {"who": "bot", "bot": "greedy"}]
+        id = await first.open(Wanted("war-eternal", 2, 7, setup_with(name), seats))
+    with forgotten(tmp_path, monkeypatch):
+        async with a_house(database, processes=1) as second:
+            playing = Playing(second, id)
+            while (question := await playing.question()) is not None and question.seat == 0:
+                await playing.answers(1)
 
-                async def bot_has_answered() -> bool:
-                    given = (await second.hosted(id)).record.answers
-                    return any(answer.seat == 1 for answer in given)
+            async def bot_has_answered() -> bool:
+                given = (await second.hosted(id)).record.answers
+                return any(answer.seat == 1 for answer in given)
 
-                await eventually(bot_has_answered)
-                assert (await game(second, id)).header.setup["boxes"] == ["war-eternal", name]
-
-    run(work())
+            await eventually(bot_has_answered)
+            assert (await game(second, id)).header.setup["boxes"] == ["war-eternal", name]
 
 
 def test_two_boxes_of_one_slug_are_two_boxes(server: Running) -> None:

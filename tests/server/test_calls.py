@@ -94,133 +94,111 @@ async def until_asked(house: House, table: str, secret: str) -> int:
         ("fr", "c’est votre tour"),
     ],
 )
-def test_who_is_asked_and_away_is_called_once(
+async def test_who_is_asked_and_away_is_called_once(
     sqlite: str, came: Receiver, language: str, said: str
 ) -> None:
-    async def test() -> None:
-        async with calling_house(sqlite, came) as house:
-            table, secret = await seated(house, language)
-            await until_asked(house, table, secret)
-            await house.calling.look_round(time())
-            assert nothing(house, came), "too early"
-            await house.calling.look_round(time() + LATER)
-            told = came.next()
-            assert said in told["message"]
-            assert told["topic"] == "my-phone"
-            assert told["click"] == f"{HOME}/t/{table}"
-            assert told["language"] == language
-            assert set(told) == FIELDS
-            await house.calling.look_round(time() + 2 * LATER)
-            assert nothing(house, came), "told twice"
-
-    run(test())
+    async with calling_house(sqlite, came) as house:
+        table, secret = await seated(house, language)
+        await until_asked(house, table, secret)
+        await house.calling.look_round(time())
+        assert nothing(house, came), "too early"
+        await house.calling.look_round(time() + LATER)
+        told = came.next()
+        assert said in told["message"]
+        assert told["topic"] == "my-phone"
+        assert told["click"] == f"{HOME}/t/{table}"
+        assert told["language"] == language
+        assert set(told) == FIELDS
+        await house.calling.look_round(time() + 2 * LATER)
+        assert nothing(house, came), "told twice"
 
 
-def test_a_call_tells_nothing_but_whose_turn_it_is(sqlite: str, came: Receiver) -> None:
-    async def test() -> None:
-        async with calling_house(sqlite, came) as house:
-            table, secret = await seated(house)
-            seat = await until_asked(house, table, secret)
-            await house.calling.look_round(time() + LATER)
-            told = came.next()
-            who, game = f"Player {seat + 1}", "Ashes: Rise of the Phoenixborn"
-            assert told["message"] == f"It is your turn in {game}, {who}."
-            assert (told["game"], told["title"], told["seat"]) == (game, game, who)
-
-    run(test())
+async def test_a_call_tells_nothing_but_whose_turn_it_is(sqlite: str, came: Receiver) -> None:
+    async with calling_house(sqlite, came) as house:
+        table, secret = await seated(house)
+        seat = await until_asked(house, table, secret)
+        await house.calling.look_round(time() + LATER)
+        told = came.next()
+        who, game = f"Player {seat + 1}", "Ashes: Rise of the Phoenixborn"
+        assert told["message"] == f"It is your turn in {game}, {who}."
+        assert (told["game"], told["title"], told["seat"]) == (game, game, who)
 
 
-def test_the_next_waiting_turn_is_another_call(sqlite: str, came: Receiver) -> None:
-    async def test() -> None:
-        async with calling_house(sqlite, came) as house:
-            table, secret = await seated(house)
-            await until_asked(house, table, secret)
-            await house.calling.look_round(time() + LATER)
-            came.next()
-            await Playing(house, table, name="again").answer()
-            await until_asked(house, table, secret)
-            await house.calling.look_round(time() + 2 * LATER)
-            came.next()
-
-    run(test())
+async def test_the_next_waiting_turn_is_another_call(sqlite: str, came: Receiver) -> None:
+    async with calling_house(sqlite, came) as house:
+        table, secret = await seated(house)
+        await until_asked(house, table, secret)
+        await house.calling.look_round(time() + LATER)
+        came.next()
+        await Playing(house, table, name="again").answer()
+        await until_asked(house, table, secret)
+        await house.calling.look_round(time() + 2 * LATER)
+        came.next()
 
 
-def test_a_player_who_looks_or_brought_it_about_is_not_called(sqlite: str, came: Receiver) -> None:
-    async def test() -> None:
-        async with calling_house(sqlite, came) as house:
-            table, secret = await seated(house)
-            seat = await until_asked(house, table, secret)
-            watch = await house.watch(table, seat_of(seat))
-            await house.calling.look_round(time() + LATER)
-            watch.close()
-            await house.calling.look_round(time() + LATER + 1)
-            assert nothing(house, came), "was here a second ago"
-            playing = Playing(house, table, name="own")
+async def test_a_player_who_looks_or_brought_it_about_is_not_called(
+    sqlite: str, came: Receiver
+) -> None:
+    async with calling_house(sqlite, came) as house:
+        table, secret = await seated(house)
+        seat = await until_asked(house, table, secret)
+        watch = await house.watch(table, seat_of(seat))
+        await house.calling.look_round(time() + LATER)
+        watch.close()
+        await house.calling.look_round(time() + LATER + 1)
+        assert nothing(house, came), "was here a second ago"
+        playing = Playing(house, table, name="own")
+        await playing.answer()
+        while (await house.hosted(table)).record.acting() != [seat]:
             await playing.answer()
-            while (await house.hosted(table)).record.acting() != [seat]:
-                await playing.answer()
-            owns = await house.store.cause(table, (await house.hosted(table)).record.since[seat])
-            await house.calling.look_round(time() + 3 * LATER)
-            assert nothing(house, came) is (owns == seat)
-
-    run(test())
+        owns = await house.store.cause(table, (await house.hosted(table)).record.since[seat])
+        await house.calling.look_round(time() + 3 * LATER)
+        assert nothing(house, came) is (owns == seat)
 
 
-def test_of_two_workers_one_calls(database: str, came: Receiver) -> None:
-    async def test() -> None:
-        async with calling_house(database, came) as one, calling_house(database, came) as other:
-            table, secret = await seated(one)
-            await until_asked(one, table, secret)
-            now = time() + LATER
-            calls = await one.store.to_be_called(now)
-            assert [call.table for call in calls] == [table]
-            assert [await house.store.claim(calls[0]) for house in (one, other)] == [True, False]
-            assert await other.store.to_be_called(now) == []
-
-    run(test())
+async def test_of_two_workers_one_calls(database: str, came: Receiver) -> None:
+    async with calling_house(database, came) as one, calling_house(database, came) as other:
+        table, secret = await seated(one)
+        await until_asked(one, table, secret)
+        now = time() + LATER
+        calls = await one.store.to_be_called(now)
+        assert [call.table for call in calls] == [table]
+        assert [await house.store.claim(calls[0]) for house in (one, other)] == [True, False]
+        assert await other.store.to_be_called(now) == []
 
 
-def test_a_page_at_another_worker_counts(database: str, came: Receiver) -> None:
-    async def test() -> None:
-        async with calling_house(database, came) as one, calling_house(database, came) as other:
-            table, secret = await seated(one)
-            seat = await until_asked(one, table, secret)
-            watch = await other.watch(table, seat_of(seat))
-            now = time() + LATER
-            await other.calling.look_round(now)
-            await one.calling.look_round(now)
-            assert nothing(one, came)
-            assert nothing(other, came)
-            watch.close()
-            await one.calling.look_round(now + LATER)
-            came.next()
-
-    run(test())
+async def test_a_page_at_another_worker_counts(database: str, came: Receiver) -> None:
+    async with calling_house(database, came) as one, calling_house(database, came) as other:
+        table, secret = await seated(one)
+        seat = await until_asked(one, table, secret)
+        watch = await other.watch(table, seat_of(seat))
+        now = time() + LATER
+        await other.calling.look_round(now)
+        await one.calling.look_round(now)
+        assert nothing(one, came)
+        assert nothing(other, came)
+        watch.close()
+        await one.calling.look_round(now + LATER)
+        came.next()
 
 
-def test_it_is_off_until_allowed_and_can_be_revoked(sqlite: str, came: Receiver) -> None:
-    async def test() -> None:
-        async with calling_house(sqlite, came) as house:
-            table, secret = await seated(house)
-            await house.calling.refuse(table, secret)
-            await until_asked(house, table, secret)
-            await house.calling.look_round(time() + LATER)
-            assert nothing(house, came)
-
-    run(test())
+async def test_it_is_off_until_allowed_and_can_be_revoked(sqlite: str, came: Receiver) -> None:
+    async with calling_house(sqlite, came) as house:
+        table, secret = await seated(house)
+        await house.calling.refuse(table, secret)
+        await until_asked(house, table, secret)
+        await house.calling.look_round(time() + LATER)
+        assert nothing(house, came)
 
 
-def test_a_player_who_loses_the_seat_is_not_called(sqlite: str, came: Receiver) -> None:
-    async def test() -> None:
-        async with calling_house(sqlite, came) as house:
-            table, secret = await seated(house)
-            seat = await until_asked(house, table, secret)
-            await house.store.revoke(table, str(seat))
-            assert (await house.calling.shown(table, secret)).topic is None
-            await house.calling.look_round(time() + LATER)
-            assert nothing(house, came)
-
-    run(test())
+async def test_a_player_who_loses_the_seat_is_not_called(sqlite: str, came: Receiver) -> None:
+    async with calling_house(sqlite, came) as house:
+        table, secret = await seated(house)
+        seat = await until_asked(house, table, secret)
+        await house.store.revoke(table, str(seat))
+        assert (await house.calling.shown(table, secret)).topic is None
+        await house.calling.look_round(time() + LATER)
+        assert nothing(house, came)
 
 
 def test_a_player_who_is_called_at_one_chapter_is_called_at_the_next(
@@ -244,37 +222,28 @@ def test_a_player_who_is_called_at_one_chapter_is_called_at_the_next(
 
 
 @pytest.mark.parametrize("topic", ["", "a b", "ü", "x" * 65, "a/b", "../admin", "a\n"])
-def test_a_topic_is_a_plain_word(sqlite: str, came: Receiver, topic: str) -> None:
-    async def test() -> None:
-        async with calling_house(sqlite, came) as house:
-            table, secret = await seated(house)
-            with pytest.raises(Refused) as refused:
-                await house.calling.allow(table, GUEST, secret, topic, "en")
-            assert len(str(refused.value).splitlines()) == 1
-            assert (await house.calling.shown(table, secret)).topic == "my-phone"
-
-    run(test())
+async def test_a_topic_is_a_plain_word(sqlite: str, came: Receiver, topic: str) -> None:
+    async with calling_house(sqlite, came) as house:
+        table, secret = await seated(house)
+        with pytest.raises(Refused) as refused:
+            await house.calling.allow(table, GUEST, secret, topic, "en")
+        assert len(str(refused.value).splitlines()) == 1
+        assert (await house.calling.shown(table, secret)).topic == "my-phone"
 
 
-def test_who_only_watches_cannot_be_called(sqlite: str, came: Receiver) -> None:
-    async def test() -> None:
-        async with calling_house(sqlite, came) as house:
-            table, watching = await ashes(house), Viewer(spectator=True)
-            with pytest.raises(Refused):
-                await house.calling.allow(table, watching, new_secret(), "me", "en")
-
-    run(test())
+async def test_who_only_watches_cannot_be_called(sqlite: str, came: Receiver) -> None:
+    async with calling_house(sqlite, came) as house:
+        table, watching = await ashes(house), Viewer(spectator=True)
+        with pytest.raises(Refused):
+            await house.calling.allow(table, watching, new_secret(), "me", "en")
 
 
-def test_without_a_hook_nobody_is_promised_a_call(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await ashes(house)
-            assert not house.calling.possible
-            with pytest.raises(Refused, match="--turn-hook"):
-                await house.calling.allow(table, HOST, new_secret(), "me", "en")
-
-    run(test())
+async def test_without_a_hook_nobody_is_promised_a_call(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        table = await ashes(house)
+        assert not house.calling.possible
+        with pytest.raises(Refused, match="--turn-hook"):
+            await house.calling.allow(table, HOST, new_secret(), "me", "en")
 
 
 # The hook

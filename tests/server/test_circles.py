@@ -17,7 +17,7 @@ from emberhold.server.store import analyses
 from emberhold.server.store import circles as kept
 from emberhold.server.store.circles import Company, Visit
 from emberhold.server.store.schema import handles
-from tests.server.houses import a_house, ashes, run
+from tests.server.houses import a_house, ashes
 from tests.server.posting import mail_server
 from tests.server.serving import Browser, Opened, Running, running
 
@@ -121,33 +121,27 @@ def test_somebody_at_a_table_is_here_for_every_worker(tmp_path: Path, served: Ru
             assert circle(elsewhere, friend)["people"] == [{"handle": friend, "online": None}]
 
 
-def test_visits_and_tries_are_kept_in_either_database(database: str) -> None:
+async def test_visits_and_tries_are_kept_in_either_database(database: str) -> None:
     """Whom two workers see counts once, and so does a second try at a puzzle."""
+    async with a_house(database) as house:
+        table = await ashes(house)
+        await house.store.grant("ada", table, ["host", "0"])
+        seated, watching = Visit("a", table, seated=True), Visit("b", table, seated=False)
 
-    async def test() -> None:
-        async with a_house(database) as house:
-            table = await ashes(house)
-            await house.store.grant("ada", table, ["host", "0"])
-            seated, watching = Visit("a", table, seated=True), Visit("b", table, seated=False)
+        async def noted(now: float, *seen: Visit) -> Company:
+            await house.store.write_with("", lambda c: kept.note(c, seen, now))
+            return await house.store.read_with(lambda c: kept.company(c, now))
 
-            async def noted(now: float, *seen: Visit) -> Company:
-                await house.store.write_with("", lambda c: kept.note(c, seen, now))
-                return await house.store.read_with(lambda c: kept.company(c, now))
+        await noted(1000.0, seated, watching)
+        assert await noted(1020.0, watching, seated) == Company(2, 1, {table: 1})
+        later = 1000.0 + kept.LASTS + 40
+        assert await noted(later, watching) == Company(1, 1, {table: 1})
+        assert await house.visiting.here(["a", "b"], later) == {"b"}
 
-            await noted(1000.0, seated, watching)
-            assert await noted(1020.0, watching, seated) == Company(2, 1, {table: 1})
-            later = 1000.0 + kept.LASTS + 40
-            assert await noted(later, watching) == Company(1, 1, {table: 1})
-            assert await house.visiting.here(["a", "b"], later) == {"b"}
-
-            for solved in (True, False):
-                count = partial(
-                    analyses.note_try, puzzle="p", table=table, solved=solved, now=later
-                )
-                assert await house.store.write_with("", count) is solved
-            assert await house.store.read_with(analyses.rates) == {"p": analyses.Rate(1, 1)}
-
-    run(test())
+        for solved in (True, False):
+            count = partial(analyses.note_try, puzzle="p", table=table, solved=solved, now=later)
+            assert await house.store.write_with("", count) is solved
+        assert await house.store.read_with(analyses.rates) == {"p": analyses.Rate(1, 1)}
 
 
 def test_only_the_host_invites_and_only_players_meet(served: Running) -> None:

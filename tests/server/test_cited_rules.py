@@ -15,7 +15,7 @@ from emberhold.language import LANGUAGES
 from emberhold.parts.rulebook import RuleShelf
 from emberhold.server.house import Viewer
 from emberhold.server.house.people.opening import Wanted
-from tests.server.houses import BOTH, DECKS, PERSON, SPECTATOR, Playing, a_house, run, state
+from tests.server.houses import BOTH, DECKS, PERSON, SPECTATOR, Playing, a_house, state
 from tests.server.serving import Running
 
 PREFIXES = {"war-eternal": "", "aeons-end": "", "ashes": "ashes-", "relic": "relic-", "legacy": ""}
@@ -130,54 +130,44 @@ def test_a_sealed_rule_is_not_named() -> None:
 
 @each_game
 @pytest.mark.parametrize("viewer", [BOTH, SPECTATOR], ids=["seated", "spectator"])
-def test_questions_carry_their_rules(game: str, viewer: Viewer, sqlite: str) -> None:
+async def test_questions_carry_their_rules(game: str, viewer: Viewer, sqlite: str) -> None:
     """Through the beginning of a game, whatever is asked."""
-
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await house.open(Wanted(game, 2, 7, OPENED[game], [PERSON, PERSON]))
-            playing = Playing(house, table)
-            for _ in range(30):
-                for question in (await state(house, table, viewer))["asked"]:
-                    rules = rulebook(game).asked(question["topic"])
-                    assert rules
-                    assert question["rules"] == list(rules)
-                await playing.answers(1)
-
-    run(test())
+    async with a_house(sqlite) as house:
+        table = await house.open(Wanted(game, 2, 7, OPENED[game], [PERSON, PERSON]))
+        playing = Playing(house, table)
+        for _ in range(30):
+            for question in (await state(house, table, viewer))["asked"]:
+                rules = rulebook(game).asked(question["topic"])
+                assert rules
+                assert question["rules"] == list(rules)
+            await playing.answers(1)
 
 
-def test_the_main_phase_leads_to_its_rules(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await house.open(
-                Wanted("war-eternal", 2, 7, OPENED["war-eternal"], [PERSON, PERSON])
-            )
-            playing = Playing(house, table)
-            while (question := await playing.question()) and question.topic != "main":
-                await playing.answers(1)
-            (shown,) = (await state(house, table, BOTH))["asked"]
-            assert (shown["topic"], shown["rules"][0]) == ("main", "WE-156")
-
-    run(test())
+async def test_the_main_phase_leads_to_its_rules(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        table = await house.open(
+            Wanted("war-eternal", 2, 7, OPENED["war-eternal"], [PERSON, PERSON])
+        )
+        playing = Playing(house, table)
+        while (question := await playing.question()) and question.topic != "main":
+            await playing.answers(1)
+        (shown,) = (await state(house, table, BOTH))["asked"]
+        assert (shown["topic"], shown["rules"][0]) == ("main", "WE-156")
 
 
 @each_game
-def test_lines_carry_their_rules(game: str, sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await house.open(Wanted(game, 2, 7, OPENED[game], [PERSON, PERSON]))
-            await Playing(house, table).answers(30)
-            hosted = await house.hosted(table)
-            ids = [told.message.id for told in hosted.record.table.told()]
-            shown = (await state(house, table, BOTH))["log"]["lines"]
-            assert shown
-            sealed = game == "legacy"  # a campaign names only what it has unsealed
-            assert all(line.get("rules") or sealed for line in shown)
-            named = {rule for id in ids for rule in rulebook(game).told(id)}
-            assert {rule for line in shown for rule in line.get("rules", ())} <= named
-
-    run(test())
+async def test_lines_carry_their_rules(game: str, sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        table = await house.open(Wanted(game, 2, 7, OPENED[game], [PERSON, PERSON]))
+        await Playing(house, table).answers(30)
+        hosted = await house.hosted(table)
+        ids = [told.message.id for told in hosted.record.table.told()]
+        shown = (await state(house, table, BOTH))["log"]["lines"]
+        assert shown
+        sealed = game == "legacy"  # a campaign names only what it has unsealed
+        assert all(line.get("rules") or sealed for line in shown)
+        named = {rule for id in ids for rule in rulebook(game).told(id)}
+        assert {rule for line in shown for rule in line.get("rules", ())} <= named
 
 
 @pytest.mark.parametrize("game", ["war-eternal", "relic"])
@@ -196,27 +186,23 @@ def test_several_rules_are_read_at_once(server: Running, game: str, language: st
 # Boxes mixed
 
 
-def test_a_mixed_table_cites_the_books_of_all_boxes_in_play(sqlite: str) -> None:
+async def test_a_mixed_table_cites_the_books_of_all_boxes_in_play(sqlite: str) -> None:
     setup = {
         "boxes": ["war-eternal", "aeons-end"],
         "nemesis": "crooked-mask",
         "mages": ["gex", "brama"],
     }
-
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await house.open(Wanted("war-eternal", 2, 7, setup, [PERSON, PERSON]))
-            playing = Playing(house, table)
-            for _ in range(30):
-                for question in (await state(house, table, BOTH))["asked"]:
-                    assert question["rules"], question["topic"]
-                await playing.answers(1)
-            known = await house.unsealed(table)
-            assert known.rulebook is not None
-            assert known.rulebook.asked("corruption") == ("AE-181", "AE-182", "AE-184")
-            assert known.rulebook.asked("main")[0] == "WE-156"
-
-    run(test())
+    async with a_house(sqlite) as house:
+        table = await house.open(Wanted("war-eternal", 2, 7, setup, [PERSON, PERSON]))
+        playing = Playing(house, table)
+        for _ in range(30):
+            for question in (await state(house, table, BOTH))["asked"]:
+                assert question["rules"], question["topic"]
+            await playing.answers(1)
+        known = await house.unsealed(table)
+        assert known.rulebook is not None
+        assert known.rulebook.asked("corruption") == ("AE-181", "AE-182", "AE-184")
+        assert known.rulebook.asked("main")[0] == "WE-156"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,7 +18,7 @@ from emberhold.server.house.people.opening import Wanted
 from emberhold.server.http.site import lookup
 from emberhold.server.picker.form import everything
 from tests.conformance.listed import Listed
-from tests.server.houses import a_house, listed, run, state
+from tests.server.houses import a_house, listed, state
 from tools import client_types
 
 PARTS = {"scene": shown.Scene, "asked": list[shown.Asked], "beats": list[shown.Beat]}
@@ -80,33 +80,29 @@ _Bare: Any = msgspec.defstruct(
 
 
 @listed
-def test_what_a_page_gets_is_what_its_types_say(sqlite: str, listed_game: Listed) -> None:
+async def test_what_a_page_gets_is_what_its_types_say(sqlite: str, listed_game: Listed) -> None:
     """Over the first answers of every game, in the words of three languages."""
     dice = Dice(11)
-
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            opened = listed_game.open(3, 3)
-            players = opened.players
-            seats = [{"who": "person"}] * players
-            setup = opened.header.setup
-            table = await house.open(Wanted(listed_game.game, players, 3, setup, seats))
-            hosted = await house.hosted(table)
-            everybody = Viewer(frozenset(range(players)), host=True)
-            known = 0
-            watch = await house.watch(table, everybody)
-            for _ in range(40):
-                question = hosted.record.table.question
-                if question is None:
-                    break
-                for language in ("en", "pl", "fr"):
-                    checked(await state(house, table, everybody, language, known=known))
-                known = hosted.record.version
-                keys = question.options.keys()
-                hosted.answered(question.seat, keys[dice.below(len(keys))], None, 1.0)
-            watch.close()
-
-    run(test())
+    async with a_house(sqlite) as house:
+        opened = listed_game.open(3, 3)
+        players = opened.players
+        seats = [{"who": "person"}] * players
+        setup = opened.header.setup
+        table = await house.open(Wanted(listed_game.game, players, 3, setup, seats))
+        hosted = await house.hosted(table)
+        everybody = Viewer(frozenset(range(players)), host=True)
+        known = 0
+        watch = await house.watch(table, everybody)
+        for _ in range(40):
+            question = hosted.record.table.question
+            if question is None:
+                break
+            for language in ("en", "pl", "fr"):
+                checked(await state(house, table, everybody, language, known=known))
+            known = hosted.record.version
+            keys = question.options.keys()
+            hosted.answered(question.seat, keys[dice.below(len(keys))], None, 1.0)
+        watch.close()
 
 
 def as_sent(found: Any, type: Any) -> Any:

@@ -16,7 +16,7 @@ from emberhold.server.house.people.opening import Wanted
 from emberhold.server.store.openings import MOST_POINTS, begun
 from emberhold.server.store.people import new_secret
 from emberhold.server.store.records import Reading
-from tests.server.houses import BOTH, PERSON, WITCH, Playing, a_house, frame, game, run, tell
+from tests.server.houses import BOTH, PERSON, WITCH, Playing, a_house, frame, game, tell
 
 GAMES = ("war-eternal", "aeons-end", "ashes", "relic")
 TURNS = 6
@@ -62,85 +62,70 @@ async def plays(house: House, table: str, turns: int) -> list[Mapping[str, Gauge
 
 
 @pytest.mark.parametrize("listed", GAMES)
-def test_the_hall_tells_the_course_of_a_game_turn_by_turn(sqlite: str, listed: str) -> None:
-    async def work() -> None:
-        async with a_house(sqlite) as house:
-            table = await watched(house, listed)
-            start = glance(await game(house, table))
-            read = [start, *await plays(house, table, TURNS)]
-            found = await course(house)
-            assert found is not None
-            levels = {curve.id: curve.levels for curve in found.curves}
-            assert levels == {id: [then[id].level for then in read] for id in start}
-            assert {c.id: c.most for c in found.curves} == {id: g.most for id, g in start.items()}
-
-    run(work())
+async def test_the_hall_tells_the_course_of_a_game_turn_by_turn(sqlite: str, listed: str) -> None:
+    async with a_house(sqlite) as house:
+        table = await watched(house, listed)
+        start = glance(await game(house, table))
+        read = [start, *await plays(house, table, TURNS)]
+        found = await course(house)
+        assert found is not None
+        levels = {curve.id: curve.levels for curve in found.curves}
+        assert levels == {id: [then[id].level for then in read] for id in start}
+        assert {c.id: c.most for c in found.curves} == {id: g.most for id, g in start.items()}
 
 
-def test_only_who_may_watch_is_told_the_course(sqlite: str) -> None:
-    async def work() -> None:
-        async with a_house(sqlite) as house:
-            table = await watched(house, "ashes", watch=False)
-            await plays(house, table, 2)
-            assert await course(house) is None
-            await opened(house, table)
-            found = await course(house)
-            assert found is not None
-            assert [len(curve.levels) for curve in found.curves] == [1, 1]
-            await plays(house, table, 2)
-            await opened(house, table, watch=False)
-            assert await course(house) is None
-            await opened(house, table)
-            assert [len(c.levels) for c in (await course(house) or found).curves] == [1, 1]
-
-    run(work())
+async def test_only_who_may_watch_is_told_the_course(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        table = await watched(house, "ashes", watch=False)
+        await plays(house, table, 2)
+        assert await course(house) is None
+        await opened(house, table)
+        found = await course(house)
+        assert found is not None
+        assert [len(curve.levels) for curve in found.curves] == [1, 1]
+        await plays(house, table, 2)
+        await opened(house, table, watch=False)
+        assert await course(house) is None
+        await opened(house, table)
+        assert [len(c.levels) for c in (await course(house) or found).curves] == [1, 1]
 
 
-def test_a_turn_that_is_undone_is_taken_out_of_the_course(sqlite: str) -> None:
-    async def work() -> None:
-        async with a_house(sqlite) as house:
-            wanted = Wanted("war-eternal", 2, 7, WITCH, [PERSON, PERSON], free_undo=True)
-            table = await house.open(wanted)
-            await opened(house, table)
-            await plays(house, table, 2)
-            hosted = await house.hosted(table)
-            before = len(hosted.record.answers)
-            known = await course(house)
-            await plays(house, table, 3)
-            more = await course(house)
-            undone = await tell(house, table, BOTH, frame("u", "undo", to=before))
-            assert undone["is"] == "done", undone
-            assert await course(house) == known != more
-            await plays(house, table, 1)
-            again = await course(house)
-            assert again is not None
-            assert len(again.curves[0].levels) == 4
-
-    run(work())
+async def test_a_turn_that_is_undone_is_taken_out_of_the_course(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        wanted = Wanted("war-eternal", 2, 7, WITCH, [PERSON, PERSON], free_undo=True)
+        table = await house.open(wanted)
+        await opened(house, table)
+        await plays(house, table, 2)
+        hosted = await house.hosted(table)
+        before = len(hosted.record.answers)
+        known = await course(house)
+        await plays(house, table, 3)
+        more = await course(house)
+        undone = await tell(house, table, BOTH, frame("u", "undo", to=before))
+        assert undone["is"] == "done", undone
+        assert await course(house) == known != more
+        await plays(house, table, 1)
+        again = await course(house)
+        assert again is not None
+        assert len(again.curves[0].levels) == 4
 
 
-def test_another_worker_tells_the_same(database: str) -> None:
-    async def work() -> None:
-        async with a_house(database) as one, a_house(database) as two:
-            table = await watched(one, "relic")
-            await plays(one, table, 3)
-            assert await course(one) == await course(two)
-
-    run(work())
+async def test_another_worker_tells_the_same(database: str) -> None:
+    async with a_house(database) as one, a_house(database) as two:
+        table = await watched(one, "relic")
+        await plays(one, table, 3)
+        assert await course(one) == await course(two)
 
 
-def test_what_all_share_is_named_in_the_language_of_the_reader(sqlite: str) -> None:
-    async def work() -> None:
-        async with a_house(sqlite) as house:
-            await watched(house, "war-eternal")
-            found = await course(house, "pl")
-            assert found is not None
-            assert [(curve.id, curve.name) for curve in found.curves] == [
-                ("nemesis", "Nemezis"),
-                ("gravehold", "Gravehold"),
-            ]
-
-    run(work())
+async def test_what_all_share_is_named_in_the_language_of_the_reader(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        await watched(house, "war-eternal")
+        found = await course(house, "pl")
+        assert found is not None
+        assert [(curve.id, curve.name) for curve in found.curves] == [
+            ("nemesis", "Nemezis"),
+            ("gravehold", "Gravehold"),
+        ]
 
 
 @pytest.mark.parametrize("listed", GAMES)

@@ -18,7 +18,6 @@ from tests.server.houses import (
     first_key,
     frame,
     game,
-    run,
     state,
     tell,
     war_eternal,
@@ -65,74 +64,65 @@ async def _answers(house: Any, table: str, count: int) -> None:
         )
 
 
-def test_every_line_is_a_beat_with_the_table_just_after_it(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await war_eternal(house)
-            watch = await house.watch(table, HOST)
-            told = 0
-            for number in range(60):
-                before = await state(house, table)
-                if before["result"]:
-                    break
-                key = await first_key(house, table)
-                await tell(
-                    house,
-                    table,
-                    HOST,
-                    frame(f"a{number}", "answer", version=before["version"], seat=0, key=key),
-                )
-                after = await state(house, table, known=before["version"])
-                assert [b["n"] for b in after["beats"]] == [x["n"] for x in after["log"]["lines"]]
-                scene = before["scene"]
-                for beat in after["beats"][:-1]:
-                    scene = redrawn(scene, beat)
-                    assert [a["id"] for a in scene["areas"]]
-                if after["beats"]:
-                    told += len(after["beats"])
-                    assert after["beats"][-1]["scene"] is None
-            assert told > 30
-            watch.close()
-
-    run(test())
-
-
-def test_nobody_is_told_a_story_that_nobody_watched(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await war_eternal(house)
+async def test_every_line_is_a_beat_with_the_table_just_after_it(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        table = await war_eternal(house)
+        watch = await house.watch(table, HOST)
+        told = 0
+        for number in range(60):
             before = await state(house, table)
-            await _answers(house, table, 5)
-            assert (await state(house, table, known=before["version"]))["beats"] == []
-            assert all(line.after is None for line in (await game(house, table)).state.log)
+            if before["result"]:
+                break
+            key = await first_key(house, table)
+            await tell(
+                house,
+                table,
+                HOST,
+                frame(f"a{number}", "answer", version=before["version"], seat=0, key=key),
+            )
+            after = await state(house, table, known=before["version"])
+            assert [b["n"] for b in after["beats"]] == [x["n"] for x in after["log"]["lines"]]
+            scene = before["scene"]
+            for beat in after["beats"][:-1]:
+                scene = redrawn(scene, beat)
+                assert [a["id"] for a in scene["areas"]]
+            if after["beats"]:
+                told += len(after["beats"])
+                assert after["beats"][-1]["scene"] is None
+        assert told > 30
+        watch.close()
 
-    run(test())
+
+async def test_nobody_is_told_a_story_that_nobody_watched(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        table = await war_eternal(house)
+        before = await state(house, table)
+        await _answers(house, table, 5)
+        assert (await state(house, table, known=before["version"]))["beats"] == []
+        assert all(line.after is None for line in (await game(house, table)).state.log)
 
 
-def test_a_hidden_hand_is_in_no_beat(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await ashes(house)
-            await house.watch(table, HOST)
-            await house.watch(table, GUEST)
-            beats = 0
-            for number in range(60):
-                hosted = await game(house, table)
-                if hosted.question is None:
-                    break
-                before = {seat: await state(house, table, _seat(seat)) for seat in (0, 1)}
-                await _answers(house, table, 1)
-                for seat in (0, 1):
-                    now = await state(house, table, _seat(seat), known=before[seat]["version"])
-                    scene = before[seat]["scene"]
-                    for beat in now["beats"][:-1]:
-                        scene = redrawn(scene, beat)
-                        other = json.dumps(_zone(scene, f"hand:{1 - seat}")["pieces"])
-                        assert '"face": "up"' not in other, number
-                        beats += 1
-            assert beats > 10
-
-    run(test())
+async def test_a_hidden_hand_is_in_no_beat(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        table = await ashes(house)
+        await house.watch(table, HOST)
+        await house.watch(table, GUEST)
+        beats = 0
+        for number in range(60):
+            hosted = await game(house, table)
+            if hosted.question is None:
+                break
+            before = {seat: await state(house, table, _seat(seat)) for seat in (0, 1)}
+            await _answers(house, table, 1)
+            for seat in (0, 1):
+                now = await state(house, table, _seat(seat), known=before[seat]["version"])
+                scene = before[seat]["scene"]
+                for beat in now["beats"][:-1]:
+                    scene = redrawn(scene, beat)
+                    other = json.dumps(_zone(scene, f"hand:{1 - seat}")["pieces"])
+                    assert '"face": "up"' not in other, number
+                    beats += 1
+        assert beats > 10
 
 
 def _seat(seat: int) -> Viewer:

@@ -14,7 +14,7 @@ from emberhold.kernel.campaign import read_record
 from emberhold.server.house.people.opening import Wanted
 from emberhold.server.http.limits import Paces
 from tests.legacy.campaigning import SEED
-from tests.server.houses import BOTH, Playing, a_house, game, run, state
+from tests.server.houses import BOTH, Playing, a_house, game, state
 from tests.server.legacy import answers, begun, course, replayed, turned
 from tests.server.serving import Browser, Running
 from tests.server.test_http_restart import browsing, serving
@@ -72,35 +72,31 @@ def test_a_server_killed_again_and_again_loses_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("inside", [True, False], ids=["inside a chapter", "between chapters"])
-def test_a_card_changes(sqlite: str, monkeypatch: pytest.MonkeyPatch, inside: bool) -> None:
+async def test_a_card_changes(sqlite: str, monkeypatch: pytest.MonkeyPatch, inside: bool) -> None:
     place = next(n for n, key in enumerate(answers(0)) if key.startswith("buy:"))
     given = answers(0)[: place + 4] if inside else answers(0)
-
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            campaign, table = await house.campaigns.open(Wanted("legacy", 2, SEED))
-            playing = Playing(house, table)
-            for key in given:
-                assert (await playing.answer(key))["is"] == "done"
-        monkeypatch.setattr(PILES[answers(0)[place].removeprefix("buy:")], "cost", 99)
-        monkeypatch.setattr(type(LEGACY), "rules_version", LEGACY.rules_version + 1)
-        async with a_house(sqlite) as house:
-            if inside:
-                seen = await state(house, table, BOTH)
-                assert seen["table"]["answers"] == place
-                assert seen["table"]["mended"] == len(given) - place
-                playing = Playing(house, table, name="after")
-                while (question := await playing.question()) is not None:
-                    keys = question.options.keys()
-                    assert (await playing.answer(keys[0]))["is"] == "done"
-            following = await house.campaigns.next_chapter(table, BOTH)
-            assert following is not None
-            kept = await house.store.campaign(campaign)
-            assert kept is not None
-            world = read_record(kept.chapters[-1].record).world
-            assert world["chapter"] == 2
-            if not inside:
-                assert world == course().records[1].world
-            assert (await game(house, following)).question is not None
-
-    run(test())
+    async with a_house(sqlite) as house:
+        campaign, table = await house.campaigns.open(Wanted("legacy", 2, SEED))
+        playing = Playing(house, table)
+        for key in given:
+            assert (await playing.answer(key))["is"] == "done"
+    monkeypatch.setattr(PILES[answers(0)[place].removeprefix("buy:")], "cost", 99)
+    monkeypatch.setattr(type(LEGACY), "rules_version", LEGACY.rules_version + 1)
+    async with a_house(sqlite) as house:
+        if inside:
+            seen = await state(house, table, BOTH)
+            assert seen["table"]["answers"] == place
+            assert seen["table"]["mended"] == len(given) - place
+            playing = Playing(house, table, name="after")
+            while (question := await playing.question()) is not None:
+                keys = question.options.keys()
+                assert (await playing.answer(keys[0]))["is"] == "done"
+        following = await house.campaigns.next_chapter(table, BOTH)
+        assert following is not None
+        kept = await house.store.campaign(campaign)
+        assert kept is not None
+        world = read_record(kept.chapters[-1].record).world
+        assert world["chapter"] == 2
+        if not inside:
+            assert world == course().records[1].world
+        assert (await game(house, following)).question is not None

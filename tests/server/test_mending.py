@@ -19,7 +19,7 @@ from emberhold.server.house.people.opening import Wanted
 from emberhold.server.store import migrating
 from tests.kernel import toy_campaign
 from tests.kernel.toy_campaign import TRAIL, Card
-from tests.server.houses import GUEST, HOST, Playing, a_house, frame, game, run, state, tell
+from tests.server.houses import GUEST, HOST, Playing, a_house, frame, game, state, tell
 from tests.server.trails import ALL, trail_known
 
 
@@ -49,157 +49,139 @@ async def played(house: Any, *keys: str) -> str:
     return table
 
 
-def test_a_stored_table_opens_at_the_last_answer_that_fits(
+async def test_a_stored_table_opens_at_the_last_answer_that_fits(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test() -> None:
-        async with a_house(database) as house:
-            table = await played(house, *FIRST, *LATER)
-        change_a_card(monkeypatch)
-        async with a_house(database) as house:
-            seen = await state(house, table, HOST)
-            assert seen["table"]["answers"] == len(FIRST)
-            assert seen["table"]["mended"] == len(LATER)
-            assert (await game(house, table)).answers == FIRST
-            for viewer in (HOST, GUEST):
-                for language, word in {
-                    "en": "corrected",
-                    "pl": "poprawiono",
-                    "fr": "corrigée",
-                }.items():
-                    told = await state(house, table, viewer, language)
-                    assert word in told["notices"][-1]["text"]
-            playing = Playing(house, table, name="after")
-            assert (await playing.answer("play:lantern"))["is"] == "done"
-        async with a_house(database) as house:
-            assert (await game(house, table)).answers == [*FIRST, "play:lantern"]
-            assert (await state(house, table, HOST))["table"]["mended"] == len(LATER)
-
-    run(test())
+    async with a_house(database) as house:
+        table = await played(house, *FIRST, *LATER)
+    change_a_card(monkeypatch)
+    async with a_house(database) as house:
+        seen = await state(house, table, HOST)
+        assert seen["table"]["answers"] == len(FIRST)
+        assert seen["table"]["mended"] == len(LATER)
+        assert (await game(house, table)).answers == FIRST
+        for viewer in (HOST, GUEST):
+            for language, word in {
+                "en": "corrected",
+                "pl": "poprawiono",
+                "fr": "corrigée",
+            }.items():
+                told = await state(house, table, viewer, language)
+                assert word in told["notices"][-1]["text"]
+        playing = Playing(house, table, name="after")
+        assert (await playing.answer("play:lantern"))["is"] == "done"
+    async with a_house(database) as house:
+        assert (await game(house, table)).answers == [*FIRST, "play:lantern"]
+        assert (await state(house, table, HOST))["table"]["mended"] == len(LATER)
 
 
-def test_the_record_as_it_was_can_be_had(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test() -> None:
+async def test_the_record_as_it_was_can_be_had(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_house(sqlite) as house:
+        table = await played(house, *FIRST, *LATER)
+        with pytest.raises(Refused):
+            await house.record_text(table, ALL)
+    with monkeypatch.context() as patch:
+        change_a_card(patch)
         async with a_house(sqlite) as house:
-            table = await played(house, *FIRST, *LATER)
+            before = await house.record_text(table, ALL)
             with pytest.raises(Refused):
-                await house.record_text(table, ALL)
-        with monkeypatch.context() as patch:
-            change_a_card(patch)
-            async with a_house(sqlite) as house:
-                before = await house.record_text(table, ALL)
-                with pytest.raises(Refused):
-                    await house.record_text(table, HOST)
-        assert emberhold.loads(before).answers == [*FIRST, *LATER]
-
-    run(test())
+                await house.record_text(table, HOST)
+    assert emberhold.loads(before).answers == [*FIRST, *LATER]
 
 
-def test_two_workers_repair_a_table_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test() -> None:
-        async with a_house(database) as house:
-            table = await played(house, *FIRST, *LATER)
-            version = await house.version(table)
-        change_a_card(monkeypatch)
-        async with a_house(database) as one, a_house(database) as other:
-            found = await asyncio.gather(one.version(table), other.version(table))
-            assert list(found) == [version + 1, version + 1]
+async def test_two_workers_repair_a_table_once(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_house(database) as house:
+        table = await played(house, *FIRST, *LATER)
+        version = await house.version(table)
+    change_a_card(monkeypatch)
+    async with a_house(database) as one, a_house(database) as other:
+        found = await asyncio.gather(one.version(table), other.version(table))
+        assert list(found) == [version + 1, version + 1]
 
-    run(test())
 
-
-def test_what_was_undone_and_changed_is_not_brought_back(
+async def test_what_was_undone_and_changed_is_not_brought_back(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Undone answers stay undone, seats and pace stay as they were set."""
-
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await played(house, *FIRST, "play:lantern", *LATER)
-            wishes: list[dict[str, Any]] = [
-                {"do": "undo-ask", "to": len(FIRST)},
-                {"do": "seat", "seat": 1, "who": "person", "name": "Bo"},
-                {"do": "pace", "bots": "fast"},
-            ]
-            for number, said in enumerate(wishes):
-                reply = await tell(house, table, ALL, frame(f"x{number}", **said))
-                assert reply["is"] == "done"
-            playing = Playing(house, table, name="more")
-            for key in ("play:lantern", "play:staff"):
-                await playing.answer(key)
-        change_a_card(monkeypatch)
-        async with a_house(sqlite) as house:
-            assert (await game(house, table)).answers == [*FIRST, "play:lantern"]
-            seen = await state(house, table, ALL)
-            assert seen["seats"][1]["name"] == "Bo"
-            assert seen["table"]["pace"] == "fast"
-
-    run(test())
+    async with a_house(sqlite) as house:
+        table = await played(house, *FIRST, "play:lantern", *LATER)
+        wishes: list[dict[str, Any]] = [
+            {"do": "undo-ask", "to": len(FIRST)},
+            {"do": "seat", "seat": 1, "who": "person", "name": "Bo"},
+            {"do": "pace", "bots": "fast"},
+        ]
+        for number, said in enumerate(wishes):
+            reply = await tell(house, table, ALL, frame(f"x{number}", **said))
+            assert reply["is"] == "done"
+        playing = Playing(house, table, name="more")
+        for key in ("play:lantern", "play:staff"):
+            await playing.answer(key)
+    change_a_card(monkeypatch)
+    async with a_house(sqlite) as house:
+        assert (await game(house, table)).answers == [*FIRST, "play:lantern"]
+        seen = await state(house, table, ALL)
+        assert seen["seats"][1]["name"] == "Bo"
+        assert seen["table"]["pace"] == "fast"
 
 
-def test_rules_that_fall_over_an_old_answer_stop_before_it(
+async def test_rules_that_fall_over_an_old_answer_stop_before_it(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await played(house, *FIRST, *LATER)
+    async with a_house(sqlite) as house:
+        table = await played(house, *FIRST, *LATER)
 
-        def falls_over(*_: Any) -> int:
-            raise ZeroDivisionError
+    def falls_over(*_: Any) -> int:
+        raise ZeroDivisionError
 
-        monkeypatch.setattr(toy_campaign, "below", falls_over)
-        async with a_house(sqlite) as house:
-            assert (await game(house, table)).answers == FIRST[:2]
-
-    run(test())
+    monkeypatch.setattr(toy_campaign, "below", falls_over)
+    async with a_house(sqlite) as house:
+        assert (await game(house, table)).answers == FIRST[:2]
 
 
-def test_what_was_over_stays_over(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await played(house, "name:Ember", "name:Ash")
-            playing = Playing(house, table, name="on")
-            while await playing.question() is not None:
-                await playing.answer("play:staff")
-            version = await house.version(table)
-            ended = (await state(house, table, HOST))["result"]
-        change_a_card(monkeypatch)
-        async with a_house(sqlite) as house:
-            seen = await state(house, table, HOST)
-            assert (seen["result"], seen["asked"]) == (ended, [])
-            refused = await tell(
-                house,
-                table,
-                HOST,
-                frame("z", "answer", version=version, seat=0, key="play:lantern"),
-            )
-            assert (refused["is"], refused["code"]) == ("refused", "over")
-            assert await house.version(table) == version
-
-    run(test())
+async def test_what_was_over_stays_over(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with a_house(sqlite) as house:
+        table = await played(house, "name:Ember", "name:Ash")
+        playing = Playing(house, table, name="on")
+        while await playing.question() is not None:
+            await playing.answer("play:staff")
+        version = await house.version(table)
+        ended = (await state(house, table, HOST))["result"]
+    change_a_card(monkeypatch)
+    async with a_house(sqlite) as house:
+        seen = await state(house, table, HOST)
+        assert (seen["result"], seen["asked"]) == (ended, [])
+        refused = await tell(
+            house,
+            table,
+            HOST,
+            frame("z", "answer", version=version, seat=0, key="play:lantern"),
+        )
+        assert (refused["is"], refused["code"]) == ("refused", "over")
+        assert await house.version(table) == version
 
 
-def test_every_table_says_by_which_rules_it_is_played(
+async def test_every_table_says_by_which_rules_it_is_played(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await played(house, *FIRST, *LATER)
-            kept = await house.store.read(table)
-            assert kept is not None
-            assert kept.header.rules == 1
-            assert "\nrules: 1\n" in (await game(house, table)).dumps()
-        change_a_card(monkeypatch)
-        async with a_house(sqlite) as house:
-            await house.version(table)
-            kept = await house.store.read(table)
-            assert kept is not None
-            assert kept.header.rules == 2
-
-    run(test())
+    async with a_house(sqlite) as house:
+        table = await played(house, *FIRST, *LATER)
+        kept = await house.store.read(table)
+        assert kept is not None
+        assert kept.header.rules == 1
+        assert "\nrules: 1\n" in (await game(house, table)).dumps()
+    change_a_card(monkeypatch)
+    async with a_house(sqlite) as house:
+        await house.version(table)
+        kept = await house.store.read(table)
+        assert kept is not None
+        assert kept.header.rules == 2
 
 
-def test_a_table_from_before_campaigns_is_migrated_and_repaired(
+async def test_a_table_from_before_campaigns_is_migrated_and_repaired(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A database of the first version, with a table in it, over a schema and a card change."""
@@ -230,15 +212,11 @@ def test_a_table_from_before_campaigns_is_migrated_and_repaired(
         )
     engine.dispose()
     change_a_card(monkeypatch)
-
-    async def test() -> None:
-        async with a_house(address) as house:
-            assert (await game(house, "old")).answers == FIRST
-            kept = await house.store.read("old")
-            assert kept is not None
-            assert kept.header.rules == 2
-
-    run(test())
+    async with a_house(address) as house:
+        assert (await game(house, "old")).answers == FIRST
+        kept = await house.store.read("old")
+        assert kept is not None
+        assert kept.header.rules == 2
 
 
 # Files
@@ -271,18 +249,15 @@ def test_a_file_that_fits_is_not_repaired() -> None:
     assert table.answers == [*FIRST, *LATER]
 
 
-def test_an_uploaded_game_of_older_rules_is_opened_as_far_as_it_fits(
+async def test_an_uploaded_game_of_older_rules_is_opened_as_far_as_it_fits(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test() -> None:
-        old = saved(*FIRST, *LATER)
-        change_a_card(monkeypatch)
-        async with a_house(sqlite) as house:
-            table = await house.open(Wanted(save=old))
-            assert (await game(house, table)).answers == FIRST
-            assert "corrected" in (await state(house, table, HOST))["notices"][-1]["text"]
-            broken = saved(*FIRST).replace("play:lantern", "play:dragon")
-            with pytest.raises(SaveError, match="answer 3"):
-                await house.open(Wanted(save=broken))
-
-    run(test())
+    old = saved(*FIRST, *LATER)
+    change_a_card(monkeypatch)
+    async with a_house(sqlite) as house:
+        table = await house.open(Wanted(save=old))
+        assert (await game(house, table)).answers == FIRST
+        assert "corrected" in (await state(house, table, HOST))["notices"][-1]["text"]
+        broken = saved(*FIRST).replace("play:lantern", "play:dragon")
+        with pytest.raises(SaveError, match="answer 3"):
+            await house.open(Wanted(save=broken))

@@ -16,7 +16,7 @@ from emberhold.games.lessons import PARTS, Lesson
 from emberhold.language import LANGUAGES
 from emberhold.server.house import House, Viewer
 from emberhold.server.house.people.opening import Wanted
-from tests.server.houses import PERSON, a_house, frame, run, state, tell
+from tests.server.houses import PERSON, a_house, frame, state, tell
 from tests.server.serving import Frame
 from tests.support.waiting import eventually
 
@@ -63,31 +63,27 @@ def read(shown: Frame) -> str | None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=[lesson.id for lesson in LESSONS])
-def test_a_player_who_answers_what_is_lit_comes_to_the_end(lesson: Lesson, sqlite: str) -> None:
+async def test_a_player_who_answers_what_is_lit_comes_to_the_end(
+    lesson: Lesson, sqlite: str
+) -> None:
     learner = Viewer(lesson.learners, host=True)
+    async with a_house(sqlite) as house:
+        table = await opened(house, lesson)
 
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await opened(house, lesson)
+        async def is_called() -> bool:
+            told = (await state(house, table, learner))["lesson"]
+            return told["key"] is not None or told["is"] != "on"
 
-            async def is_called() -> bool:
-                told = (await state(house, table, learner))["lesson"]
-                return told["key"] is not None or told["is"] != "on"
-
-            lit: str | None = ""
-            given = 0
-            while lit is not None:
-                await eventually(is_called)
-                shown = {each: await state(house, table, learner, each) for each in LANGUAGES}
-                lit, *others = (read(each) for each in shown.values())
-                assert others == [lit] * len(others)
-                told = {
-                    tuple(s["text"] for s in each["lesson"]["steps"]) for each in shown.values()
-                }
-                assert len(told) == len(LANGUAGES)
-                if lit is not None:
-                    given += 1
-                    said = frame(f"n{given}", "answer", seat=lesson.learner, key=lit)
-                    assert (await tell(house, table, learner, said))["is"] == "done"
-
-    run(test())
+        lit: str | None = ""
+        given = 0
+        while lit is not None:
+            await eventually(is_called)
+            shown = {each: await state(house, table, learner, each) for each in LANGUAGES}
+            lit, *others = (read(each) for each in shown.values())
+            assert others == [lit] * len(others)
+            told = {tuple(s["text"] for s in each["lesson"]["steps"]) for each in shown.values()}
+            assert len(told) == len(LANGUAGES)
+            if lit is not None:
+                given += 1
+                said = frame(f"n{given}", "answer", seat=lesson.learner, key=lit)
+                assert (await tell(house, table, learner, said))["is"] == "done"

@@ -70,81 +70,71 @@ def link_in(text: str, last: bool = False) -> tuple[str, str, str]:
     ("language", "said"),
     [("en", "It is your turn in"), ("pl", "teraz twoja kolej"), ("fr", "c’est votre tour")],
 )
-def test_a_turn_arrives_by_mail_once(
+async def test_a_turn_arrives_by_mail_once(
     sqlite: str, post: MailServer, language: str, said: str
 ) -> None:
-    async def test() -> None:
-        async with mailing_house(sqlite, post.address) as house:
-            table, secret = await seated(house, post, language)
-            await until_asked(house, table, secret)
-            for now in (time() + LATER, time() + 2 * LATER):
-                await house.calling.look_round(now)
-                await delivered(house)
-            mail = post.next()
-            assert (mail["To"], mail["From"]) == (ANNA, "table@example.org")
-            assert said in mail.get_content()
-            assert f"{HOME}/t/{table}" in mail.get_content()
-            assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-            assert post.nothing(), "told twice"
-
-    run(test())
-
-
-def test_nothing_is_sent_to_an_address_that_has_not_agreed(sqlite: str, post: MailServer) -> None:
-    async def test() -> None:
-        async with mailing_house(sqlite, post.address) as house:
-            table, secret = await ashes(house), new_secret()
-            first = (await house.hosted(table)).record.acting()[0]
-            await house.store.grant(secret, table, [str(1 - first)])
-            await house.calling.allow_mail(table, seat_of(1 - first), secret, ANNA, "en")
-            with pytest.raises(EmberholdError, match="less than an hour"):
-                await house.calling.allow_mail(table, GUEST, new_secret(), ANNA, "en")
-            await until_asked(house, table, secret)
-            await house.calling.look_round(time() + LATER)
+    async with mailing_house(sqlite, post.address) as house:
+        table, secret = await seated(house, post, language)
+        await until_asked(house, table, secret)
+        for now in (time() + LATER, time() + 2 * LATER):
+            await house.calling.look_round(now)
             await delivered(house)
-            assert "confirm" in post.next().get_content()
-            assert post.nothing()
+        mail = post.next()
+        assert (mail["To"], mail["From"]) == (ANNA, "table@example.org")
+        assert said in mail.get_content()
+        assert f"{HOME}/t/{table}" in mail.get_content()
+        assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        assert post.nothing(), "told twice"
 
-    run(test())
+
+async def test_nothing_is_sent_to_an_address_that_has_not_agreed(
+    sqlite: str, post: MailServer
+) -> None:
+    async with mailing_house(sqlite, post.address) as house:
+        table, secret = await ashes(house), new_secret()
+        first = (await house.hosted(table)).record.acting()[0]
+        await house.store.grant(secret, table, [str(1 - first)])
+        await house.calling.allow_mail(table, seat_of(1 - first), secret, ANNA, "en")
+        with pytest.raises(EmberholdError, match="less than an hour"):
+            await house.calling.allow_mail(table, GUEST, new_secret(), ANNA, "en")
+        await until_asked(house, table, secret)
+        await house.calling.look_round(time() + LATER)
+        await delivered(house)
+        assert "confirm" in post.next().get_content()
+        assert post.nothing()
 
 
-def test_a_notice_is_stopped_from_itself(sqlite: str, post: MailServer) -> None:
-    async def test() -> None:
-        async with mailing_house(sqlite, post.address) as house:
-            table, secret = await seated(house, post)
-            await until_asked(house, table, secret)
-            await house.calling.look_round(time() + LATER)
+async def test_a_notice_is_stopped_from_itself(sqlite: str, post: MailServer) -> None:
+    async with mailing_house(sqlite, post.address) as house:
+        table, secret = await seated(house, post)
+        await until_asked(house, table, secret)
+        await house.calling.look_round(time() + LATER)
+        await delivered(house)
+        what, id, mac = link_in(post.next().get_content(), last=True)
+        assert (what, id) == ("stop", table)
+        assert not await house.reaching.follow(what, id, mac[:-1] + "A" + mac[-1])
+        assert (await house.calling.shown(table, secret)).way == MAIL
+        assert await house.reaching.follow(what, id, mac)
+        assert (await house.calling.shown(table, secret)).way is None
+        assert not await house.reaching.follow(what, id, mac)
+
+
+async def test_the_end_is_told_to_who_was_away(sqlite: str, post: MailServer) -> None:
+    async with mailing_house(sqlite, post.address) as house:
+        table, secret = await seated(house, post)
+        hosted = await house.hosted(table)
+        seat = int(next(iter(await house.store.roles(secret, table))))
+        await concedes(house, table, 1 - seat)
+        assert hosted.record.result is not None
+        await house.calling.look_round(time() + LATER)
+        await delivered(house)
+        assert post.nothing(), "was here when it ended"
+        await _was_away(house, table)
+        for now in (time() + LATER, time() + 2 * LATER):
+            await house.calling.look_round(now)
             await delivered(house)
-            what, id, mac = link_in(post.next().get_content(), last=True)
-            assert (what, id) == ("stop", table)
-            assert not await house.reaching.follow(what, id, mac[:-1] + "A" + mac[-1])
-            assert (await house.calling.shown(table, secret)).way == MAIL
-            assert await house.reaching.follow(what, id, mac)
-            assert (await house.calling.shown(table, secret)).way is None
-            assert not await house.reaching.follow(what, id, mac)
-
-    run(test())
-
-
-def test_the_end_is_told_to_who_was_away(sqlite: str, post: MailServer) -> None:
-    async def test() -> None:
-        async with mailing_house(sqlite, post.address) as house:
-            table, secret = await seated(house, post)
-            hosted = await house.hosted(table)
-            seat = int(next(iter(await house.store.roles(secret, table))))
-            await concedes(house, table, 1 - seat)
-            assert hosted.record.result is not None
-            await house.calling.look_round(time() + LATER)
-            await delivered(house)
-            assert post.nothing(), "was here when it ended"
-            await _was_away(house, table)
-            for now in (time() + LATER, time() + 2 * LATER):
-                await house.calling.look_round(now)
-                await delivered(house)
-            assert "is over" in post.next().get_content()
-            assert post.nothing(), "told twice"
-
-    run(test())
+        assert "is over" in post.next().get_content()
+        assert post.nothing(), "told twice"
 
 
 async def concedes(house: House, table: str, seat: int) -> None:
@@ -196,43 +186,34 @@ def test_failures_lose_nothing_and_are_told_once(
     assert ANNA not in caplog.text
 
 
-def test_an_address_that_refuses_for_good_is_told_to_its_person(
+async def test_an_address_that_refuses_for_good_is_told_to_its_person(
     sqlite: str, post: MailServer
 ) -> None:
-    async def test() -> None:
-        async with mailing_house(sqlite, post.address) as house:
-            table, secret = await seated(house, post)
-            await until_asked(house, table, secret)
-            await house.calling.look_round(time() + LATER)
-            post.answers = ["550 nobody here"]
-            await delivered(house)
-            assert (await house.calling.shown(table, secret)).trouble
-            assert await house.store.read_with(waiting_number) == 0
-
-    run(test())
+    async with mailing_house(sqlite, post.address) as house:
+        table, secret = await seated(house, post)
+        await until_asked(house, table, secret)
+        await house.calling.look_round(time() + LATER)
+        post.answers = ["550 nobody here"]
+        await delivered(house)
+        assert (await house.calling.shown(table, secret)).trouble
+        assert await house.store.read_with(waiting_number) == 0
 
 
 @pytest.mark.parametrize(
     "address", ["anna", "anna@", "a b@example.org", "a@b", "a@example.org\nBcc: b@example.org"]
 )
-def test_an_address_is_one_plain_address(sqlite: str, post: MailServer, address: str) -> None:
-    async def test() -> None:
-        async with mailing_house(sqlite, post.address) as house:
-            table = await ashes(house)
-            with pytest.raises(EmberholdError, match=r"anna@example\.org"):
-                await house.calling.allow_mail(table, GUEST, new_secret(), address, "en")
-
-    run(test())
+async def test_an_address_is_one_plain_address(sqlite: str, post: MailServer, address: str) -> None:
+    async with mailing_house(sqlite, post.address) as house:
+        table = await ashes(house)
+        with pytest.raises(EmberholdError, match=r"anna@example\.org"):
+            await house.calling.allow_mail(table, GUEST, new_secret(), address, "en")
 
 
-def test_without_a_mail_server_nobody_is_promised_mail(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            table = await ashes(house)
-            with pytest.raises((Refused, EmberholdError), match="--mail"):
-                await house.calling.allow_mail(table, GUEST, new_secret(), ANNA, "en")
-
-    run(test())
+async def test_without_a_mail_server_nobody_is_promised_mail(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        table = await ashes(house)
+        with pytest.raises((Refused, EmberholdError), match="--mail"):
+            await house.calling.allow_mail(table, GUEST, new_secret(), ANNA, "en")
 
 
 @pytest.mark.parametrize(
@@ -252,16 +233,15 @@ def test_a_password_is_not_repeated() -> None:
     assert "secret" not in str(refused.value)
 
 
-def test_who_is_called_at_one_table_is_called_at_the_next(sqlite: str, post: MailServer) -> None:
-    async def test() -> None:
-        async with mailing_house(sqlite, post.address) as house:
-            table, secret = await seated(house, post)
-            seat = int(next(iter(await house.store.roles(secret, table))))
-            await concedes(house, table, 1 - seat)
-            following = await house.rounds.follow(table, seat_of(1 - seat), "same")
-            assert (await house.calling.shown(following, secret)).way == MAIL
-
-    run(test())
+async def test_who_is_called_at_one_table_is_called_at_the_next(
+    sqlite: str, post: MailServer
+) -> None:
+    async with mailing_house(sqlite, post.address) as house:
+        table, secret = await seated(house, post)
+        seat = int(next(iter(await house.store.roles(secret, table))))
+        await concedes(house, table, 1 - seat)
+        following = await house.rounds.follow(table, seat_of(1 - seat), "same")
+        assert (await house.calling.shown(following, secret)).way == MAIL
 
 
 def test_the_links_are_pages_with_a_button(tmp_path: Path, post: MailServer) -> None:

@@ -16,7 +16,6 @@ from emberhold.parts.boxes.shelf import find
 from emberhold.server.store import Store, boxes
 from emberhold.server.store.people import hashed, see_browser
 from tests.aeons_end.test_own_boxes import CARDS, MAIN
-from tests.server.houses import run
 from tests.server.serving import Browser, Running
 from tests.server.test_boxes_kept import brings, contents, row, setup_with
 
@@ -97,22 +96,19 @@ def test_a_browser_forgets_what_it_opened_long_ago(
     assert sorted(seen) == ["three", "two"]
 
 
-def test_what_was_opened_lately_is_kept(database: str) -> None:
-    async def work() -> None:
-        store = Store.open(database)
-        try:
-            for digest in "ab":
-                old = partial(boxes.add, row=row(digest), packed=b"packed")
-                await store.write_with("", old)
-            await store.write_with("", lambda c: see_browser(c, "reader", 9.0))
-            opened = partial(boxes.open_in, digest="a" * 32, browser=hashed("reader"), now=9.0)
-            await store.write_with("", opened)
-            await store.write_with("", lambda c: boxes.forget_unused(c, 5.0))
-            assert await store.read_with(lambda c: boxes.find(c, "a" * 32)) is not None
-            assert await store.read_with(lambda c: boxes.find(c, "b" * 32)) is None
-            await store.write_with("", lambda c: boxes.forget_unused(c, 10.0))
-            assert await store.read_with(lambda c: boxes.find(c, "a" * 32)) is None
-        finally:
-            await store.close()
-
-    run(work())
+async def test_what_was_opened_lately_is_kept(database: str) -> None:
+    store = Store.open(database)
+    try:
+        for digest in "ab":
+            old = partial(boxes.add, row=row(digest), packed=b"packed")
+            await store.write_with("", old)
+        await store.write_with("", lambda c: see_browser(c, "reader", 9.0))
+        opened = partial(boxes.open_in, digest="a" * 32, browser=hashed("reader"), now=9.0)
+        await store.write_with("", opened)
+        await store.write_with("", lambda c: boxes.forget_unused(c, 5.0))
+        assert await store.read_with(lambda c: boxes.find(c, "a" * 32)) is not None
+        assert await store.read_with(lambda c: boxes.find(c, "b" * 32)) is None
+        await store.write_with("", lambda c: boxes.forget_unused(c, 10.0))
+        assert await store.read_with(lambda c: boxes.find(c, "a" * 32)) is None
+    finally:
+        await store.close()

@@ -32,7 +32,7 @@ from emberhold.server.notices.push import (
 from emberhold.server.notices.reaching import PUSH, pusher_of
 from emberhold.server.store.people import new_secret
 from emberhold.server.store.ways import waiting_number
-from tests.server.houses import GUEST, a_house, ashes, run, seat_of
+from tests.server.houses import GUEST, a_house, ashes, seat_of
 from tests.server.posting import Pushed, PushService, push_service
 from tests.server.test_calls import until_asked
 
@@ -106,25 +106,22 @@ async def waiting(house: House, phone: Phone, service: PushService) -> tuple[str
     return table, secret
 
 
-def test_a_turn_arrives_at_the_device_and_only_it_can_read_it(
+async def test_a_turn_arrives_at_the_device_and_only_it_can_read_it(
     sqlite: str, service: PushService
 ) -> None:
-    async def test() -> None:
-        async with pushing_house(sqlite) as house:
-            phone = Phone()
-            table, secret = await waiting(house, phone, service)
-            await house.reaching.postman.deliver(PUSH, time() + 1)
-            pushed = service.next()
-            told = json.loads(phone.read(pushed.body))
-            assert "It is your turn in" in told["text"]
-            assert told["click"] == f"{HOME}/t/{table}"
-            assert b"turn" not in pushed.body
-            need_signature(pushed, house.reaching.public or "", service.address)
-            stop = told["stop"].removeprefix(f"{HOME}/n/").split("/")
-            assert await house.reaching.follow(*stop)
-            assert (await house.calling.shown(table, secret)).way is None
-
-    run(test())
+    async with pushing_house(sqlite) as house:
+        phone = Phone()
+        table, secret = await waiting(house, phone, service)
+        await house.reaching.postman.deliver(PUSH, time() + 1)
+        pushed = service.next()
+        told = json.loads(phone.read(pushed.body))
+        assert "It is your turn in" in told["text"]
+        assert told["click"] == f"{HOME}/t/{table}"
+        assert b"turn" not in pushed.body
+        need_signature(pushed, house.reaching.public or "", service.address)
+        stop = told["stop"].removeprefix(f"{HOME}/n/").split("/")
+        assert await house.reaching.follow(*stop)
+        assert (await house.calling.shown(table, secret)).way is None
 
 
 def need_signature(pushed: Pushed, public: str, endpoint: str) -> None:
@@ -144,32 +141,26 @@ def need_signature(pushed: Pushed, public: str, endpoint: str) -> None:
     key.verify(signature, f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))
 
 
-def test_a_push_service_that_fails_is_tried_again(sqlite: str, service: PushService) -> None:
-    async def test() -> None:
-        async with pushing_house(sqlite) as house:
-            phone = Phone()
-            await waiting(house, phone, service)
-            service.statuses = [503, 429]
-            now = time() + 1
-            for _ in range(3):
-                await house.reaching.postman.deliver(PUSH, now)
-                service.next()
-                now += LATER
-            assert await house.store.read_with(waiting_number) == 0
-
-    run(test())
+async def test_a_push_service_that_fails_is_tried_again(sqlite: str, service: PushService) -> None:
+    async with pushing_house(sqlite) as house:
+        phone = Phone()
+        await waiting(house, phone, service)
+        service.statuses = [503, 429]
+        now = time() + 1
+        for _ in range(3):
+            await house.reaching.postman.deliver(PUSH, now)
+            service.next()
+            now += LATER
+        assert await house.store.read_with(waiting_number) == 0
 
 
-def test_a_device_that_is_gone_is_forgotten(sqlite: str, service: PushService) -> None:
-    async def test() -> None:
-        async with pushing_house(sqlite) as house:
-            table, secret = await waiting(house, Phone(), service)
-            service.statuses = [410]
-            await house.reaching.postman.deliver(PUSH, time() + 1)
-            assert (await house.calling.shown(table, secret)).way is None
-            assert await house.store.read_with(waiting_number) == 0
-
-    run(test())
+async def test_a_device_that_is_gone_is_forgotten(sqlite: str, service: PushService) -> None:
+    async with pushing_house(sqlite) as house:
+        table, secret = await waiting(house, Phone(), service)
+        service.statuses = [410]
+        await house.reaching.postman.deliver(PUSH, time() + 1)
+        assert (await house.calling.shown(table, secret)).way is None
+        assert await house.store.read_with(waiting_number) == 0
 
 
 @pytest.mark.parametrize(
@@ -183,23 +174,17 @@ def test_a_device_that_is_gone_is_forgotten(sqlite: str, service: PushService) -
         "file:///etc/passwd",
     ],
 )
-def test_the_server_speaks_to_push_services_only(sqlite: str, endpoint: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            house.reaching.by_push(Pusher(fresh_key(), CONTACT), HOME)
-            table, given = await ashes(house), Phone().at(endpoint)
-            with pytest.raises(EmberholdError, match="push service"):
-                await house.calling.allow_push(table, GUEST, new_secret(), given, "en")
-
-    run(test())
+async def test_the_server_speaks_to_push_services_only(sqlite: str, endpoint: str) -> None:
+    async with a_house(sqlite) as house:
+        house.reaching.by_push(Pusher(fresh_key(), CONTACT), HOME)
+        table, given = await ashes(house), Phone().at(endpoint)
+        with pytest.raises(EmberholdError, match="push service"):
+            await house.calling.allow_push(table, GUEST, new_secret(), given, "en")
 
 
-def test_the_key_is_made_once_for_all_workers(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as one, a_house(sqlite) as other:
-            keys = {pusher_of(house.store, CONTACT).public for house in (one, other)}
-            assert len(keys) == 1
-            with pytest.raises(EmberholdError, match="mailto:"):
-                pusher_of(one.store, "me@example.org")
-
-    run(test())
+async def test_the_key_is_made_once_for_all_workers(sqlite: str) -> None:
+    async with a_house(sqlite) as one, a_house(sqlite) as other:
+        keys = {pusher_of(house.store, CONTACT).public for house in (one, other)}
+        assert len(keys) == 1
+        with pytest.raises(EmberholdError, match="mailto:"):
+            pusher_of(one.store, "me@example.org")

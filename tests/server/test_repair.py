@@ -11,7 +11,7 @@ import pytest
 from emberhold.server.house.people.opening import Wanted
 from tests.legacy.campaigning import SEED
 from tests.server import legacy
-from tests.server.houses import BOTH, a_house, frame, game, run, tell
+from tests.server.houses import BOTH, a_house, frame, game, tell
 from tests.server.serving import Browser, Opened, Running, first_option, running
 
 
@@ -178,21 +178,18 @@ def test_a_repaired_game_counts_nowhere(served: Running) -> None:
     assert "set by hand" in refused.json()["error"]["text"]
 
 
-def test_the_chronicle_of_a_campaign_says_which_chapter_was_repaired(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            campaign, table = await house.campaigns.open(Wanted("legacy", 2, SEED))
-            wish = {"version": await house.version(table), "seat": 0, "fixes": [("gravehold", 11)]}
-            await tell(house, table, BOTH, frame("r", "repair-ask", **wish))
-            for number, key in enumerate(legacy.answers(0)):
-                seat = (await game(house, table)).questions[0].seat
-                said = frame(f"a{number}", "answer", seat=seat, key=key)
-                assert (await tell(house, table, BOTH, said))["is"] == "done"
-            assert await house.campaigns.next_chapter(table, BOTH)
-            told = await house.campaigns.chronicle(campaign, BOTH, "en")
-            assert [chapter.repaired for chapter in told.chapters] == [True, False]
-
-    run(test())
+async def test_the_chronicle_of_a_campaign_says_which_chapter_was_repaired(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        campaign, table = await house.campaigns.open(Wanted("legacy", 2, SEED))
+        wish = {"version": await house.version(table), "seat": 0, "fixes": [("gravehold", 11)]}
+        await tell(house, table, BOTH, frame("r", "repair-ask", **wish))
+        for number, key in enumerate(legacy.answers(0)):
+            seat = (await game(house, table)).questions[0].seat
+            said = frame(f"a{number}", "answer", seat=seat, key=key)
+            assert (await tell(house, table, BOTH, said))["is"] == "done"
+        assert await house.campaigns.next_chapter(table, BOTH)
+        told = await house.campaigns.chronicle(campaign, BOTH, "en")
+        assert [chapter.repaired for chapter in told.chapters] == [True, False]
 
 
 # Cards

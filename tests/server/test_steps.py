@@ -21,7 +21,6 @@ from tests.server.houses import (
     a_house,
     frame,
     listed,
-    run,
     tell,
     war_eternal,
 )
@@ -60,73 +59,63 @@ class Reader:
 
 
 @listed
-def test_what_changed_makes_the_whole(listed_game: Listed, sqlite: str) -> None:
+async def test_what_changed_makes_the_whole(listed_game: Listed, sqlite: str) -> None:
     """In every game, with everybody's eyes, in two languages, also when something is undone."""
-
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            players, setup = next(
-                variant for number in range(20) if (variant := listed_game.variant(number))[0] > 1
-            )
-            people = [PERSON] * players
-            wanted = Wanted(listed_game.game, players, 5, setup, people, free_undo=True)
-            table = await house.open(wanted)
-            playing = Playing(house, table, seed=3)
-            readers = [
-                Reader(house, table, HOST),
-                Reader(house, table, GUEST, "pl"),
-                Reader(house, table, BOTH, "fr"),
-                Reader(house, table, SPECTATOR),
-            ]
-            for number in range(45):
-                for reader in readers:
-                    told = await reader.looks()
-                    assert reader.scene == (await reader.whole())["scene"], (number, told["is"])
-                if await playing.question() is None:
-                    break
-                await playing.answer()
-                if number % 11 == 10:
-                    everybody = Viewer(frozenset(range(players)), host=True)
-                    answers = (await house.hosted(table)).record.answers
-                    back = frame(f"back{number}", "undo", to=len(answers) - 2)
-                    await tell(house, table, everybody, back)
-            assert readers[0].steps > 10
-            assert readers[3].steps > 10
-
-    run(test())
+    async with a_house(sqlite) as house:
+        players, setup = next(
+            variant for number in range(20) if (variant := listed_game.variant(number))[0] > 1
+        )
+        people = [PERSON] * players
+        wanted = Wanted(listed_game.game, players, 5, setup, people, free_undo=True)
+        table = await house.open(wanted)
+        playing = Playing(house, table, seed=3)
+        readers = [
+            Reader(house, table, HOST),
+            Reader(house, table, GUEST, "pl"),
+            Reader(house, table, BOTH, "fr"),
+            Reader(house, table, SPECTATOR),
+        ]
+        for number in range(45):
+            for reader in readers:
+                told = await reader.looks()
+                assert reader.scene == (await reader.whole())["scene"], (number, told["is"])
+            if await playing.question() is None:
+                break
+            await playing.answer()
+            if number % 11 == 10:
+                everybody = Viewer(frozenset(range(players)), host=True)
+                answers = (await house.hosted(table)).record.answers
+                back = frame(f"back{number}", "undo", to=len(answers) - 2)
+                await tell(house, table, everybody, back)
+        assert readers[0].steps > 10
+        assert readers[3].steps > 10
 
 
-def test_nothing_new_is_next_to_nothing(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            reader = Reader(house, await war_eternal(house), HOST)
-            assert (await reader.looks())["is"] == "state"
-            again = await reader.looks()
-            assert again["is"] == "step"
-            assert again["scene"] == {"areas": [], "marks": None}
-
-    run(test())
+async def test_nothing_new_is_next_to_nothing(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        reader = Reader(house, await war_eternal(house), HOST)
+        assert (await reader.looks())["is"] == "state"
+        again = await reader.looks()
+        assert again["is"] == "step"
+        assert again["scene"] == {"areas": [], "marks": None}
 
 
-def test_other_eyes_words_and_languages_begin_with_the_whole(sqlite: str) -> None:
-    async def test() -> None:
-        async with a_house(sqlite) as house:
-            closed = {**WITCH, "hands": "closed"}
-            table = await house.open(Wanted("war-eternal", 2, 7, closed, [PERSON] * 2))
-            reader = Reader(house, table, BOTH)
-            await reader.looks(0)
-            assert (await reader.looks(1))["is"] == "state"
-            reader.language = "fr"
-            assert (await reader.looks(1))["is"] == "state"
-            assert (await reader.looks(1))["is"] == "step"
-            assert reader.seen is not None
-            known = reader.seen.words
-            other = Unsealed(known.key, known.library, known.rulebook, {}, known.cast)
-            reader.seen = reader.seen._replace(words=other)
-            assert (await reader.looks(1))["is"] == "state"
-            assert reader.scene == (await reader.whole(1))["scene"]
-
-    run(test())
+async def test_other_eyes_words_and_languages_begin_with_the_whole(sqlite: str) -> None:
+    async with a_house(sqlite) as house:
+        closed = {**WITCH, "hands": "closed"}
+        table = await house.open(Wanted("war-eternal", 2, 7, closed, [PERSON] * 2))
+        reader = Reader(house, table, BOTH)
+        await reader.looks(0)
+        assert (await reader.looks(1))["is"] == "state"
+        reader.language = "fr"
+        assert (await reader.looks(1))["is"] == "state"
+        assert (await reader.looks(1))["is"] == "step"
+        assert reader.seen is not None
+        known = reader.seen.words
+        other = Unsealed(known.key, known.library, known.rulebook, {}, known.cast)
+        reader.seen = reader.seen._replace(words=other)
+        assert (await reader.looks(1))["is"] == "state"
+        assert reader.scene == (await reader.whole(1))["scene"]
 
 
 def test_a_socket_that_wishes_steps_gets_them(server: Running) -> None:

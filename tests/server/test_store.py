@@ -57,6 +57,20 @@ def opened(address: str) -> Iterator[Store]:
         asyncio.run(store.close())
 
 
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    """A store in an empty database, of each kind in turn."""
+    with opened(database) as found:
+        yield found
+
+
+@pytest.fixture
+def other(database: str) -> Iterator[Store]:
+    """Another one in the same database."""
+    with opened(database) as found:
+        yield found
+
+
 # The schema
 
 
@@ -128,242 +142,190 @@ def test_passwords_are_not_told(tmp_path: Path) -> None:
 # Events
 
 
-def test_events_come_back_as_they_were_stored(database: str) -> None:
-    async def test(store: Store) -> None:
-        await store.begin(begun())
-        assert await store.append(append(event(1, "x")))
-        assert await store.append(append(event(2), event(3, "y")))
-        kept = await store.read("a")
-        assert kept is not None
-        assert kept.header == HEADER
-        assert kept.seats == SEATS
-        assert kept.tail == (event(1, "x"), event(2), event(3, "y"))
-        assert await store.events_after("a", 2) == (event(3, "y"),)
-        assert await store.versions(["a", "b"]) == {"a": 3}
-        assert await store.read("b") is None
-
-    with opened(database) as store:
-        run(test(store))
+async def test_events_come_back_as_they_were_stored(store: Store) -> None:
+    await store.begin(begun())
+    assert await store.append(append(event(1, "x")))
+    assert await store.append(append(event(2), event(3, "y")))
+    kept = await store.read("a")
+    assert kept is not None
+    assert kept.header == HEADER
+    assert kept.seats == SEATS
+    assert kept.tail == (event(1, "x"), event(2), event(3, "y"))
+    assert await store.events_after("a", 2) == (event(3, "y"),)
+    assert await store.versions(["a", "b"]) == {"a": 3}
+    assert await store.read("b") is None
 
 
-def test_a_number_or_an_id_is_given_once_and_a_lot_is_stored_whole_or_not(database: str) -> None:
-    async def test(store: Store) -> None:
-        await store.begin(begun())
-        await store.begin(begun("b"))
-        assert await store.append(append(event(1, "x")))
-        assert not await store.append(append(event(1, "z")))
-        assert not await store.append(append(event(2), event(3, "x")))
-        assert await store.events_after("a", 0) == (event(1, "x"),)
-        assert await store.number_of("a", "x") == 1
-        assert await store.number_of("a", "z") is None
-        assert await store.append(append(event(1, "x"), table="b"))
-
-    with opened(database) as store:
-        run(test(store))
+async def test_a_number_or_an_id_is_given_once_and_a_lot_is_stored_whole_or_not(
+    store: Store,
+) -> None:
+    await store.begin(begun())
+    await store.begin(begun("b"))
+    assert await store.append(append(event(1, "x")))
+    assert not await store.append(append(event(1, "z")))
+    assert not await store.append(append(event(2), event(3, "x")))
+    assert await store.events_after("a", 0) == (event(1, "x"),)
+    assert await store.number_of("a", "x") == 1
+    assert await store.number_of("a", "z") is None
+    assert await store.append(append(event(1, "x"), table="b"))
 
 
-def test_a_snapshot_stands_for_the_events_before_it(database: str) -> None:
-    async def test(store: Store) -> None:
-        await store.begin(begun())
-        for number in (1, 2):
-            await store.append(append(event(number)))
-        snapshot = Snapshot(3, [[0, "k", 0]], {"pace": "slow"})
-        await store.append(append(event(3), snapshot=snapshot))
-        await store.append(append(event(4)))
-        kept = await store.read("a")
-        assert kept is not None
-        assert kept.snapshot == snapshot
-        assert kept.tail == (event(4),)
-
-    with opened(database) as store:
-        run(test(store))
+async def test_a_snapshot_stands_for_the_events_before_it(store: Store) -> None:
+    await store.begin(begun())
+    for number in (1, 2):
+        await store.append(append(event(number)))
+    snapshot = Snapshot(3, [[0, "k", 0]], {"pace": "slow"})
+    await store.append(append(event(3), snapshot=snapshot))
+    await store.append(append(event(4)))
+    kept = await store.read("a")
+    assert kept is not None
+    assert kept.snapshot == snapshot
+    assert kept.tail == (event(4),)
 
 
-def test_many_tables_are_stored_at_once(database: str) -> None:
+async def test_many_tables_are_stored_at_once(store: Store) -> None:
     """Whatever the order in which they share transactions, each keeps its own."""
+    names = [f"t{number:02}" for number in range(20)]
+    await asyncio.gather(*(store.begin(begun(name)) for name in names))
 
-    async def test(store: Store) -> None:
-        names = [f"t{number:02}" for number in range(20)]
-        await asyncio.gather(*(store.begin(begun(name)) for name in names))
+    async def play(name: str) -> None:
+        for number in range(1, 11):
+            assert await store.append(append(event(number, f"c{number}"), table=name))
 
-        async def play(name: str) -> None:
-            for number in range(1, 11):
-                assert await store.append(append(event(number, f"c{number}"), table=name))
-
-        await asyncio.gather(*map(play, names))
-        assert await store.versions(names) == dict.fromkeys(names, 10)
-
-    with opened(database) as store:
-        run(test(store))
+    await asyncio.gather(*map(play, names))
+    assert await store.versions(names) == dict.fromkeys(names, 10)
 
 
-def test_what_cannot_be_stored_does_not_harm_what_is_stored_with_it(database: str) -> None:
-    async def test(store: Store) -> None:
-        await store.begin(begun())
+async def test_what_cannot_be_stored_does_not_harm_what_is_stored_with_it(store: Store) -> None:
+    await store.begin(begun())
 
-        def wrong(connection: object) -> None:
-            raise ValueError("wrong")
+    def wrong(connection: object) -> None:
+        raise ValueError("wrong")
 
-        outcomes = await asyncio.gather(
-            store.append(append(event(1))),
-            store.write_with("a", wrong),
-            store.begin(begun("b")),
-            return_exceptions=True,
-        )
-        assert outcomes[0] is True
-        assert isinstance(outcomes[1], ValueError)
-        assert outcomes[2] is None
-        assert await store.versions(["a", "b"]) == {"a": 1, "b": 0}
-
-    with opened(database) as store:
-        run(test(store))
+    outcomes = await asyncio.gather(
+        store.append(append(event(1))),
+        store.write_with("a", wrong),
+        store.begin(begun("b")),
+        return_exceptions=True,
+    )
+    assert outcomes[0] is True
+    assert isinstance(outcomes[1], ValueError)
+    assert outcomes[2] is None
+    assert await store.versions(["a", "b"]) == {"a": 1, "b": 0}
 
 
-def test_a_database_that_is_busy_for_a_moment_is_tried_again(database: str) -> None:
-    async def test(store: Store) -> None:
-        tries = []
+async def test_a_database_that_is_busy_for_a_moment_is_tried_again(store: Store) -> None:
+    tries = []
 
-        def busy(connection: object) -> str:
-            tries.append(connection)
-            if len(tries) < 3:
-                raise OperationalError("BEGIN", {}, Exception("busy"))
-            return "stored"
-
-        def always_busy(connection: object) -> None:
+    def busy(connection: object) -> str:
+        tries.append(connection)
+        if len(tries) < 3:
             raise OperationalError("BEGIN", {}, Exception("busy"))
+        return "stored"
 
-        assert await store.write_with("a", busy) == "stored"
-        with pytest.raises(OperationalError):
-            await store.write_with("a", always_busy)
-        await store.begin(begun())
-        assert await store.versions(["a"]) == {"a": 0}
+    def always_busy(connection: object) -> None:
+        raise OperationalError("BEGIN", {}, Exception("busy"))
 
-    with opened(database) as store:
-        run(test(store))
+    assert await store.write_with("a", busy) == "stored"
+    with pytest.raises(OperationalError):
+        await store.write_with("a", always_busy)
+    await store.begin(begun())
+    assert await store.versions(["a"]) == {"a": 0}
 
 
-def test_nobody_is_told_before_it_is_stored(database: str) -> None:
+async def test_nobody_is_told_before_it_is_stored(store: Store, other: Store) -> None:
     """What has been acknowledged is there for everybody else, however long the disk takes."""
-
-    async def test(one: Store, other: Store) -> None:
-        await one.begin(begun())
-        sqlalchemy_event.listen(one.engine, "commit", lambda _: time.sleep(0.05))
-        for number in (1, 2, 3):
-            assert await one.append(append(event(number)))
-            assert await other.versions(["a"]) == {"a": number}
-
-    with opened(database) as one, opened(database) as other:
-        run(test(one, other))
+    await store.begin(begun())
+    sqlalchemy_event.listen(store.engine, "commit", lambda _: time.sleep(0.05))
+    for number in (1, 2, 3):
+        assert await store.append(append(event(number)))
+        assert await other.versions(["a"]) == {"a": number}
 
 
-def test_nothing_is_stored_for_a_table_that_does_not_exist(database: str) -> None:
-    async def test(store: Store) -> None:
-        with pytest.raises(IntegrityError):
-            await store.append(append(event(1), table="nowhere"))
-        with pytest.raises(IntegrityError):
-            await store.grant(new_secret(), "nowhere", ["host"])
-
-    with opened(database) as store:
-        run(test(store))
+async def test_nothing_is_stored_for_a_table_that_does_not_exist(store: Store) -> None:
+    with pytest.raises(IntegrityError):
+        await store.append(append(event(1), table="nowhere"))
+    with pytest.raises(IntegrityError):
+        await store.grant(new_secret(), "nowhere", ["host"])
 
 
-def test_two_stores_of_one_database_do_not_get_in_each_others_way(database: str) -> None:
-    async def test(one: Store, other: Store) -> None:
-        await one.begin(begun())
-        await one.begin(begun("b"))
-        won = 0
-        for number in range(1, 21):
-            outcomes = await asyncio.gather(
-                one.append(append(event(number, f"one{number}"))),
-                other.append(append(event(number, f"other{number}"))),
-                one.append(append(event(number), table="b")),
-            )
-            assert sorted(outcomes[:2]) == [False, True]
-            assert outcomes[2]
-            won += outcomes[0]
-        assert len(await other.events_after("a", 0)) == 20
-        assert 0 <= won <= 20
-
-    with opened(database) as one, opened(database) as other:
-        run(test(one, other))
+async def test_two_stores_of_one_database_do_not_get_in_each_others_way(
+    store: Store, other: Store
+) -> None:
+    await store.begin(begun())
+    await store.begin(begun("b"))
+    won = 0
+    for number in range(1, 21):
+        outcomes = await asyncio.gather(
+            store.append(append(event(number, f"one{number}"))),
+            other.append(append(event(number, f"other{number}"))),
+            store.append(append(event(number), table="b")),
+        )
+        assert sorted(outcomes[:2]) == [False, True]
+        assert outcomes[2]
+        won += outcomes[0]
+    assert len(await other.events_after("a", 0)) == 20
+    assert 0 <= won <= 20
 
 
-def test_a_game_is_finished_until_its_end_is_undone(database: str) -> None:
-    async def test(store: Store) -> None:
-        me = new_secret()
-        await store.begin(begun())
-        await store.grant(me, "a", ["0"])
-        won = Ended("won", (0,))
-        await store.append(replace(append(event(1)), result=won))
-        (summary,) = await store.tables_of(me)
-        assert (summary.finished, summary.result) == (1.0, won)
-        await store.append(append(event(2, kind="undo")))
-        (summary,) = await store.tables_of(me)
-        assert (summary.finished, summary.result) == (None, None)
-
-    with opened(database) as store:
-        run(test(store))
+async def test_a_game_is_finished_until_its_end_is_undone(store: Store) -> None:
+    me = new_secret()
+    await store.begin(begun())
+    await store.grant(me, "a", ["0"])
+    won = Ended("won", (0,))
+    await store.append(replace(append(event(1)), result=won))
+    (summary,) = await store.tables_of(me)
+    assert (summary.finished, summary.result) == (1.0, won)
+    await store.append(append(event(2, kind="undo")))
+    (summary,) = await store.tables_of(me)
+    assert (summary.finished, summary.result) == (None, None)
 
 
 # People
 
 
-def test_a_link_is_good_for_one_browser_and_can_be_revoked(database: str) -> None:
-    async def test(store: Store) -> None:
-        await store.begin(begun())
-        ala, ola = new_secret(), new_secret()
+async def test_a_link_is_good_for_one_browser_and_can_be_revoked(store: Store) -> None:
+    await store.begin(begun())
+    ala, ola = new_secret(), new_secret()
+    link = await store.new_link("a", "1")
+    assert (await store.use_link(link, ala)).status == "granted"
+    assert (await store.use_link(link, ala)).status == "yours"
+    assert (await store.use_link(link, ola)).status == "used"
+    assert await store.roles(ala, "a") == {"1"}
+    assert await store.roles(ola, "a") == frozenset()
+    await store.revoke("a", "1")
+    assert await store.roles(ala, "a") == frozenset()
+    assert (await store.use_link(link, ala)).status == "revoked"
+    assert (await store.use_link(new_secret(), ala)).status == "unknown"
+
+
+async def test_many_may_watch_by_the_same_link(store: Store) -> None:
+    await store.begin(begun())
+    link = await store.new_link("a", "spectator")
+    for _ in range(3):
+        assert (await store.use_link(link, new_secret())).status == "granted"
+    assert await store.holders("a") == {"spectator": 3}
+
+
+async def test_another_device_gets_all_roles_of_its_link(store: Store) -> None:
+    await store.begin(begun())
+    link = await store.new_link("a", "device:host,0")
+    phone = new_secret()
+    assert (await store.use_link(link, phone)).status == "granted"
+    assert await store.roles(phone, "a") == {"host", "0"}
+    assert (await store.use_link(link, new_secret())).status == "used"
+
+
+async def test_of_two_browsers_that_follow_a_link_together_one_gets_the_seat(
+    store: Store, other: Store
+) -> None:
+    await store.begin(begun())
+    for _ in range(10):
         link = await store.new_link("a", "1")
-        assert (await store.use_link(link, ala)).status == "granted"
-        assert (await store.use_link(link, ala)).status == "yours"
-        assert (await store.use_link(link, ola)).status == "used"
-        assert await store.roles(ala, "a") == {"1"}
-        assert await store.roles(ola, "a") == frozenset()
-        await store.revoke("a", "1")
-        assert await store.roles(ala, "a") == frozenset()
-        assert (await store.use_link(link, ala)).status == "revoked"
-        assert (await store.use_link(new_secret(), ala)).status == "unknown"
-
-    with opened(database) as store:
-        run(test(store))
-
-
-def test_many_may_watch_by_the_same_link(database: str) -> None:
-    async def test(store: Store) -> None:
-        await store.begin(begun())
-        link = await store.new_link("a", "spectator")
-        for _ in range(3):
-            assert (await store.use_link(link, new_secret())).status == "granted"
-        assert await store.holders("a") == {"spectator": 3}
-
-    with opened(database) as store:
-        run(test(store))
-
-
-def test_another_device_gets_all_roles_of_its_link(database: str) -> None:
-    async def test(store: Store) -> None:
-        await store.begin(begun())
-        link = await store.new_link("a", "device:host,0")
-        phone = new_secret()
-        assert (await store.use_link(link, phone)).status == "granted"
-        assert await store.roles(phone, "a") == {"host", "0"}
-        assert (await store.use_link(link, new_secret())).status == "used"
-
-    with opened(database) as store:
-        run(test(store))
-
-
-def test_of_two_browsers_that_follow_a_link_together_one_gets_the_seat(database: str) -> None:
-    async def test(one: Store, other: Store) -> None:
-        await one.begin(begun())
-        for _ in range(10):
-            link = await one.new_link("a", "1")
-            used = await asyncio.gather(
-                one.use_link(link, new_secret()), other.use_link(link, new_secret())
-            )
-            assert sorted(each.status for each in used) == ["granted", "used"]
-
-    with opened(database) as one, opened(database) as other:
-        run(test(one, other))
+        used = await asyncio.gather(
+            store.use_link(link, new_secret()), other.use_link(link, new_secret())
+        )
+        assert sorted(each.status for each in used) == ["granted", "used"]
 
 
 def test_secrets_are_not_in_the_database(sqlite: str) -> None:
@@ -386,23 +348,19 @@ def test_secrets_are_not_in_the_database(sqlite: str) -> None:
     assert tokens[0] not in dump
 
 
-def test_a_browser_finds_its_tables_the_last_touched_first(database: str) -> None:
-    async def test(store: Store) -> None:
-        me = new_secret()
-        for id in ("a", "b", "c"):
-            await store.begin(begun(id))
-        await store.grant(me, "a", ["0", "host"])
-        await store.grant(me, "b", ["1"])
-        await store.append(append(event(1), table="b"))
-        await store.append(append(replace(event(1), time=9.0), table="a"))
-        found = await store.tables_of(me)
-        assert [summary.header.id for summary in found] == ["a", "b"]
-        assert found[0].roles == ("0", "host")
-        assert found[0].seats == SEATS
-        assert await store.tables_of(new_secret()) == []
-
-    with opened(database) as store:
-        run(test(store))
+async def test_a_browser_finds_its_tables_the_last_touched_first(store: Store) -> None:
+    me = new_secret()
+    for id in ("a", "b", "c"):
+        await store.begin(begun(id))
+    await store.grant(me, "a", ["0", "host"])
+    await store.grant(me, "b", ["1"])
+    await store.append(append(event(1), table="b"))
+    await store.append(append(replace(event(1), time=9.0), table="a"))
+    found = await store.tables_of(me)
+    assert [summary.header.id for summary in found] == ["a", "b"]
+    assert found[0].roles == ("0", "host")
+    assert found[0].seats == SEATS
+    assert await store.tables_of(new_secret()) == []
 
 
 # Tables of one seed
@@ -441,19 +399,15 @@ def test_the_end_of_a_table_that_was_stored_earlier_is_read(
         run(test(store))
 
 
-def test_attempts_are_the_tables_of_a_seed_with_who_opened_them(database: str) -> None:
-    async def playing(store: Store) -> None:
-        ada, ben = new_secret(), new_secret()
-        for id, secret in (("a", ada), ("b", ben), ("c", ada)):
-            await store.begin(begun(id))
-            await store.grant(secret, id, ["host", "0"])
-        await store.begin(Begun(replace(HEADER, id="d", seed="other"), SEATS, Snapshot(0, []), [0]))
-        over = Ended("r", (0,))
-        await store.append(replace(append(event(1), event(2), table="b"), result=over))
-        found = await store.attempts("ashes", "seed")
-        assert [each.browser for each in found].count(hashed(ada)) == 2
-        assert [(each.answers, each.result) for each in found if each.result] == [(2, over)]
-        assert await store.attempts("relic", "seed") == []
-
-    with opened(database) as store:
-        run(playing(store))
+async def test_attempts_are_the_tables_of_a_seed_with_who_opened_them(store: Store) -> None:
+    ada, ben = new_secret(), new_secret()
+    for id, secret in (("a", ada), ("b", ben), ("c", ada)):
+        await store.begin(begun(id))
+        await store.grant(secret, id, ["host", "0"])
+    await store.begin(Begun(replace(HEADER, id="d", seed="other"), SEATS, Snapshot(0, []), [0]))
+    over = Ended("r", (0,))
+    await store.append(replace(append(event(1), event(2), table="b"), result=over))
+    found = await store.attempts("ashes", "seed")
+    assert [each.browser for each in found].count(hashed(ada)) == 2
+    assert [(each.answers, each.result) for each in found if each.result] == [(2, over)]
+    assert await store.attempts("relic", "seed") == []
