@@ -9,22 +9,10 @@ import pytest
 from emberhold.games.aeons_end.seen.sheet_text import sheet_text
 from emberhold.kernel.table import Table
 from tests.aeons_end.catalogue import NEMESES
-from tests.support import at, cards, in_play, keys, marks, play, rule
+from tests.support import at, cards, gravehold, in_play, keys, life, marks, play, rule, tokens
 
 PLAYERS_NEXT = {"deck": ["1", "2"], "discard": ["nemesis", "nemesis"]}
 """After the nemesis' turn the first player is asked what to do in the main phase."""
-
-
-def gravehold(table: Table) -> int:
-    return int(marks(table, "gravehold")["life"])
-
-
-def life(table: Table, seat: int) -> int:
-    return int(marks(table, f"player:{seat}")["life"])
-
-
-def gates(table: Table) -> int:
-    return int(marks(table, "nemesis")["tokens"])
 
 
 def discarded_turns(table: Table) -> list[str]:
@@ -53,12 +41,12 @@ def main_phase(*pieces: Any, gates: int = 1, **more: Any) -> Table:
 def test_she_starts_with_seventy_life_and_one_gate() -> None:
     table = at(nemesis="gate-witch")
     assert marks(table, "nemesis")["life"] == 70
-    assert gates(table) == 1
+    assert tokens(table) == 1
 
 
 @rule("WE-077")
 def test_unleash_opens_a_gate() -> None:
-    assert gates(main_phase("null-scion")) == 2
+    assert tokens(main_phase("null-scion")) == 2
 
 
 def at_the_end_of_a_nemesis_turn(**more: Any) -> Table:
@@ -76,7 +64,7 @@ def at_the_end_of_a_nemesis_turn(**more: Any) -> Table:
 @rule("WE-079")
 def test_time_accelerates_at_the_end_of_a_nemesis_turn_with_five_gates() -> None:
     table = at_the_end_of_a_nemesis_turn()
-    assert gates(table) == 1
+    assert tokens(table) == 1
     assert discarded_turns(table) == ["1", "nemesis"]
     assert keys(table) == ["player:0", "player:1"]
 
@@ -92,7 +80,7 @@ def test_time_accelerates_at_the_end_of_a_nemesis_turn_with_five_gates() -> None
 )
 def test_time_does_not_accelerate_otherwise(open_gates: int, discard: list[str]) -> None:
     table = main_phase(gates=open_gates, turn_order={"deck": ["1", "2"], "discard": discard})
-    assert gates(table) == open_gates
+    assert tokens(table) == open_gates
     assert discarded_turns(table) == [*discard, "1"]
 
 
@@ -101,14 +89,14 @@ def test_time_does_not_accelerate_at_the_end_of_a_players_turn() -> None:
     order = {"deck": ["2", "1"], "discard": ["nemesis", "1"]}
     table = at(nemesis="gate-witch", foe={"tokens": 6}, turn_order=order)
     play(table, "end")
-    assert gates(table) == 6
+    assert tokens(table) == 6
     assert discarded_turns(table) == ["nemesis", "1", "2"]
 
 
 @rule("WE-080", "WE-314")
 def test_harder_she_closes_three_gates_only() -> None:
     table = at_the_end_of_a_nemesis_turn(setup={"difficulty": "expert"})
-    assert gates(table) == 2
+    assert tokens(table) == 2
     assert discarded_turns(table) == ["1", "nemesis"]
 
 
@@ -152,7 +140,7 @@ def test_hasten_hurts_by_the_gates_then_unleashes_and_goes_under_the_deck() -> N
     table = drawn("hasten", gates=3)
     play(table, "player:1")
     assert life(table, 1) == 7
-    assert gates(table) == 4
+    assert tokens(table) == 4
     assert cards(table, "nemesis-discard") == []
     assert [card.slug for card in table.state.nemesis_deck] == ["hasten", "smite"]
     assert table.state.nemesis_pile.known_bottom() == 1
@@ -169,7 +157,7 @@ def test_hasten_resolved_by_engulf_leaves_the_discard_pile() -> None:
 def test_temporal_nimbus_unleashes_and_another_card_is_drawn_this_turn() -> None:
     side = {"deck": ["planar-collision", "paradox-beast", "smite"], "discard": [], "tokens": 1}
     table = main_phase({"card": "temporal-nimbus", "tokens": 1}, foe=side)
-    assert gates(table) == 2
+    assert tokens(table) == 2
     assert list(in_play(table)) == ["planar-collision", "paradox-beast"]
     assert cards(table, "nemesis-discard") == ["temporal-nimbus"]
 
@@ -272,7 +260,7 @@ def test_portal_wretch_summons_nothing_when_no_nemesis_card_is_discarded() -> No
 def test_distort_discards_a_player_card_from_the_turn_order_deck() -> None:
     order = {"deck": ["2", "1"], "discard": ["nemesis", "nemesis"]}
     table = drawn("distort", turn_order=order)
-    assert gates(table) == 2
+    assert tokens(table) == 2
     assert gravehold(table) == 30
     assert discarded_turns(table) == ["nemesis", "nemesis", "2", "1"]
     assert cards(table, "nemesis-discard") == []
@@ -295,14 +283,14 @@ def test_distort_shuffles_the_discard_pile_into_an_empty_turn_order_deck() -> No
 
 def test_infinite_enmity_unleashes_up_to_six_gates_and_goes_under_the_deck() -> None:
     table = main_phase({"card": "infinite-enmity", "tokens": 1}, gates=2)
-    assert gates(table) == 6
+    assert tokens(table) == 6
     assert cards(table, "nemesis-discard") == []
     assert "infinite-enmity" not in in_play(table)
     assert [card.slug for card in table.state.nemesis_deck] == ["infinite-enmity", "smite"]
 
 
 def test_infinite_enmity_does_not_unleash_with_six_gates_or_more() -> None:
-    assert gates(main_phase({"card": "infinite-enmity", "tokens": 1}, gates=7)) == 7
+    assert tokens(main_phase({"card": "infinite-enmity", "tokens": 1}, gates=7)) == 7
 
 
 def test_rift_scourge_hurts_any_player() -> None:

@@ -1,13 +1,9 @@
 """The seven market gems."""
 
 from emberhold.kernel.table import Table
-from tests.support import at, cards, keys, marks, play, rule
+from tests.support import aether, at, cards, keys, play, rule
 
 PLAY_IT_AGAIN = {"market": "play-it-again"}
-
-
-def aether(table: Table) -> int:
-    return int(marks(table, "player:0")["aether"])
 
 
 def pile(table: Table, slug: str) -> int:

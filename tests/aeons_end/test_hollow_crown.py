@@ -10,18 +10,10 @@ from emberhold.games.aeons_end.cards.war_eternal.foes.acolyte_deck import acolyt
 from emberhold.games.aeons_end.seen.sheet_text import sheet_text
 from emberhold.kernel.table import Table
 from tests.aeons_end.catalogue import NEMESES
-from tests.support import at, cards, in_play, keys, marks, play, rule
+from tests.support import at, cards, gravehold, in_play, keys, life, marks, play, rule
 
 PLAYERS_NEXT = {"deck": ["1", "2"], "discard": ["nemesis"]}
 """After the nemesis' turn the first player is asked what to do in the main phase."""
-
-
-def gravehold(table: Table) -> int:
-    return int(marks(table, "gravehold")["life"])
-
-
-def life(table: Table, seat: int) -> int:
-    return int(marks(table, f"player:{seat}")["life"])
 
 
 def unleashed(*acolytes: Any, foe: dict[str, Any] | None = None, **more: Any) -> Table:

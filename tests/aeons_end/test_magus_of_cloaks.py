@@ -9,7 +9,19 @@ import pytest
 from emberhold.games.aeons_end.seen.sheet_text import sheet_text
 from emberhold.kernel.table import Table
 from tests.aeons_end.catalogue import NEMESES
-from tests.support import at, cards, in_play, keys, marks, play, rule
+from tests.support import (
+    at,
+    cards,
+    gravehold,
+    in_play,
+    keys,
+    life,
+    marks,
+    nemesis_life,
+    play,
+    rule,
+    tokens,
+)
 
 PLAYERS_NEXT = {"deck": ["1", "2"], "discard": ["nemesis"]}
 """After the nemesis' turn the first player is asked what to do in the casting or main phase."""
@@ -19,22 +31,6 @@ TORRENT = {"breaches": {"1": {"spells": ["fiery-torrent"]}}}
 
 CONJURE = {"breaches": {"1": {"spells": ["conjure-the-lost"]}}}
 """A prepped spell that deals 5 damage."""
-
-
-def gravehold(table: Table) -> int:
-    return int(marks(table, "gravehold")["life"])
-
-
-def life(table: Table, seat: int) -> int:
-    return int(marks(table, f"player:{seat}")["life"])
-
-
-def cloaks(table: Table) -> int:
-    return int(marks(table, "nemesis")["tokens"])
-
-
-def magus(table: Table) -> int:
-    return int(marks(table, "nemesis")["life"])
 
 
 def drawn(card: str, cloaks: int = 4, **more: Any) -> Table:
@@ -65,41 +61,41 @@ def casting(spell: dict[str, Any], *pieces: Any, cloaks: int = 4, **more: Any) -
 
 def test_he_starts_with_thirty_five_life_and_four_cloaks() -> None:
     table = at(nemesis="magus-of-cloaks")
-    assert magus(table) == 35
-    assert cloaks(table) == 4
+    assert nemesis_life(table) == 35
+    assert tokens(table) == 4
 
 
 @rule("WE-071", "WE-291")
 def test_unleash_gives_him_two_cloaks_or_hurts_gravehold() -> None:
     table = play(main_phase("null-scion"), "do:1")
-    assert [cloaks(table), gravehold(table)] == [6, 30]
+    assert [tokens(table), gravehold(table)] == [6, 30]
     table = play(main_phase("null-scion"), "do:2")
-    assert [cloaks(table), gravehold(table)] == [4, 28]
+    assert [tokens(table), gravehold(table)] == [4, 28]
 
 
 @rule("WE-292")
 @pytest.mark.parametrize("before", [7, 8])
 def test_unleash_hurts_gravehold_when_two_cloaks_do_not_fit(before: int) -> None:
     table = main_phase("null-scion", cloaks=before)
-    assert [cloaks(table), gravehold(table)] == [before, 28]
+    assert [tokens(table), gravehold(table)] == [before, 28]
 
 
 def test_cloaks_reduce_damage_to_him_and_then_one_is_lost() -> None:
     table = play(casting(CONJURE), "skip")
-    assert magus(table) == 34
-    assert cloaks(table) == 3
+    assert nemesis_life(table) == 34
+    assert tokens(table) == 3
 
 
 def test_a_cloak_is_lost_even_if_no_damage_gets_through() -> None:
     table = casting(TORRENT)
-    assert magus(table) == 35
-    assert cloaks(table) == 3
+    assert nemesis_life(table) == 35
+    assert tokens(table) == 3
 
 
 def test_he_never_has_fewer_than_two_cloaks() -> None:
     table = play(casting(CONJURE, cloaks=2), "skip")
-    assert magus(table) == 32
-    assert cloaks(table) == 2
+    assert nemesis_life(table) == 32
+    assert tokens(table) == 2
 
 
 @rule("WE-228")
@@ -114,11 +110,11 @@ def test_he_is_defeated_like_any_nemesis() -> None:
 @rule("WE-073", "WE-314")
 def test_harder_he_keeps_three_cloaks_and_may_have_nine() -> None:
     expert = {"difficulty": "expert"}
-    assert cloaks(at(nemesis="magus-of-cloaks", setup=expert)) == 4
+    assert tokens(at(nemesis="magus-of-cloaks", setup=expert)) == 4
     table = play(casting(CONJURE, cloaks=3, setup=expert), "skip")
-    assert [magus(table), cloaks(table)] == [33, 3]
+    assert [nemesis_life(table), tokens(table)] == [33, 3]
     table = play(main_phase("null-scion", cloaks=7, setup=expert), "do:1")
-    assert cloaks(table) == 9
+    assert tokens(table) == 9
     assert gravehold(main_phase("null-scion", cloaks=8, setup=expert)) == 28
 
 
@@ -147,10 +143,10 @@ def test_dusk_spawn_hurts_a_player_without_charges() -> None:
 def test_dusk_spawn_gives_a_cloak_each_time_it_is_hurt() -> None:
     table = play(casting(TORRENT, "dusk-spawn"), "target:dusk-spawn")
     assert in_play(table) == {"dusk-spawn": 3}
-    assert cloaks(table) == 5
+    assert tokens(table) == 5
     table = play(casting(CONJURE, "dusk-spawn"), "target:dusk-spawn", "skip")
     assert in_play(table) == {}
-    assert cloaks(table) == 5
+    assert tokens(table) == 5
 
 
 def test_rising_dark_unleashes_hurts_and_destroys_a_free_spell() -> None:
@@ -191,7 +187,7 @@ def test_rising_dark_without_a_free_spell_asks_only_who_suffers() -> None:
 def test_twilight_empire_hurts_gravehold_by_the_cloaks_and_adds_one() -> None:
     table = main_phase({"card": "twilight-empire", "tokens": 1}, cloaks=5)
     assert gravehold(table) == 25
-    assert cloaks(table) == 6
+    assert tokens(table) == 6
 
 
 # Tier 2
@@ -215,7 +211,7 @@ def test_black_solstice_unleashes_twice_and_strikes_a_player_with_a_prepped_spel
     piece = {"card": "black-solstice", "tokens": 1}
     table = main_phase(piece, p1={"breaches": {"2": {"spells": ["spark"]}}})
     play(table, "do:2", "do:1")
-    assert [gravehold(table), cloaks(table)] == [28, 6]
+    assert [gravehold(table), tokens(table)] == [28, 6]
     assert [life(table, 0), life(table, 1)] == [10, 7]
     assert cards(table, "discard:1") == ["spark"]
 
@@ -240,7 +236,7 @@ def test_enshroud_adds_four_cloaks_and_the_players_destroy_two_free_spells() -> 
             }
         },
     )
-    assert cloaks(table) == 8
+    assert tokens(table) == 8
     assert table.question is not None
     assert table.question.anyone
     assert keys(table) == ["spell:spark@0.1", "spell:spark@1.2", "spell:spark@1.3"]
@@ -250,7 +246,7 @@ def test_enshroud_adds_four_cloaks_and_the_players_destroy_two_free_spells() -> 
 
 
 def test_enshroud_adds_no_more_cloaks_than_eight() -> None:
-    assert cloaks(drawn("enshroud", cloaks=6)) == 8
+    assert tokens(drawn("enshroud", cloaks=6)) == 8
 
 
 # Tier 3
@@ -263,7 +259,7 @@ def test_eclipse_adds_five_cloaks_and_destroys_the_most_expensive_prepped_spell(
         p0={"breaches": {"1": {"spells": ["spark"]}}},
         p1={"breaches": {"2": {"spells": ["fiery-torrent"]}}},
     )
-    assert cloaks(table) == 7
+    assert tokens(table) == 7
     assert cards(table, "destroyed") == ["fiery-torrent"]
     assert [life(table, 0), life(table, 1)] == [10, 8]
 
@@ -280,7 +276,7 @@ def test_eclipse_lets_the_players_break_a_tie() -> None:
 @rule("WE-340", "WE-260", "WE-263")
 def test_eclipse_without_prepped_spells_hurts_a_player_of_their_choice() -> None:
     table = drawn("eclipse", cloaks=2)
-    assert cloaks(table) == 7
+    assert tokens(table) == 7
     assert keys(table) == ["player:0", "player:1"]
     assert table.question is not None
     assert table.question.anyone
@@ -292,7 +288,7 @@ def test_eclipse_without_prepped_spells_hurts_a_player_of_their_choice() -> None
 @rule("WE-255")
 def test_shadows_reach_adds_four_cloaks_before_it_enters_play() -> None:
     table = drawn("shadows-reach", cloaks=3)
-    assert cloaks(table) == 7
+    assert tokens(table) == 7
     assert in_play(table) == {"shadows-reach": 9}
 
 
@@ -315,7 +311,7 @@ def test_veil_daughter_hurts_the_player_with_the_most_charges() -> None:
 def test_veil_daughter_hides_in_the_cloaks_which_stay() -> None:
     table = play(casting(CONJURE, "veil-daughter"), "target:veil-daughter", "skip")
     assert in_play(table) == {"veil-daughter": 10}
-    assert cloaks(table) == 4
+    assert tokens(table) == 4
     table = play(casting(TORRENT, "veil-daughter"), "target:veil-daughter")
     assert in_play(table) == {"veil-daughter": 11}
 

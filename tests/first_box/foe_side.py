@@ -7,7 +7,6 @@ from typing import Any
 from emberhold.kernel.question import Question
 from emberhold.kernel.table import Table
 from tests.first_box.support import at
-from tests.support import marks
 
 PLAYERS_NEXT: dict[str, Any] = {"deck": ["1", "2"], "discard": ["nemesis"]}
 """After the nemesis' turn the first player is asked what to do."""
@@ -38,27 +37,6 @@ def asked(table: Table) -> Question:
     """The question on the table."""
     assert table.question is not None
     return table.question
-
-
-def gravehold(table: Table) -> int:
-    return int(marks(table, "gravehold")["life"])
-
-
-def life(table: Table, seat: int) -> int:
-    return int(marks(table, f"player:{seat}")["life"])
-
-
-def charges(table: Table, seat: int) -> int:
-    return int(marks(table, f"player:{seat}")["charges"])
-
-
-def nemesis_life(table: Table) -> int:
-    return int(marks(table, "nemesis")["life"])
-
-
-def tokens(table: Table) -> int:
-    """The fury of Rageborne, the husks of Carapace Queen."""
-    return int(marks(table, "nemesis")["tokens"])
 
 
 def prepped(**breaches: str) -> dict[str, Any]:

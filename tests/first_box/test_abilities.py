@@ -9,7 +9,7 @@ import pytest
 import emberhold
 from emberhold.kernel.table import Table
 from tests.first_box.support import at
-from tests.support import cards, in_play, keys, marks, play, rule
+from tests.support import cards, charges, gravehold, in_play, keys, life, marks, play, rule
 
 QUIET_ORDER = {"deck": ["1", "2", "nemesis"], "discard": ["2"]}
 NEMESIS_NEXT = {"deck": ["nemesis", "1", "2"], "discard": ["1"]}
@@ -18,18 +18,6 @@ NEMESIS_NEXT = {"deck": ["nemesis", "1", "2"], "discard": ["1"]}
 def asked(table: Table) -> tuple[int, str]:
     assert table.question is not None
     return table.question.seat, table.question.topic
-
-
-def charges(table: Table, seat: int) -> Any:
-    return marks(table, f"player:{seat}")["charges"]
-
-
-def life(table: Table, seat: int) -> Any:
-    return marks(table, f"player:{seat}")["life"]
-
-
-def gravehold(table: Table) -> Any:
-    return marks(table, "gravehold")["life"]
 
 
 def order(table: Table) -> list[str]:

@@ -8,20 +8,9 @@ import pytest
 
 from emberhold.games.aeons_end.cards.first_box.basic import BASIC
 from emberhold.kernel.table import Table
-from tests.first_box.foe_side import (
-    asked,
-    charges,
-    drawn,
-    gravehold,
-    handled,
-    life,
-    powered,
-    prepped,
-    spells,
-    tokens,
-)
+from tests.first_box.foe_side import asked, drawn, handled, powered, prepped, spells
 from tests.first_box.support import at
-from tests.support import cards, in_play, keys, play, rule
+from tests.support import cards, charges, gravehold, in_play, keys, life, play, rule, tokens
 
 CALM = {"tokens": 0, "strike_deck": ["devastate"]}
 """So little fury that nothing strikes."""

@@ -13,19 +13,26 @@ from tests.first_box.foe_side import (
     PLAYERS_NEXT,
     asked,
     breaches,
-    charges,
     drawn,
-    gravehold,
     handled,
-    life,
-    nemesis_life,
     powered,
     prepped,
     spells,
-    tokens,
 )
 from tests.first_box.support import at
-from tests.support import cards, in_play, keys, marks, play, rule
+from tests.support import (
+    cards,
+    charges,
+    gravehold,
+    in_play,
+    keys,
+    life,
+    marks,
+    nemesis_life,
+    play,
+    rule,
+    tokens,
+)
 
 QUEEN = "carapace-queen"
 EXPERT = {"difficulty": "expert"}

@@ -10,20 +10,9 @@ from emberhold.games.aeons_end.cards.first_box.foes.corruption_deck import corru
 from emberhold.games.aeons_end.cards.first_box.foes.corruptions import CORRUPTIONS
 from emberhold.kernel.errors import PositionError
 from emberhold.kernel.table import Table
-from tests.first_box.foe_side import (
-    PLAYERS_NEXT,
-    asked,
-    charges,
-    drawn,
-    gravehold,
-    handled,
-    life,
-    nemesis_life,
-    powered,
-    prepped,
-)
+from tests.first_box.foe_side import PLAYERS_NEXT, asked, drawn, handled, powered, prepped
 from tests.first_box.support import at
-from tests.support import cards, in_play, keys, play, rule
+from tests.support import cards, charges, gravehold, in_play, keys, life, nemesis_life, play, rule
 
 MASK = "crooked-mask"
 EXPERT = {"difficulty": "expert"}

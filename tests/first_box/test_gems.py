@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from emberhold.kernel.table import Table
 from tests.first_box.support import at
-from tests.support import cards, keys, marks, play, rule
+from tests.support import aether, cards, charges, keys, marks, play, rule
 
 DECK_DESTRUCTION = {"market": "deck-destruction-first-box"}
-
-
-def aether(table: Table) -> Any:
-    return marks(table, "player:0")["aether"]
-
-
-def charges(table: Table, seat: int) -> Any:
-    return marks(table, f"player:{seat}")["charges"]
 
 
 def deck(table: Table, seat: int) -> int:

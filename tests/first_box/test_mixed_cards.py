@@ -13,17 +13,21 @@ from emberhold.games.aeons_end.effects.damage import Deal
 from emberhold.games.aeons_end.mixed_game import box_named
 from emberhold.kernel.table import Table
 from tests.aeons_end.mixes import FIRST, SECOND, guests
-from tests.first_box.foe_side import (
-    PLAYERS_NEXT,
-    asked,
+from tests.first_box.foe_side import PLAYERS_NEXT, asked
+from tests.first_box.support import at
+from tests.support import (
+    cards,
     charges,
     gravehold,
+    in_play,
+    keys,
     life,
+    marks,
     nemesis_life,
+    play,
+    rule,
     tokens,
 )
-from tests.first_box.support import at
-from tests.support import cards, in_play, keys, marks, play, rule
 from tests.support.tables import placed
 
 QUEEN, MASK, PRINCE = "carapace-queen", "crooked-mask", "prince-of-gluttons"

@@ -13,9 +13,20 @@ from emberhold.games.aeons_end.game import WAR_ETERNAL, AeonsEnd
 from emberhold.games.aeons_end.seen.sheet_text import sheet_text
 from emberhold.kernel.table import Table, open_table
 from emberhold.parts.choices import Plan
-from tests.first_box.foe_side import asked, gravehold, life, nemesis_life, tokens
+from tests.first_box.foe_side import asked
 from tests.first_box.support import at
-from tests.support import cards, in_play, keys, marks, play, rule
+from tests.support import (
+    cards,
+    gravehold,
+    in_play,
+    keys,
+    life,
+    marks,
+    nemesis_life,
+    play,
+    rule,
+    tokens,
+)
 
 _FIRST = WAR_ETERNAL.box.plans[0]
 _PLAN = Plan(seats=_FIRST.seats, wishes={}, name=_FIRST.name, note=_FIRST.note)

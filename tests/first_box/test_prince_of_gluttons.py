@@ -13,17 +13,9 @@ from emberhold.games.aeons_end.first_box_game import FIRST_BOX_GAME
 from emberhold.games.aeons_end.game import WAR_ETERNAL, AeonsEnd
 from emberhold.kernel.errors import PositionError
 from emberhold.kernel.table import Table, open_table
-from tests.first_box.foe_side import (
-    asked,
-    drawn,
-    gravehold,
-    handled,
-    life,
-    powered,
-    tokens,
-)
+from tests.first_box.foe_side import asked, drawn, handled, powered
 from tests.first_box.support import at
-from tests.support import cards, in_play, keys, marks, play, rule
+from tests.support import cards, gravehold, in_play, keys, life, marks, play, rule, tokens
 
 PRINCE = "prince-of-gluttons"
 DESTRUCTION = {"market": "deck-destruction-first-box"}

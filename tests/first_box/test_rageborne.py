@@ -13,18 +13,14 @@ from tests.first_box.foe_side import (
     PLAYERS_NEXT,
     asked,
     breaches,
-    charges,
     drawn,
-    gravehold,
     handled,
-    life,
     powered,
     prepped,
     spells,
-    tokens,
 )
 from tests.first_box.support import at
-from tests.support import cards, in_play, keys, marks, play, rule
+from tests.support import cards, charges, gravehold, in_play, keys, life, marks, play, rule, tokens
 
 EXPERT = {"difficulty": "expert"}
 

@@ -6,22 +6,14 @@ from typing import Any
 
 from emberhold.kernel.table import Table
 from tests.first_box.support import at
-from tests.support import cards, keys, marks, play, rule
+from tests.support import aether, cards, keys, marks, nemesis_life, play, rule
 
 TURNS = {"deck": ["1", "1"], "discard": ["nemesis"]}
 OPEN = {str(number): "open" for number in range(1, 5)}
 
 
-def aether(table: Table) -> Any:
-    return marks(table, "player:0")["aether"]
-
-
 def breach(table: Table, number: int, seat: int = 0) -> dict[str, Any]:
     return dict(table.view(0).zone(f"breach:{seat}:{number}").marks)
-
-
-def nemesis_life(table: Table) -> Any:
-    return marks(table, "nemesis")["life"]
 
 
 def destroyed(table: Table) -> list[str]:

@@ -11,7 +11,7 @@ from emberhold.games.aeons_end.cards.first_box.box import FIRST_BOX
 from emberhold.games.aeons_end.effects.prepping import PrepFromDiscard
 from emberhold.kernel.table import Table
 from tests.first_box.support import at
-from tests.support import cards, in_play, keys, marks, play, rule
+from tests.support import cards, charges, in_play, keys, marks, nemesis_life, play, rule
 
 
 def lying(spell: str, number: int = 1, **more: Any) -> dict[str, Any]:
@@ -24,14 +24,6 @@ def casting(spell: str, number: int = 1, **position: Any) -> Table:
     mine = {"hand": ["crystal"], "discard": [], **position.pop("p0", {})}
     mine["breaches"] = lying(spell, number, **mine.pop("breaches", {}))
     return at(phase="casting", p0=mine, foe={"life": 50}, **position)
-
-
-def nemesis_life(table: Table) -> Any:
-    return marks(table, "nemesis")["life"]
-
-
-def charges(table: Table, seat: int = 0) -> Any:
-    return marks(table, f"player:{seat}")["charges"]
 
 
 @rule("AE-095", "AE-002")

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from emberhold.kernel.table import Table
 from tests.first_box.support import at
-from tests.support import cards, keys, marks, play, rule
+from tests.support import aether, cards, keys, life, marks, play, rule
 
 ORDER = {"deck": ["1", "nemesis", "2"], "discard": ["nemesis"]}
 NEMESIS_FIRST = {"deck": ["nemesis", "1", "2"], "discard": ["nemesis"]}
-
-
-def aether(table: Table) -> Any:
-    return marks(table, "player:0")["aether"]
-
-
-def life(table: Table, seat: int) -> Any:
-    return marks(table, f"player:{seat}")["life"]
 
 
 def asked(table: Table) -> tuple[int, str]:

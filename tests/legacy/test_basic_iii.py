@@ -11,7 +11,7 @@ from emberhold.games.aeons_end.cards.legacy.basic_cards.basic_ii import BASIC_II
 from emberhold.games.aeons_end.cards.legacy.basic_cards.evolve import EVOLUTIONS, spaces_on
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, world
-from tests.support import cards, in_play, marks, play, rule
+from tests.support import cards, in_play, life, marks, play, rule
 
 CALM = ["construct", "construct"]
 BARE: dict[str, Any] = {"hand": []}
@@ -52,10 +52,6 @@ def unleashed(table: Table) -> int:
 
 def in_set(table: Table) -> dict[str, int]:
     return dict(table.state.world["basic"])
-
-
-def life(table: Table, seat: int) -> int:
-    return int(marks(table, f"player:{seat}")["life"])
 
 
 @rule("LG-330", "LG-331", "LG-461")

@@ -8,7 +8,7 @@ import emberhold
 from emberhold.games.aeons_end.cards.legacy.foes.bridges import GAPS
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, record, world
-from tests.support import cards, in_play, keys, marks, play, rule
+from tests.support import cards, in_play, keys, lives, marks, play, rule
 
 SUPPLY = [
     *("starfire-frenzy", "gilded-marble", "brane-knife", "fire-chakram", "entangled-shard"),
@@ -37,10 +37,6 @@ def drawn(card: str, **position: Any) -> Table:
 
 def gaps(table: Table) -> list[str]:
     return [gap for gap in GAPS if gap in table.state.own.gaps]
-
-
-def lives(table: Table) -> list[object]:
-    return [marks(table, f"player:{seat}")["life"] for seat in range(len(table.state.players))]
 
 
 @rule("LG-415", "LG-416", "LG-417", "LG-418", "LG-E20")

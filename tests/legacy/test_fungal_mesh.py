@@ -7,7 +7,7 @@ from typing import Any
 from emberhold.games.aeons_end.fight.life import damage_minion
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, world
-from tests.support import cards, in_play, keys, marks, play, rule
+from tests.support import cards, in_play, keys, life, marks, play, rule, tokens
 
 CALM = ["deadly-overload", "redirected-power"]
 BARE: dict[str, Any] = {"hand": []}
@@ -27,14 +27,6 @@ def turn(*pieces: Any, **position: Any) -> Table:
 
 def prepped(spell: str, breach: int = 1) -> dict[str, Any]:
     return {"hand": [], "breaches": {str(breach): {"state": "open", "spells": [spell]}}}
-
-
-def life(table: Table, seat: int) -> int:
-    return int(marks(table, f"player:{seat}")["life"])
-
-
-def tokens(table: Table) -> int:
-    return int(marks(table, "nemesis")["tokens"])
 
 
 @rule("LG-392", "LG-312")

@@ -9,7 +9,7 @@ import pytest
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, record, world
-from tests.support import cards, in_play, keys, marks, play, rule
+from tests.support import cards, gravehold, in_play, keys, life, marks, play, rule
 
 CALM = ["smog-beast", "toxic-breath"]
 BARE: dict[str, Any] = {"hand": []}
@@ -33,14 +33,6 @@ def ended(tokens: int, **position: Any) -> Table:
     """The end of a nemesis turn with some tokens."""
     sides = {"p0": BARE, "p1": BARE, "made": stickers(), **position}
     return at(5, phase="end", foe={"deck": CALM, "tokens": tokens}, **sides)
-
-
-def life(table: Table, seat: int) -> int:
-    return int(marks(table, f"player:{seat}")["life"])
-
-
-def gravehold(table: Table) -> int:
-    return int(marks(table, "gravehold")["life"])
 
 
 def flaws(table: Table) -> list[int]:

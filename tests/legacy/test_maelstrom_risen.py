@@ -10,7 +10,7 @@ from emberhold.games.aeons_end.cards.legacy.foes.beacons import BEACONS
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, record, world
-from tests.support import cards, in_play, keys, marks, play, rule
+from tests.support import cards, in_play, keys, lives, marks, play, rule
 
 HARMLESS = ["protective-beacon", "protective-beacon-2", "guardian-beacon", "guardian-beacon-2"]
 OTHERS = [card.slug for card in BEACONS if card.slug not in HARMLESS]
@@ -26,10 +26,6 @@ def nemesis_turn(*pieces: Any, assault: bool = False, **position: Any) -> Table:
 def drawn(card: str, **position: Any) -> Table:
     foe = {"deck": [card, "erupt"], "beacon_deck": HARMLESS, **position.pop("foe", {})}
     return at(7, phase="nemesis-draw", foe=foe, **position)
-
-
-def lives(table: Table) -> list[object]:
-    return [marks(table, f"player:{seat}")["life"] for seat in range(len(table.state.players))]
 
 
 @rule("LG-429", "LG-430", "LG-431", "LG-433")

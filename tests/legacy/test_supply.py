@@ -8,7 +8,7 @@ import pytest
 
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, world
-from tests.support import cards, keys, marks, play, rule
+from tests.support import aether, cards, keys, marks, play, rule
 
 SUPPLY = (
     *("branching-radite", "gilded-marble", "neural-wreath", "ethereal-hand", "warping-haze"),
@@ -35,10 +35,6 @@ def casting(card: str, place: str = "1", **side: Any) -> Table:
     own = {"hand": side.pop("hand", []), "breaches": spells, **side}
     table = at(2, phase="casting", made=made(card), p0=own, foe={"life": 40})
     return play(table, f"cast:{place}")
-
-
-def aether(table: Table) -> int:
-    return int(marks(table, "player:0")["aether"])
 
 
 def dealt(table: Table) -> int:

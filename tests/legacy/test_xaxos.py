@@ -12,7 +12,7 @@ from emberhold.games.aeons_end.cards.legacy.piles.supply import FIRST_SUPPLY
 from emberhold.games.aeons_end.look import LEGACY_CAST
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, record, world
-from tests.support import cards, in_play, keys, marks, play, rule
+from tests.support import cards, gravehold, in_play, keys, lives, marks, play, rule
 
 FISTS = ["incinerating-fist-of-xaxos", "incinerating-fist-of-xaxos-2"]
 NODES = ["gravity-node-of-xaxos", "gravity-node-of-xaxos-2"]
@@ -52,14 +52,6 @@ def on_mat(table: Table) -> list[str]:
 
 def deck(table: Table, name: str = "spells") -> list[str]:
     return [card.slug for card in getattr(table.state.own, name).cards[::-1]]
-
-
-def lives(table: Table) -> list[object]:
-    return [marks(table, f"player:{seat}")["life"] for seat in range(len(table.state.players))]
-
-
-def gravehold(table: Table) -> object:
-    return marks(table, "gravehold")["life"]
 
 
 @rule("LG-443", "LG-441", "LG-E24")

@@ -84,6 +84,35 @@ def marks(table: Table, area: str, seat: int | None = 0) -> dict[str, Any]:
     return table.view(seat).area(area).marks
 
 
+def life(table: Table, seat: int = 0) -> int:
+    return int(marks(table, f"player:{seat}")["life"])
+
+
+def lives(table: Table) -> list[int]:
+    return [life(table, seat) for seat in range(table.players)]
+
+
+def charges(table: Table, seat: int = 0) -> int:
+    return int(marks(table, f"player:{seat}")["charges"])
+
+
+def aether(table: Table, seat: int = 0) -> int:
+    return int(marks(table, f"player:{seat}")["aether"])
+
+
+def gravehold(table: Table) -> int:
+    return int(marks(table, "gravehold")["life"])
+
+
+def nemesis_life(table: Table) -> int:
+    return int(marks(table, "nemesis")["life"])
+
+
+def tokens(table: Table) -> int:
+    """What a nemesis counts: gates, cloaks, pillars, fury, husks."""
+    return int(marks(table, "nemesis")["tokens"])
+
+
 def in_play(table: Table) -> dict[str, Any]:
     """The cards the nemesis has in play with their life or power tokens."""
     pieces = table.view(0).zone("in-play").pieces

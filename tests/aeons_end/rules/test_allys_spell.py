@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from emberhold.kernel.table import Table
-from tests.support import at, cards, in_play, keys, marks, play, rule
+from tests.support import at, cards, in_play, keys, nemesis_life, play, rule
 
 
 def gauntlet(spell: str, number: int = 2, **more: Any) -> Table:
@@ -25,10 +25,6 @@ def asked(table: Table) -> tuple[int, list[str]]:
     """Who is asked, and what the options are."""
     assert table.question is not None
     return table.question.seat, keys(table)
-
-
-def nemesis_life(table: Table) -> Any:
-    return marks(table, "nemesis")["life"]
 
 
 @rule("WE-238", "WE-239")

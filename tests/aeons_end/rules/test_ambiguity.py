@@ -7,19 +7,8 @@ from typing import Any
 import pytest
 
 from emberhold.kernel.errors import IllegalAnswer
-from emberhold.kernel.table import Table
 from tests.aeons_end.nemesis_side import asked, drawn, persistent, powered, prepped
-from tests.support import at, keys, marks, play, rule
-
-
-def lives(table: Table) -> list[int]:
-    """The life of every player, by seat."""
-    return [int(marks(table, f"player:{seat}")["life"]) for seat in range(table.players)]
-
-
-def gravehold(table: Table) -> int:
-    return int(marks(table, "gravehold")["life"])
-
+from tests.support import at, gravehold, keys, lives, play, rule
 
 # Deciding together
 

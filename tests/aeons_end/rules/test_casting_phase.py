@@ -12,7 +12,7 @@ from emberhold.games.aeons_end.effects.resources import GainAether
 from emberhold.kernel.errors import IllegalAnswer
 from emberhold.kernel.table import Table
 from tests.aeons_end.catalogue import CARDS
-from tests.support import at, cards, in_play, keys, marks, play, rule
+from tests.support import at, cards, in_play, keys, marks, nemesis_life, play, rule
 
 ORDER = {"deck": ["2", "1", "1"], "discard": []}
 
@@ -42,11 +42,6 @@ def holding(*spells: str, state: str = "open") -> dict[str, Any]:
 def topic(table: Table) -> str:
     assert table.question is not None
     return table.question.topic
-
-
-def nemesis_life(table: Table) -> int:
-    life: int = marks(table, "nemesis")["life"]
-    return life
 
 
 @rule("WE-143")

@@ -10,7 +10,7 @@ from emberhold.games.aeons_end.card import spell
 from emberhold.games.aeons_end.effects.damage import Deal
 from emberhold.kernel.table import Table
 from tests.aeons_end.catalogue import CARDS
-from tests.support import at, cards, in_play, keys, marks, play, rule
+from tests.support import at, cards, in_play, keys, marks, nemesis_life, play, rule
 
 
 @pytest.fixture(autouse=True)
@@ -29,10 +29,6 @@ def cast(name: str, number: int = 1, state: str = "open", **more: Any) -> Table:
     if f"cast:{number}" in keys(table):
         play(table, f"cast:{number}")
     return table
-
-
-def nemesis_life(table: Table) -> Any:
-    return marks(table, "nemesis")["life"]
 
 
 def attacked(card: str, **position: Any) -> Table:

@@ -18,7 +18,7 @@ from emberhold.kernel.table import Table
 from emberhold.parts.windows import Event
 from tests.aeons_end.catalogue import CARDS
 from tests.aeons_end.nemesis_side import CALM, asked, drawn, persistent, powered
-from tests.support import at, cards, in_play, marks, play, rule
+from tests.support import at, cards, gravehold, in_play, marks, play, rule
 
 EVERYBODY = (0, 1)
 NOBODY = ()
@@ -29,10 +29,6 @@ def ending(table: Table) -> tuple[str, tuple[int, ...]]:
     assert table.result is not None, "the game goes on"
     assert table.question is None, "but something is still asked"
     return table.result.reason, table.result.winners
-
-
-def gravehold(table: Table) -> int:
-    return int(marks(table, "gravehold")["life"])
 
 
 def casting(*spells: str, **position: Any) -> Table:

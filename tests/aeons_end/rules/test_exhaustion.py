@@ -22,15 +22,7 @@ from tests.aeons_end.nemesis_side import (
     persistent,
     powered,
 )
-from tests.support import at, cards, keys, marks, play, rule
-
-
-def gravehold(table: Table) -> int:
-    return int(marks(table, "gravehold")["life"])
-
-
-def pillars(table: Table) -> int:
-    return int(marks(table, "nemesis")["tokens"])
+from tests.support import at, cards, gravehold, keys, marks, play, rule, tokens
 
 
 def sheet(table: Table, seat: int) -> dict[str, Any]:
@@ -83,13 +75,13 @@ def test_it_can_happen_at_any_moment(moment: str) -> None:
 def test_unleash_twice_then_a_breach_then_the_charges() -> None:
     table = spinners(2, TWO_NEMESIS_TURNS, p0={"charges": 3})
     for left in (8, 7):
-        assert (asked(table).topic, pillars(table)) == ("either", left)
+        assert (asked(table).topic, tokens(table)) == ("either", left)
         play(table, "do:2")
-    assert (asked(table).topic, pillars(table)) == ("destroy-breach", 6)
+    assert (asked(table).topic, tokens(table)) == ("destroy-breach", 6)
     assert sheet(table, 0)["charges"] == 3, "not yet"
     play(table, "breach:1")
     assert sheet(table, 0)["charges"] == 0
-    assert pillars(table) == 6
+    assert tokens(table) == 6
     assert any(line.endswith("now has no charges.") for line in table.log("en"))
 
 
@@ -227,11 +219,11 @@ def test_of_several_unleashes_the_later_ones_wait_for_the_steps() -> None:
     play(table, "do:1", "player:0")  # the first Unleash of Smite
     play(table, "do:2", "do:2")  # the two Unleashes of exhaustion
     assert asked(table).topic == "destroy-breach", "before the second Unleash of Smite"
-    assert (pillars(table), gravehold(table)) == (6, 30)
+    assert (tokens(table), gravehold(table)) == (6, 30)
     play(table, "breach:4")
-    assert (asked(table).topic, pillars(table), gravehold(table)) == ("either", 6, 30)
+    assert (asked(table).topic, tokens(table), gravehold(table)) == ("either", 6, 30)
     play(table, "do:2")
-    assert (pillars(table), gravehold(table)) == (5, 28)
+    assert (tokens(table), gravehold(table)) == (5, 28)
 
 
 @rule("WE-278")
@@ -251,7 +243,7 @@ def test_an_unleash_of_the_steps_can_exhaust_the_next_player() -> None:
     assert asked(table).topic == "either", "the second Unleash for the first player"
     play(table, "do:2")
     assert (asked(table).topic, asked(table).seat) == ("destroy-breach", 0)
-    assert pillars(table) == 5
+    assert tokens(table) == 5
 
 
 # Outside an Unleash
@@ -316,7 +308,7 @@ def test_the_unleashes_of_the_steps_hit_gravehold_before_the_excess() -> None:
 def test_excess_of_an_unleash_hits_gravehold_before_the_steps() -> None:
     table = drawn("smite", turn_order=ONE_NEMESIS_TURN, p0={"life": 1})
     play(table, "do:1", "player:0")  # 2 damage, 1 too many
-    assert (asked(table).topic, gravehold(table), pillars(table)) == ("either", 28, 8)
+    assert (asked(table).topic, gravehold(table), tokens(table)) == ("either", 28, 8)
     play(table, "do:2", "do:2", "breach:4", "do:2")
     assert gravehold(table) == 26, "only Smite itself came after that"
 
@@ -379,7 +371,7 @@ def test_damage_to_an_exhausted_player_hits_gravehold_twice_as_hard() -> None:
 def test_a_player_is_exhausted_only_once() -> None:
     table = spinners(0, TWO_NEMESIS_TURNS, p0={"charges": 3})
     assert asked(table).topic == "main", "no Unleash, no breach"
-    assert pillars(table) == 8
+    assert tokens(table) == 8
     assert len(breaches(table, 0)) == 4
     assert sheet(table, 0)["charges"] == 3
 
@@ -401,7 +393,7 @@ def test_when_the_last_player_is_exhausted_the_game_is_lost_at_once() -> None:
     assert table.question is None
     assert table.result is not None
     assert (table.result.reason, table.result.winners) == ("defeat-exhausted", ())
-    assert pillars(table) == 8, "no Unleash"
+    assert tokens(table) == 8, "no Unleash"
     assert len(breaches(table, 0)) == 4, "no breach destroyed"
     assert sheet(table, 0)["charges"] == 3, "no charges lost"
     assert gravehold(table) == 30, "and no excess"

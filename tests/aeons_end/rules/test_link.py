@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from emberhold.games.aeons_end.card import spell
 from emberhold.games.aeons_end.effects.damage import Deal
 from emberhold.kernel.table import Table
 from tests.aeons_end.catalogue import CARDS
-from tests.support import at, cards, keys, marks, play, rule
+from tests.support import at, cards, keys, nemesis_life, play, rule
 
 
 @pytest.fixture(autouse=True)
@@ -34,10 +32,6 @@ def casting(state: str, *spells: str) -> Table:
     breaches = {"2": {"state": state, "spells": list(spells)}}
     p0 = {"hand": ["crystal"], "discard": [], "breaches": breaches}
     return at(phase="casting", p0=p0, foe={"life": 40, "deck": ["smite"], "discard": []})
-
-
-def nemesis_life(table: Table) -> Any:
-    return marks(table, "nemesis")["life"]
 
 
 @rule("WE-215")

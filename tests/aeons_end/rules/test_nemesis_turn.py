@@ -15,7 +15,7 @@ from emberhold.games.aeons_end.fight.life import discard_from_play, enter_play
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.table import Table
 from tests.aeons_end.catalogue import CARDS
-from tests.support import at, cards, in_play, keys, marks, play, rule
+from tests.support import at, cards, gravehold, in_play, keys, marks, play, rule
 
 pytestmark = pytest.mark.interpreted
 
@@ -78,10 +78,6 @@ def nemesis_turn(
 def unleashed(table: Table) -> Any:
     """How often the nemesis has been unleashed."""
     return marks(table, "nemesis")["tokens"]
-
-
-def gravehold(table: Table) -> Any:
-    return marks(table, "gravehold")["life"]
 
 
 def source(table: Table) -> str:

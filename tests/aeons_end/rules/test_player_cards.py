@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from emberhold.games.aeons_end.card import GEM, RELIC, SPELL
-from emberhold.kernel.table import Table
 from tests.aeons_end.catalogue import CARDS, MAGES, MARKET
 from tests.aeons_end.rules.laid_out import SEEDS, laid_out
-from tests.support import at, cards, in_play, keys, marks, play, rule
+from tests.support import aether, at, cards, in_play, keys, marks, play, rule
 
 PLAYER_CARDS = [card for card in CARDS.values() if card.type in (GEM, RELIC, SPELL)]
 every_market_card = pytest.mark.parametrize("name", MARKET)
@@ -53,10 +52,6 @@ def market_with(name: str) -> list[str]:
             slots[card.type] -= 1
             picked.append(card.slug)
     return picked
-
-
-def aether(table: Table) -> int:
-    return int(marks(table, "player:0")["aether"])
 
 
 @rule("WE-060")

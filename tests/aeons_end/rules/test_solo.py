@@ -8,22 +8,13 @@ from typing import Any
 import pytest
 
 from emberhold.kernel.errors import SetupError
-from emberhold.kernel.table import Table
 from tests.aeons_end.nemesis_side import asked, breaches, drawn, persistent, powered
 from tests.aeons_end.rules.laid_out import laid_out, seen, slugs
-from tests.support import at, cards, keys, marks, play, rule
+from tests.support import at, cards, gravehold, keys, life, marks, play, rule
 
 QUIET: dict[str, Any] = {"deck": ["1"], "discard": []}
 ALONE: dict[str, Any] = {"players": 1, "turn_order": QUIET}
 """One mage, and an Umbra Titan whose Unleash does nothing."""
-
-
-def gravehold(table: Table) -> int:
-    return int(marks(table, "gravehold")["life"])
-
-
-def life(table: Table, seat: int = 0) -> int:
-    return int(marks(table, f"player:{seat}")["life"])
 
 
 # Several mages

@@ -6,19 +6,10 @@ from typing import Any
 
 import pytest
 
-from emberhold.kernel.table import Table
 from tests.aeons_end.nemesis_side import CALM, TWO_NEMESIS_TURNS, asked, drawn, persistent, powered
-from tests.support import at, keys, marks, play, rule
+from tests.support import at, gravehold, keys, marks, play, rule, tokens
 
 WITCH: dict[str, Any] = {"nemesis": "gate-witch", "foe": {"tokens": 0}}
-
-
-def gates(table: Table) -> int:
-    return int(marks(table, "nemesis")["tokens"])
-
-
-def gravehold(table: Table) -> int:
-    return int(marks(table, "gravehold")["life"])
 
 
 # What is on the sheet
@@ -26,7 +17,7 @@ def gravehold(table: Table) -> int:
 
 @rule("WE-300", "WE-077")
 def test_gate_witch_opens_one_gate() -> None:
-    assert gates(persistent("null-scion", **WITCH)) == 1
+    assert tokens(persistent("null-scion", **WITCH)) == 1
 
 
 @rule("WE-300")
@@ -35,13 +26,13 @@ def test_umbra_titan_strikes_by_the_turn_order() -> None:
     assert keys(two) == ["do:1", "do:2"]
     assert gravehold(play(two, "do:1")) == 28
     none = persistent("null-scion", turn_order=CALM)
-    assert (gravehold(none), gates(none)) == (30, 8)
+    assert (gravehold(none), tokens(none)) == (30, 8)
 
 
 @rule("WE-300")
 def test_magus_of_cloaks_weaves_or_strikes() -> None:
     table = persistent("null-scion", nemesis="magus-of-cloaks", foe={"tokens": 4})
-    assert gates(play(table, "do:1")) == 6
+    assert tokens(play(table, "do:1")) == 6
     table = persistent("null-scion", nemesis="magus-of-cloaks", foe={"tokens": 4})
     assert gravehold(play(table, "do:2")) == 28
 
@@ -82,7 +73,7 @@ def test_hollow_crown_has_the_blood_magic_of_the_strongest_acolyte() -> None:
     ids=["attack", "power", "three times", "empty deck"],
 )
 def test_several_times_means_that_many_times(resolved: Any, times: int) -> None:
-    assert gates(resolved()) == times
+    assert tokens(resolved()) == times
 
 
 @rule("WE-301")
@@ -91,7 +82,7 @@ def test_one_after_the_other_each_with_its_own_choice() -> None:
     play(table, "do:1")
     assert (asked(table).topic, gravehold(table)) == ("either", 28)
     play(table, "do:2")
-    assert (gates(table), gravehold(table)) == (7, 26)
+    assert (tokens(table), gravehold(table)) == (7, 26)
 
 
 @rule("WE-301")
@@ -99,7 +90,7 @@ def test_what_the_first_one_did_counts_for_the_second() -> None:
     """Magus of Cloaks can take two more cloaks only once if he has five."""
     table = drawn("smite", nemesis="magus-of-cloaks", foe={"tokens": 5})
     play(table, "do:1")
-    assert (gates(table), gravehold(table)) == (7, 26), "then Gravehold suffers 2, and 2 by Smite"
+    assert (tokens(table), gravehold(table)) == (7, 26), "then Gravehold suffers 2, and 2 by Smite"
 
 
 # Where it is in the text
@@ -109,17 +100,17 @@ def test_what_the_first_one_did_counts_for_the_second() -> None:
 def test_unleash_after_the_damage() -> None:
     """Hasten: any player suffers damage equal to the gates, then Unleash."""
     table = drawn("hasten", nemesis="gate-witch", foe={"tokens": 3})
-    assert gates(table) == 3, "not yet"
+    assert tokens(table) == 3, "not yet"
     play(table, "player:1")
     assert marks(table, "player:1")["life"] == 7
-    assert gates(table) == 4
+    assert tokens(table) == 4
 
 
 @rule("WE-302")
 def test_unleash_before_the_damage() -> None:
     """Afflict: Unleash, then any player suffers 3 damage."""
     table = drawn("afflict", **WITCH)
-    assert (asked(table).topic, gates(table)) == ("player", 1)
+    assert (asked(table).topic, tokens(table)) == ("player", 1)
     assert marks(table, "player:0")["life"] == 10
 
 
@@ -129,4 +120,4 @@ def test_a_player_who_suffers_first_may_be_the_one_who_suffers_last() -> None:
     table = persistent("catacomb-drone", turn_order=TWO_NEMESIS_TURNS, gravehold=1)
     play(table, "do:2")
     assert table.result is not None
-    assert gates(table) == 7, "the pillar fell first"
+    assert tokens(table) == 7, "the pillar fell first"

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from emberhold.kernel.table import Table
 from tests.legacy.support import at, world
-from tests.support import cards, in_play, keys, marks, play, rule
+from tests.support import cards, in_play, keys, marks, nemesis_life, play, rule
 
 CALM = {"deck": ["slice", "slice", "slice"]}
 
@@ -22,10 +21,6 @@ def spells(*named: str, **states: str) -> dict[str, Any]:
     }
 
 
-def life(table: Table) -> Any:
-    return marks(table, "nemesis")["life"]
-
-
 # Casting
 
 
@@ -36,7 +31,7 @@ def test_spells_on_open_breaches_may_be_cast_in_any_order_or_kept() -> None:
     play(table, "cast:2")
     assert keys(table) == ["cast:1", "end"]
     play(table, "end")
-    assert life(table) == 97
+    assert nemesis_life(table) == 97
     kept = table.state.players[0].breach(1)
     assert kept is not None
     assert [spell.slug for spell in kept.spells] == ["spark"]
@@ -74,7 +69,7 @@ def test_damage_hits_one_target_and_the_excess_is_lost() -> None:
     play(table, "target:eye-grinder")
     assert in_play(table) == {}
     assert cards(table, "nemesis-discard") == ["eye-grinder"]
-    assert life(table) == 99
+    assert nemesis_life(table) == 99
 
 
 @rule("LG-200", "LG-520")
@@ -86,10 +81,10 @@ def test_two_damages_of_one_spell_may_have_two_targets() -> None:
         in_play=[{"card": "smog-beast", "life": 5}],
         p0={"breaches": spells("pyro-geist")},
     )
-    before = life(table)
+    before = nemesis_life(table)
     play(table, "cast:1", "target:smog-beast", "target:nemesis")
     assert in_play(table) == {"smog-beast": 4}
-    assert life(table) == before - 2
+    assert nemesis_life(table) == before - 2
 
 
 @rule("LG-009", "LG-536")
@@ -223,7 +218,7 @@ def test_a_prepped_spell_is_cast_from_the_next_turn_on() -> None:
     play(table, "end")
     assert "cast:1" in keys(table)
     play(table, "cast:1")
-    assert life(table) == 98
+    assert nemesis_life(table) == 98
 
 
 @rule("LG-024", "LG-205", "LG-499", "LG-508")
