@@ -11,22 +11,29 @@ from emberhold.kernel.table import Table
 from tests.support import cards, keys, marks, rule
 
 __all__ = [
+    "SPARE",
     "asked",
     "at",
     "cards",
     "dice",
     "facing",
+    "holding",
     "keys",
     "log",
     "marks",
     "play",
     "rule",
+    "seat_asked",
     "tokens",
     "unit",
     "units",
+    "use",
+    "wearing",
     "wounds",
 ]
 
+SPARE = "final-cry"
+"""A card Coal Roarkwin can still slash with, so that the turn does not end by itself."""
 _DECKS = {deck.phoenixborn.split("-")[0]: name for name, deck in SUGGESTED.items()}
 """The suggested decks by the first name of their Phoenixborn."""
 
@@ -140,6 +147,24 @@ def asked(table: Table) -> tuple[int, str]:
     """Who is asked, and about what."""
     assert table.question is not None
     return table.question.seat, table.question.topic
+
+
+def seat_asked(table: Table) -> int:
+    return asked(table)[0]
+
+
+def holding(spell: str, *dice: str, **more: Any) -> dict[str, Any]:
+    """A side with a spell to play, and another card so that the turn goes on."""
+    return {"hand": [spell, SPARE], "active": list(dice), **more}
+
+
+def wearing(name: str, *alterations: Any, **tokens: int) -> dict[str, Any]:
+    """A unit with its alteration spells."""
+    return {"unit": name, "attached": list(alterations), **tokens}
+
+
+def use(spell: str, copy: int = 1) -> str:
+    return f"use:activate@{spell}.{copy}"
 
 
 def tokens(table: Table, *names: str) -> list[int]:

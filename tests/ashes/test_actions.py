@@ -3,15 +3,20 @@
 from typing import Any
 
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, log, play, rule, unit, units, wounds
-
-SPARE = "final-cry"
-"""A card Coal Roarkwin can still slash with, so that the turn does not end by itself."""
-
-
-def holding(spell: str, *dice: str, **more: Any) -> dict[str, Any]:
-    return {"hand": [spell, SPARE], "active": list(dice), **more}
-
+from tests.ashes.table import (
+    SPARE,
+    at,
+    cards,
+    dice,
+    holding,
+    keys,
+    log,
+    play,
+    rule,
+    unit,
+    units,
+    wounds,
+)
 
 # Bound Soul
 

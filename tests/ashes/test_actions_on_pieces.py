@@ -5,15 +5,7 @@ from typing import Any
 import pytest
 
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, play, rule, unit, units
-
-SPARE = "final-cry"
-"""A card Coal Roarkwin can still slash with, so that the turn does not end by itself."""
-
-
-def holding(spell: str, *dice: str, **more: Any) -> dict[str, Any]:
-    return {"hand": [spell, SPARE], "active": list(dice), **more}
-
+from tests.ashes.table import at, cards, dice, holding, keys, play, rule, unit, units
 
 # Refresh
 

@@ -5,29 +5,25 @@ from typing import Any
 import pytest
 
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, keys, log, play, rule, unit, units
-
-SPARE = "final-cry"
-"""A card Coal Roarkwin can still slash with, so that the turn does not end by itself."""
-
-
-def holding(spell: str, *dice: str, **more: Any) -> dict[str, Any]:
-    return {"hand": [spell, SPARE], "active": list(dice), **more}
-
-
-def wearing(name: str, *alterations: Any, **tokens: int) -> dict[str, Any]:
-    return {"unit": name, "attached": list(alterations), **tokens}
+from tests.ashes.table import (
+    at,
+    cards,
+    holding,
+    keys,
+    log,
+    play,
+    rule,
+    seat_asked,
+    unit,
+    units,
+    wearing,
+)
 
 
 def values(table: Table, name: str) -> tuple[Any, Any, Any]:
     """Attack, life and recover."""
     marks = unit(table, name)
     return marks["attack"], marks["life"], marks["recover"]
-
-
-def seat_asked(table: Table) -> int:
-    assert table.question is not None
-    return table.question.seat
 
 
 # Bonus values

@@ -3,7 +3,7 @@
 from typing import Any
 
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, play, rule, unit, units, wounds
+from tests.ashes.table import at, cards, dice, keys, play, rule, seat_asked, unit, units, wounds
 
 VEIL = {"hand": ["golden-veil"], "active": ["natural-class", "charm-class"]}
 ASKED = ["react:golden-veil", "pass"]
@@ -12,11 +12,6 @@ ASKED = ["react:golden-veil", "pass"]
 def against_veil(mine: dict[str, Any], unit: str = "iron-rhino", **more: Any) -> Table:
     """Player 1 has one unit in play and the means to veil it."""
     return at(p0=mine, p1={**VEIL, "battlefield": [unit]}, **more)
-
-
-def seat_asked(table: Table) -> int:
-    assert table.question is not None
-    return table.question.seat
 
 
 GOLD = {"hand": ["molten-gold", "seal"], "active": ["natural-power"] * 2}

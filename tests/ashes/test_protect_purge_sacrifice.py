@@ -5,13 +5,7 @@ from typing import Any
 import pytest
 
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, play, rule, unit, units, wounds
-
-
-def seat_asked(table: Table) -> int:
-    assert table.question is not None
-    return table.question.seat
-
+from tests.ashes.table import at, cards, dice, keys, play, rule, seat_asked, unit, units, wounds
 
 # Protect
 

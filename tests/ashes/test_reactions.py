@@ -5,14 +5,9 @@ from typing import Any
 import pytest
 
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, play, rule, unit, units, wounds
+from tests.ashes.table import at, cards, dice, keys, play, rule, seat_asked, unit, units, wounds
 
 CEREMONIAL = ["ceremonial-power"]
-
-
-def seat_asked(table: Table) -> int:
-    assert table.question is not None
-    return table.question.seat
 
 
 def attacked(attacker: str, **theirs: Any) -> Table:

@@ -5,17 +5,19 @@ from typing import Any
 import pytest
 
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, play, rule, unit, units, wounds
-
-
-def seat_asked(table: Table) -> int:
-    assert table.question is not None
-    return table.question.seat
-
-
-def use(spell: str, copy: int = 1) -> str:
-    return f"use:activate@{spell}.{copy}"
-
+from tests.ashes.table import (
+    at,
+    cards,
+    dice,
+    keys,
+    play,
+    rule,
+    seat_asked,
+    unit,
+    units,
+    use,
+    wounds,
+)
 
 # Abundance
 

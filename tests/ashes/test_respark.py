@@ -5,24 +5,20 @@ from typing import Any
 import pytest
 
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, play, rule, unit, units
-
-SPARE = "final-cry"
-"""A card Coal Roarkwin can still slash with, so that the turn does not end by itself."""
-
-
-def holding(spell: str, *dice: str, **more: Any) -> dict[str, Any]:
-    return {"hand": [spell, SPARE], "active": list(dice), **more}
-
-
-def wearing(name: str, *alterations: Any, **tokens: int) -> dict[str, Any]:
-    return {"unit": name, "attached": list(alterations), **tokens}
-
-
-def seat_asked(table: Table) -> int:
-    assert table.question is not None
-    return table.question.seat
-
+from tests.ashes.table import (
+    SPARE,
+    at,
+    cards,
+    dice,
+    holding,
+    keys,
+    play,
+    rule,
+    seat_asked,
+    unit,
+    units,
+    wearing,
+)
 
 # Respark
 

@@ -4,17 +4,7 @@ from typing import Any
 
 import pytest
 
-from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, play, rule, unit, units
-
-
-def use(spell: str, copy: int = 1) -> str:
-    return f"use:activate@{spell}.{copy}"
-
-
-def seat_asked(table: Table) -> int:
-    assert table.question is not None
-    return table.question.seat
+from tests.ashes.table import at, cards, dice, keys, play, rule, seat_asked, unit, units, use
 
 
 def ready(spell: str, copies: int = 1) -> list[Any]:
