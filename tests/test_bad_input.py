@@ -10,13 +10,7 @@ from typing import Any
 import pytest
 
 import emberhold
-from emberhold import (
-    EmberholdError,
-    IllegalAnswer,
-    PositionError,
-    SetupError,
-    Table,
-)
+from emberhold import EmberholdError, IllegalAnswer, PositionError, SetupError, Table
 from emberhold.parts.wishes import brief
 from tests.support import fingerprint, play
 from tests.support.refusals import asked, finished, refused

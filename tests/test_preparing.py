@@ -12,14 +12,7 @@ from emberhold.games import GAMES, game_named
 from emberhold.games.ashes.setting_up.decks import SUGGESTED
 from emberhold.kernel.message import Message
 from emberhold.parts.choices import SEVERAL, Choices, SetupChoice, Value
-from emberhold.terminal.preparing import (
-    CHOOSE,
-    QUICK,
-    RESUME,
-    Preparing,
-    Stopped,
-    which_game,
-)
+from emberhold.terminal.preparing import CHOOSE, QUICK, RESUME, Preparing, Stopped, which_game
 from emberhold.terminal.screen import PlainScreen
 from tests.support import rule
 

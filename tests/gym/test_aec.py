@@ -8,12 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import (  # type: ignore[import-untyped]
-    api_test,
-    parallel_api_test,
-    parallel_seed_test,
-    seed_test,
-)
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test  # type: ignore[import-untyped]
 from pettingzoo.test.max_cycles_test import max_cycles_test  # type: ignore[import-untyped]
 
 import emberhold

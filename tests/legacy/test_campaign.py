@@ -15,13 +15,7 @@ from emberhold.games.aeons_end.cards.legacy.story import pages
 from emberhold.games.aeons_end.cards.legacy.story.campaign import carried
 from emberhold.games.aeons_end.cards.legacy.tuning import BY_MAGES
 from emberhold.games.aeons_end.legacy_game import LEGACY
-from emberhold.kernel.campaign import (
-    CampaignError,
-    Record,
-    begun,
-    followed,
-    read_record,
-)
+from emberhold.kernel.campaign import CampaignError, Record, begun, followed, read_record
 from emberhold.kernel.errors import EmberholdError, PositionError, SetupError
 from emberhold.kernel.game import Result
 from emberhold.kernel.table import Table

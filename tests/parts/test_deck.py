@@ -5,15 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberhold.kernel.rng import Dice
-from emberhold.parts.deck import (
-    EVERYBODY,
-    NEVER,
-    TURN_OVER,
-    WATCHER,
-    Deck,
-    dealt,
-    only,
-)
+from emberhold.parts.deck import EVERYBODY, NEVER, TURN_OVER, WATCHER, Deck, dealt, only
 
 ABC = Deck(tuple("abcdefgh"))
 

@@ -37,13 +37,7 @@ from emberhold.server.http.routes.live import _answered
 from emberhold.server.store.people import new_secret
 from tests.players.worlds import SETUPS
 from tests.security.test_revoking import hall_of
-from tests.security.test_two_worlds import (
-    lying,
-    peeking_reasons,
-    put,
-    true_deals,
-    twins,
-)
+from tests.security.test_two_worlds import lying, peeking_reasons, put, true_deals, twins
 from tests.server.houses import PERSON, a_house, frame, tell
 from tests.support.waiting import eventually
 

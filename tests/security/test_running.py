@@ -29,14 +29,7 @@ from emberhold.server.store import Event, Store
 from tests.security.public import public, stranger
 from tests.server.databases import _binaries
 from tests.server.houses import Playing, a_house, game, run, war_eternal
-from tests.server.serving import (
-    PATIENCE,
-    Browser,
-    Running,
-    first_option,
-    running,
-    started,
-)
+from tests.server.serving import PATIENCE, Browser, Running, first_option, running, started
 from tests.support.waiting import until
 
 # Health

@@ -6,16 +6,7 @@ from typing import Any
 
 from emberhold.server.house import House
 from emberhold.server.house.people.opening import Wanted
-from tests.server.houses import (
-    GUEST,
-    PERSON,
-    SPECTATOR,
-    a_house,
-    frame,
-    game,
-    state,
-    tell,
-)
+from tests.server.houses import GUEST, PERSON, SPECTATOR, a_house, frame, game, state, tell
 from tests.support.waiting import eventually
 
 BOT = {"who": "bot", "bot": "random"}

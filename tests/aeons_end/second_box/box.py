@@ -19,12 +19,7 @@ from emberhold.games.aeons_end.card import (
 )
 from emberhold.games.aeons_end.effects.base import May
 from emberhold.games.aeons_end.effects.counting import YourOtherPrepped
-from emberhold.games.aeons_end.effects.damage import (
-    Deal,
-    GraveholdSuffers,
-    Suffer,
-    Unleash,
-)
+from emberhold.games.aeons_end.effects.damage import Deal, GraveholdSuffers, Suffer, Unleash
 from emberhold.games.aeons_end.effects.focusing import FocusAnyBreach, FocusCheapest
 from emberhold.games.aeons_end.effects.helping import MayPrep
 from emberhold.games.aeons_end.effects.moving import DestroyCard, Draw

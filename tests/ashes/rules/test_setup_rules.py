@@ -7,15 +7,7 @@ from collections import Counter
 import pytest
 
 import emberhold
-from emberhold.games.ashes.card import (
-    ACTION,
-    ALLY,
-    ALTERATION,
-    CONJURATION,
-    REACTION,
-    READY,
-    UNITS,
-)
+from emberhold.games.ashes.card import ACTION, ALLY, ALTERATION, CONJURATION, REACTION, READY, UNITS
 from emberhold.games.ashes.cards import CARDS, CONJURED, DECK_CARDS, PHOENIXBORN
 from emberhold.games.ashes.figure.values import attack_of
 from emberhold.games.ashes.setting_up.decks import SUGGESTED

@@ -6,14 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.relic.cards.happening import (
-    DECKS,
-    Row,
-    happened,
-    opened,
-    rows,
-    standing,
-)
+from tests.relic.cards.happening import DECKS, Row, happened, opened, rows, standing
 from tests.relic.table import keys, lying, rule, where
 
 BOXES: tuple[Row, ...] = (

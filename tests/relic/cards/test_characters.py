@@ -6,13 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.relic.cards.happening import (
-    HERE,
-    Row,
-    acting,
-    happened,
-    rows,
-)
+from tests.relic.cards.happening import HERE, Row, acting, happened, rows
 from tests.relic.table import at, marks, rule
 
 ACTING: tuple[Row, ...] = (

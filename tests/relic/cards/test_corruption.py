@@ -6,15 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.relic.cards.happening import (
-    HERE,
-    Row,
-    happened,
-    opened,
-    rows,
-    tainted,
-    turned,
-)
+from tests.relic.cards.happening import HERE, Row, happened, opened, rows, tainted, turned
 from tests.relic.table import at, keys, log, marks, rule
 
 TAINTED: tuple[Row, ...] = (

@@ -6,14 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.relic.cards.happening import (
-    HERE,
-    Row,
-    faced,
-    happened,
-    kept,
-    rows,
-)
+from tests.relic.cards.happening import HERE, Row, faced, happened, kept, rows
 from tests.relic.table import rule
 
 FACED: tuple[Row, ...] = (

@@ -7,14 +7,7 @@ from typing import Any
 import pytest
 
 from emberhold.games.wording import words_of
-from tests.relic.cards.happening import (
-    Row,
-    assigned,
-    happened,
-    opened,
-    played,
-    rows,
-)
+from tests.relic.cards.happening import Row, assigned, happened, opened, played, rows
 from tests.relic.table import keys, marks, rule
 
 ASSIGNED: tuple[Row, ...] = (

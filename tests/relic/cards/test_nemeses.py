@@ -6,12 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.relic.cards.happening import (
-    Row,
-    happened,
-    hunted,
-    rows,
-)
+from tests.relic.cards.happening import Row, happened, hunted, rows
 from tests.relic.table import against, marks, rule
 
 HUNTING: tuple[Row, ...] = (

@@ -6,17 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.relic.cards.happening import (
-    HERE,
-    Row,
-    happened,
-    kept,
-    lost,
-    opened,
-    rows,
-    suffered,
-    won,
-)
+from tests.relic.cards.happening import HERE, Row, happened, kept, lost, opened, rows, suffered, won
 from tests.relic.table import against, keys, log, lying, rule
 
 KEPT: tuple[Row, ...] = (

@@ -6,14 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.relic.cards.happening import (
-    Row,
-    happened,
-    opened,
-    played,
-    rows,
-    sent,
-)
+from tests.relic.cards.happening import Row, happened, opened, played, rows, sent
 from tests.relic.table import marks, rule
 
 SENT: tuple[Row, ...] = (

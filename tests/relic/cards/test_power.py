@@ -6,13 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.relic.cards.happening import (
-    HERE,
-    Row,
-    happened,
-    held,
-    rows,
-)
+from tests.relic.cards.happening import HERE, Row, happened, held, rows
 from tests.relic.table import at, keys, play, rule
 
 HELD: tuple[Row, ...] = (

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from emberhold.kernel.table import Table
-from tests.relic.cards.happening import (
-    HERE,
-    Row,
-    confronting,
-    happened,
-    opened,
-    played,
-    rows,
-)
+from tests.relic.cards.happening import HERE, Row, confronting, happened, opened, played, rows
 from tests.relic.table import at, keys, log, marks, play, rule
 
 CONFRONTED: tuple[Row, ...] = (

@@ -6,15 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.relic.cards.happening import (
-    Row,
-    armed,
-    happened,
-    owned,
-    played,
-    raised,
-    rows,
-)
+from tests.relic.cards.happening import Row, armed, happened, owned, played, raised, rows
 from tests.relic.table import keys, rule
 
 OWNED: tuple[Row, ...] = (
