@@ -50,7 +50,9 @@ class Kept:
             for one in sorted(self._folder.iterdir(), key=lambda one: -one.stat().st_mtime):
                 sizes[one] = sum(file.stat().st_size for file in (one, *one.rglob("*")))
                 if sum(sizes.values()) > most:
-                    remove(one)
+                    gone = one.with_name(f".gone-{os.getpid()}")
+                    one.rename(gone)  # at once: nobody copies a folder that is going
+                    remove(gone)
 
 
 def kept_by_the_user() -> Kept:
