@@ -39,12 +39,15 @@ def _hurries(call: ast.Call, least: float) -> bool:
 
 
 def faults(text: str, browser: bool) -> Iterator[tuple[int, str]]:
-    """The lines that wait for a moment, and how: by sleeping, by a limit that is too short, or by
-    measuring in two steps what may move between them."""
+    """The lines that wait for a moment, and how: by sleeping, until nothing has come for half a
+    second, by a limit that is too short, or by measuring in two steps what may move between
+    them."""
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Call):
             if (name := _called(node)) in _SLEEPS and ast.unparse(node) != "asyncio.sleep(0)":
                 yield node.lineno, name
+            if "'networkidle'" in map(ast.unparse, node.args):
+                yield node.lineno, "networkidle"
             if _hurries(node, LEAST * 1000 if browser else LEAST):
                 yield node.lineno, "timeout"
         elif browser and isinstance(node, ast.Assign | ast.Assert | ast.Expr):
@@ -72,6 +75,7 @@ def test_no_test_waits_for_a_moment() -> None:
         ("button.tap(timeout=10_000)", "timeout"),
         ("expect(it).to_be_visible(timeout=20_000)", "timeout"),
         ("thread.join(5)", "timeout"),
+        ("page.wait_for_load_state('networkidle')", "networkidle"),
         ("box = card.bounding_box()", "places_of"),
         ("above, below = place_of(one), place_of(other)", "places_of"),
         ("assert place_of(one)['y'] < place_of(other)['y']", "places_of"),

@@ -26,7 +26,9 @@ _RESTS = """([version, going]) => {
   if (!going.includes("motion") && document.getAnimations().some(moves)) return false;
   return [...document.images].every(({ complete }) => complete);
 }"""
-_AWAITED = "() => document.documentElement.dataset.awaits ?? 'another version'"
+_PAINTED = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(done)))"""
+_AWAITED = "() => JSON.stringify({ ...document.documentElement.dataset })"
 
 _TOLD = ("story", "bots", "motion")
 """What others do goes on by itself: somebody may press in the midst of it."""
@@ -77,6 +79,28 @@ for _name in _ACTS:
     setattr(Locator, _name, _settling(getattr(Locator, _name), lambda thing, *_: thing.page))
 for _name in ("go_back", "go_forward", "goto", "reload"):
     setattr(Page, _name, _settling(getattr(Page, _name), lambda page, *_: page))
+
+
+_look = Page.wait_for_function
+
+
+def _looks(page: Page, what: str, **given: Any) -> Any:
+    """A page that has nothing to paint may keep whoever asks at every frame waiting."""
+    return _look(page, what, **{"polling": 20, **given})
+
+
+setattr(Page, "wait_for_function", _looks)  # noqa: B010 (mypy wants no method replaced)
+_resize = Page.set_viewport_size
+
+
+def _resized(page: Page, *size: Any, **named: Any) -> None:
+    """A window has another size at once, and tells its page of it when it is painted."""
+    _resize(page, *size, **named)
+    page.evaluate(_PAINTED)
+    acted(page)
+
+
+setattr(Page, "set_viewport_size", _resized)  # noqa: B010 (mypy wants no method replaced)
 
 
 def with_care(page: Page) -> Page:

@@ -256,7 +256,7 @@ def _watched(person: Person, paced: Paced, most: int) -> dict[str, Any]:
     page.clock.install()
     page.add_init_script(f"({_WATCH})()")
     opened = person.open("me", "bot", game=game, seed=SEED, setup=PICKED[game])
-    person.sit(opened)
+    page.goto(opened.url)
     _let_a_bot_play(page, opened, person.address)
     seen = _until(page, partial(_is_newer, 0), 100)
     for _ in range(most):

@@ -53,7 +53,6 @@ def test_a_cold_table_asks_for_few_files(person: Person) -> None:
     asked: list[str] = []
     person.page.on("request", lambda request: asked.append(request.url))
     person.sit(person.open("me", "bot"))
-    person.page.wait_for_load_state("networkidle")
     assert 0 < len(asked) <= _MOST_REQUESTS, asked
 
 

@@ -11,6 +11,7 @@ import emberhold
 from tests.browser.conftest import Invite
 from tests.browser.contrast import faint
 from tests.browser.people import PHONE, Person
+from tests.browser.settling import acted
 from tests.browser.test_after import TOGETHER, end, last_move
 from tests.browser.test_lasting import discards
 from tests.browser.test_lessons import FIRST, sit_down
@@ -153,5 +154,5 @@ def test_every_word_can_be_read(
 ) -> None:
     motion = "no-preference" if name in MOVING else "reduce"
     page = screen(invite(server.address, viewport=SIZES[size], reduced_motion=motion))
-    page.wait_for_load_state("networkidle")
+    acted(page)
     assert faint(page) == []

@@ -139,8 +139,7 @@ def test_every_first_choice_is_seen_whole(server: Running, invite: Invite, langu
 
 def seen_whole(table: TablePage) -> None:
     expect(table.choosing).to_be_visible()
-    table.page.wait_for_load_state("networkidle")
-    assert violations(table.page) == []
+    assert violations(table.ready().page) == []
     for width, height in SIZES:
         table.page.set_viewport_size({"width": width, "height": height})
         assert table.page.evaluate(_OUTSIDE) == [], width

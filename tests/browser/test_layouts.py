@@ -18,6 +18,7 @@ import emberhold
 from tests.browser.conftest import Invite
 from tests.browser.layouts import SIZES, SOON, differences, faults, parts, read, write
 from tests.browser.people import Person
+from tests.browser.settling import settle
 from tests.golden.replaying import path_of
 from tests.server.serving import Running
 
@@ -33,8 +34,6 @@ MIDDLE = 90
 MOST = 6000
 """Pixels from the top that are put into a picture: all rules of a game on a phone are many more."""
 
-_DRAWN = """() => new Promise((drawn) => requestAnimationFrame(() =>
-  requestAnimationFrame(() => requestAnimationFrame(drawn))))"""
 
 Way = Callable[[Person], Page]
 
@@ -138,12 +137,11 @@ def test_every_page_is_laid_out_as_it_was_kept(
 ) -> None:
     person = invite(server.address, viewport={"width": 1440, "height": 900}, locale="en-GB")
     page = PAGES[name](person)
-    page.wait_for_load_state("networkidle")
+    settle(page)
     found, wrong = {}, []
     for size in sizes:
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(_DRAWN)
         found[size] = parts(page)
         wrong += [f"{size}: {fault}" for fault in faults(page)]
         if FOLDER:

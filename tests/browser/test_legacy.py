@@ -92,7 +92,6 @@ def test_the_book_opens_with_a_scene_and_those_it_speaks_of(
     cut = "(words) => words.scrollHeight > words.clientHeight + 1"
     for width, height in [(1440, 900), (1280, 720), (1024, 768), (390, 844), (844, 390)]:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise((go) => requestAnimationFrame(() => setTimeout(go)))")
         assert not page.locator(".book__words").evaluate(cut), (width, height)
     page.set_viewport_size({"width": 1440, "height": 900})
     page.locator(".book__next").click()

@@ -81,7 +81,6 @@ COVERED = """() => {
   return apart && inside ? null : JSON.stringify({ note, about });
 }"""
 """Where the note lies over the ring or out of the window; nothing where it does neither."""
-PAINTED = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 
 
 def moment(page: Page) -> str:
@@ -137,7 +136,6 @@ def test_another_answer_leaves_the_path_and_undoing_returns(person: Person) -> N
     page.locator("#lesson [data-next]").evaluate("(button) => button.setAttribute('data-same', '')")
     for size in (PHONE, DESK):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
-        page.evaluate(PAINTED)
     expect(page.locator("#lesson [data-next][data-same]")).to_be_visible()
     step_on(page)
     page.locator("#prompt .answer:not(.answer--hinted):visible").first.click()
@@ -181,7 +179,6 @@ def test_a_note_never_lies_over_what_it_speaks_of(
         if not book.is_visible():
             for width, height in SIZES:
                 page.set_viewport_size({"width": width, "height": height})
-                page.evaluate(PAINTED)
                 assert page.evaluate(COVERED) is None, (width, height)
                 lit.first.click(trial=True)
         before = moment(page)

@@ -78,7 +78,7 @@ def test_a_line_of_the_log_shows_the_past(person: Person) -> None:
     line = page.locator('#log li[data-at="1"]').first
     # Its words lead nowhere: a press on "Continue" that comes too late changes nothing.
     line.dispatch_event("click")
-    page.evaluate("() => new Promise(requestAnimationFrame)")
+    table.ready()
     assert not any("/at/" in url for url in asked)
     line.get_by_role("button", name="Look at").click()
     table.mood("past")

@@ -10,6 +10,7 @@ from tests.browser.cases import Case, in_a_language_each
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.places import places_of
+from tests.browser.settling import held_up
 from tests.browser.tables import TablePage
 from tests.golden.replaying import path_of
 from tests.server.serving import Running
@@ -52,7 +53,6 @@ def test_no_page_is_wider_than_a_phone(server: Running, invite: Invite, language
     pages = ["/", *(f"/new/{game}" for game in games), f"/t/{opened.table}/replay", "/rules/ashes"]
     for address in pages:
         person.page.goto(address)
-        person.page.wait_for_load_state("networkidle")
         assert person.page.evaluate(_WIDER) <= 0, address
 
 
@@ -123,7 +123,8 @@ def test_no_press_is_lost_while_the_table_opens(person: Person) -> None:
     page = person.page
     words: list[Route] = []
     page.route("**/words/*.json", lambda route: words.append(route))
-    page.reload()
+    with held_up(page):
+        page.reload()
     person.until(lambda: bool(words))
     tools = [page.locator(f"#open-{name}") for name in ("aim", "log", "rules", "menu")]
     for tool in tools:
@@ -246,7 +247,6 @@ def test_a_table_weighs_less_than_half_a_megabyte(
         lambda request: weights.update({request.url: request.sizes()["responseBodySize"]}),
     )
     person.sit(opened)
-    person.page.wait_for_load_state("networkidle")
     heaviest = sorted(weights.items(), key=lambda item: -item[1])[:5]
     assert sum(weights.values()) < 500_000, heaviest
 

@@ -107,7 +107,6 @@ def test_panels_on_a_phone(phone: Person) -> None:
 )
 def test_pages_on_a_phone(phone: Person, address: str) -> None:
     phone.page.goto(address)
-    phone.page.wait_for_load_state("networkidle")
     assert faults(phone.page) == ""
 
 

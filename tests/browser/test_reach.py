@@ -34,8 +34,6 @@ SAVES = {
 """A kept game and the share of it that has been played."""
 QUESTIONS = 10
 
-_DRAWN = """() => new Promise((drawn) => requestAnimationFrame(() =>
-  requestAnimationFrame(() => requestAnimationFrame(drawn))))"""
 _WRONG = """() => {
   const wrong = [];
   const inside = (box, frame) => box.left >= frame.left - 1 && box.right <= frame.right + 1
@@ -148,7 +146,6 @@ def test_no_answer_is_outside_its_strip_and_the_board_stands_still(
             break
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(_DRAWN)
             asked = table.prompt.get_attribute("data-topic")
             told = page.evaluate(_WRONG)
             if (width, height) == LYING and game != "relic":
@@ -197,8 +194,7 @@ def test_whose_turn_it_is_stays_inside_a_crowded_question(person: Person) -> Non
         table.ready()
     for crowd in (table.undo, table.restart, table.page.locator("#prompt-purse > *")):
         expect(crowd).to_be_visible()
-    table.page.evaluate(_DRAWN)
-    assert table.page.evaluate(_WRONG) == []
+    assert table.ready().page.evaluate(_WRONG) == []
 
 
 ABILITIES: dict[str, dict[str, Any]] = {
@@ -221,7 +217,6 @@ def test_what_an_ability_does_is_below_its_answer(
     told = table.page.locator("#prompt-options .answer__then")
     for width, height in SIZES:
         table.page.set_viewport_size({"width": width, "height": height})
-        table.page.evaluate(_DRAWN)
         expect(told).to_have_count(1)
         expect(told).to_be_visible()
         assert told.evaluate("(words) => words.clientHeight >= 10"), (width, height)
@@ -237,6 +232,5 @@ def test_both_answers_are_beside_a_test_that_may_be_declined(
     table = person.sit(person.open("me", "bot", save=saved.dumps())).my_turn()
     for width, height in SIZES:
         table.page.set_viewport_size({"width": width, "height": height})
-        table.page.evaluate(_DRAWN)
         assert table.page.evaluate(_WRONG) == []
         expect(table.answers.and_(table.page.locator(":visible"))).to_have_count(2)

@@ -45,7 +45,6 @@ def midway(person: Person, name: str, *seats: str, share: float = 0.5) -> str:
 @pytest.mark.parametrize("address", ["/", "/new/ashes", "/rules/ashes", "/puzzles", "/you"])
 def test_signs_are_as_large_as_words(person: Person, address: str) -> None:
     person.page.goto(address)
-    person.page.wait_for_load_state("networkidle")
     assert person.page.evaluate(_LARGE_SIGNS) == []
 
 
@@ -94,7 +93,6 @@ def _answer(person: Person, table: TablePage) -> None:
     before = person.last_state()["version"]
     table.answers.last.click()
     person.hear(before + 1)
-    person.page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
 def test_without_motion_a_story_is_still_pictures(server: Running, invite: Invite) -> None:

@@ -108,7 +108,6 @@ def test_a_phone_holds_the_table_upright_and_on_its_side(
             seats = range(emberhold.loads(save).players)
             who = ["me" if each == seat else "bot" for each in seats]
             page = person.sit(person.open(*who, save=save)).my_turn().page
-            page.wait_for_load_state("networkidle")
             assert page.evaluate(_STILL), "a size that takes a frame to come is measured wrong"
             assert page.evaluate(_OUT_OF_SIGHT) == []
             assert faults(page) == ""

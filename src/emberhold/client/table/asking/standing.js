@@ -164,7 +164,7 @@ export class Standing {
     this.judging = false;
     if (!reply) {
       ahead.asked.of = "";
-      this.timer = soon(() => void this.judge(), AGAIN);
+      this.timer = setTimeout(() => void this.judge(), AGAIN);
       return;
     }
     if (this.page.state?.version === state.version) {

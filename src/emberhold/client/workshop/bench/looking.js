@@ -84,7 +84,7 @@ export class Looking {
    */
   missed(problem) {
     const refused = problem instanceof Problem && problem.status === 400;
-    if (!refused) this.timer = soon(() => void this.look(), AGAIN);
+    if (!refused) this.timer = setTimeout(() => void this.look(), AGAIN);
     this.tell(problem);
   }
 
