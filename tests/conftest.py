@@ -14,6 +14,7 @@ import pytest
 from hypothesis import settings
 
 from emberhold.games import GAMES, register
+from tests.kernel.toy_campaign import TRAIL
 from tests.kernel.toy_map import WALK
 from tools.tiers import Later, file_times
 
@@ -90,6 +91,12 @@ def walk() -> Iterator[str]:
     register(WALK)
     yield WALK.name
     GAMES.take_away(WALK.name)
+
+
+@pytest.fixture
+def trail() -> None:
+    """The toy campaign, known by its name until the test is over."""
+    register(TRAIL)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -6,7 +6,6 @@ To record the toy's again: python -m tests.test_golden_campaigns
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
@@ -21,16 +20,11 @@ from emberhold.kernel.campaign import followed
 from emberhold.kernel.table import Table
 from tests.kernel import toy_campaign
 from tests.kernel.toy_campaign import TRAIL, Card
-from tests.server.trails import trail_known
+
+pytestmark = pytest.mark.usefixtures("trail")
 
 FOLDER = Path(__file__).parent / "golden" / "campaigns"
 GOLDEN = sorted(path.name for path in FOLDER.glob("*.campaign"))
-
-
-@pytest.fixture(autouse=True)
-def known() -> Iterator[None]:
-    with trail_known():
-        yield
 
 
 def pages(name: str) -> tuple[Page, ...]:

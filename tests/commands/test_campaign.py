@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import emberhold
 from tests.kernel import toy_campaign
-from tests.server.trails import trail_known
 from tests.support.commands import Capsys, refused, shown
 
-
-@pytest.fixture(autouse=True)
-def known() -> Iterator[None]:
-    with trail_known():
-        yield
+pytestmark = pytest.mark.usefixtures("trail")
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:

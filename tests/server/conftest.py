@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL
 
+from emberhold.server.http.limits import Paces
 from tests.server.databases import fresh_database, postgresql_server
 from tests.server.serving import Running, running
 
@@ -39,3 +40,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One web server for all the tests of a file."""
     with running(tmp_path_factory.mktemp("server")) as found:
         yield found
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Running]:
+    """A web server for this test alone."""
+    with running(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test says more in a second than a person in a minute."""
+    monkeypatch.setattr(Paces, "allows", lambda *given, **more: True)

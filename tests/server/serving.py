@@ -6,6 +6,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -62,12 +63,21 @@ def running(
     if mail is not None:
         house.reaching.by_mail(Mailer(mail), address)
     house.calling.every = house.reaching.postman.every = 0.1
+    with answering(house, settings, listening) as found:
+        yield found
+
+
+@contextmanager
+def answering(
+    house: House, settings: Settings | None, listening: socket.socket
+) -> Iterator[Running]:
+    """The server of a house, until all its browsers are closed."""
     app = create_app(house, settings)
     opened = threading.Event()
     server = server_of(app, opened.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
-    found = Running(address, app, server)
+    found = Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app, server)
     try:
         assert opened.wait(PATIENCE)
         yield found

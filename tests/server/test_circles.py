@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from time import time
 from typing import Any
 
-import pytest
 from sqlalchemy import update
 
 from emberhold.server.store import analyses
@@ -20,12 +18,6 @@ from emberhold.server.store.schema import handles
 from tests.server.houses import a_house, ashes
 from tests.server.posting import mail_server
 from tests.server.serving import Browser, Opened, Running, running
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Running]:
-    with running(tmp_path) as found:
-        yield found
 
 
 def pair(served: Running) -> tuple[Browser, Browser, str, str]:

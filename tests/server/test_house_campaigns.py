@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -29,13 +28,9 @@ from tests.server.houses import (
     state,
     tell,
 )
-from tests.server.trails import ALL, at_the_fire, to_the_end, trail_known
+from tests.server.trails import ALL, at_the_fire, to_the_end
 
-
-@pytest.fixture(autouse=True)
-def known() -> Iterator[None]:
-    with trail_known():
-        yield
+pytestmark = pytest.mark.usefixtures("trail")
 
 
 async def test_chapter_follows_chapter_to_the_end(database: str) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,23 +10,12 @@ import emberhold
 from emberhold.server.house import bringing
 from emberhold.server.http.limits import UPLOAD_BYTES
 from tests.legacy.test_bad_files import FILES, WHOLE
-from tests.server.serving import Browser, Frame, Running, running
+from tests.server.serving import Browser, Frame, Running
 from tests.server.test_http_campaigns import begun, gone_on, played
-from tests.server.trails import trail_known
+
+pytestmark = pytest.mark.usefixtures("trail")
 
 NOTHING: Frame = {"running": [], "finished": []}
-
-
-@pytest.fixture(autouse=True)
-def known() -> Iterator[None]:
-    with trail_known():
-        yield
-
-
-@pytest.fixture
-def elsewhere(tmp_path: Path) -> Iterator[Running]:
-    with running(tmp_path) as found:
-        yield found
 
 
 def brings(browser: Browser, text: str, language: str = "en") -> Any:
@@ -46,8 +33,8 @@ def file_of(browser: Browser, campaign: str) -> str:
     return str(browser.get(f"/api/c/{campaign}/file").text)
 
 
-def test_a_campaign_continues_at_another_server(server: Running, elsewhere: Running) -> None:
-    one, other = server.browser(), elsewhere.browser()
+def test_a_campaign_continues_at_another_server(server: Running, served: Running) -> None:
+    one, other = server.browser(), served.browser()
     opened = begun(one, "hot-seat", "hot-seat")
     played(one, opened["table"], "name:Ember", "name:Żar")
     second = gone_on(one, opened["table"])["table"]
@@ -68,8 +55,8 @@ def test_a_campaign_continues_at_another_server(server: Running, elsewhere: Runn
     assert gone_on(other, found["table"])["url"]
 
 
-def test_what_is_brought_can_be_taken_along_again(server: Running, elsewhere: Running) -> None:
-    one, other = server.browser(), elsewhere.browser()
+def test_what_is_brought_can_be_taken_along_again(server: Running, served: Running) -> None:
+    one, other = server.browser(), served.browser()
     opened = begun(one, "hot-seat", "hot-seat")
     played(one, opened["table"], "name:Ember", "name:Żar")
     gone_on(one, opened["table"])

@@ -15,16 +15,11 @@ from tests.kernel import toy_campaign
 from tests.kernel.toy_campaign import SEALED
 from tests.security.public import public, stranger
 from tests.server.serving import Browser, Frame, Running
-from tests.server.trails import trail_known
+
+pytestmark = pytest.mark.usefixtures("trail")
 
 WORDS = (SEALED, "Nightglass", "Nocne szkło", "Verre de nuit", "TR-003")
 """What is sealed, by its slug, in every language, and the rule that speaks of it."""
-
-
-@pytest.fixture(autouse=True)
-def known() -> Iterator[None]:
-    with trail_known():
-        yield
 
 
 def begun(browser: Browser, *seats: str, **wish: Any) -> Frame:

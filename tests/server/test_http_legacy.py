@@ -9,20 +9,15 @@ import pytest
 import emberhold
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.language import LANGUAGES
-from emberhold.server.http.limits import Paces
 from tests.legacy.sealed import SECRETS
 from tests.legacy.support import record, world
 from tests.legacy.test_bad_files import FILES, WHOLE
 from tests.server.legacy import begun
 from tests.server.serving import Running
 
+pytestmark = pytest.mark.usefixtures("unhurried")
+
 SEALED = [secret for secret in SECRETS if secret.kind.startswith(("cards-8", "pile-VIII"))]
-
-
-@pytest.fixture(autouse=True)
-def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test says more in a second than a person in a minute."""
-    monkeypatch.setattr(Paces, "allows", lambda *given, **more: True)
 
 
 @pytest.mark.parametrize("secret", SEALED, ids=[secret.slug for secret in SEALED])

@@ -12,18 +12,11 @@ from emberhold.games.aeons_end.cards.legacy.piles.supply import PILES
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import read_record
 from emberhold.server.house.people.opening import Wanted
-from emberhold.server.http.limits import Paces
 from tests.legacy.campaigning import SEED
 from tests.server.houses import BOTH, Playing, a_house, game, state
 from tests.server.legacy import answers, begun, course, replayed, turned
 from tests.server.serving import Browser, Running
 from tests.server.test_http_restart import browsing, serving
-
-
-@pytest.fixture
-def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test says more in a second than a person in a minute."""
-    monkeypatch.setattr(Paces, "allows", lambda *given, **more: True)
 
 
 def go_on(browser: Browser, table: str, first: int, last: int) -> None:

@@ -13,7 +13,6 @@ from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import Record, standing_at
 from emberhold.kernel.campaign import begun as begun_record
 from emberhold.language import LANGUAGES
-from emberhold.server.http.limits import Paces
 from emberhold.server.http.site.bundles import STATIC
 from tests.legacy.campaigning import SEED
 from tests.legacy.sealed import Search
@@ -21,7 +20,7 @@ from tests.legacy.test_sealed import search_of
 from tests.server.legacy import answers, begun, course, replayed, turned
 from tests.server.serving import Browser, Frame, Running
 
-pytestmark = pytest.mark.thorough
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("unhurried")]
 
 FILES = sorted(
     path.relative_to(STATIC).as_posix()
@@ -41,12 +40,6 @@ ASKED = (
     *("/games/legacy/style.css", "/games/legacy/gists.json", "/api/games"),
     *("/api/rules/legacy", "/api/cards/legacy", "/api/verbs/legacy", "/api/verbs/war-eternal"),
 )
-
-
-@pytest.fixture(autouse=True)
-def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test says more in a second than a person in a minute."""
-    monkeypatch.setattr(Paces, "allows", lambda *given, **more: True)
 
 
 EVERYDAY = ("Influence",)

@@ -10,7 +10,6 @@ import emberhold
 from emberhold.games.aeons_end.cards.legacy.record.finished import shelf_box
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.language import LANGUAGES
-from emberhold.server.http.limits import Paces
 from tests.aeons_end.mixes import over
 from tests.server.finished import won
 from tests.server.legacy import begun
@@ -18,14 +17,10 @@ from tests.server.serving import Browser, Running
 from tests.server.test_legacy_sealed import named, nothing_known
 from tests.support import rule
 
+pytestmark = pytest.mark.usefixtures("unhurried")
+
 BOXES = ["war-eternal", "aeons-end", "legacy"]
 SEATS = [{"who": "me"}, {"who": "bot", "bot": "greedy"}]
-
-
-@pytest.fixture(autouse=True)
-def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test says more in a second than a person in a minute."""
-    monkeypatch.setattr(Paces, "allows", lambda *given, **more: True)
 
 
 def winner(server: Running, *players_and_numbers: tuple[int, int]) -> tuple[Browser, list[str]]:

@@ -20,13 +20,9 @@ from emberhold.server.store import migrating
 from tests.kernel import toy_campaign
 from tests.kernel.toy_campaign import TRAIL, Card
 from tests.server.houses import GUEST, HOST, Playing, a_house, frame, game, state, tell
-from tests.server.trails import ALL, trail_known
+from tests.server.trails import ALL
 
-
-@pytest.fixture(autouse=True)
-def known() -> Any:
-    with trail_known():
-        yield
+pytestmark = pytest.mark.usefixtures("trail")
 
 
 FIRST = ["name:Ember", "name:Ash", "play:lantern"]

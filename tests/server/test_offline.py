@@ -4,22 +4,14 @@ from __future__ import annotations
 
 import re
 import struct
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from emberhold.server.http.site import bundles
-from tests.server.serving import Running, running
+from tests.server.serving import Running
 from tools.icons import chunks, digest, source_of
 
 HEADER = "X-Emberhold-Build"
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Running]:
-    with running(tmp_path) as found:
-        yield found
 
 
 def test_the_manifest_names_the_app_and_its_pictures_exist(served: Running) -> None:

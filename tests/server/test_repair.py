@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +12,6 @@ from tests.legacy.campaigning import SEED
 from tests.server import legacy
 from tests.server.houses import BOTH, a_house, frame, game, tell
 from tests.server.serving import Browser, Opened, Running, first_option, running
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Running]:
-    with running(tmp_path) as found:
-        yield found
 
 
 def two(served: Running, game: str = "war-eternal") -> tuple[Browser, Browser, Opened]:
