@@ -12,7 +12,7 @@ import pytest
 import emberhold
 from emberhold import EmberholdError, IllegalAnswer, PositionError, SetupError, Table
 from emberhold.parts.wishes import brief
-from tests.support import fingerprint, play
+from tests.support import asks, fingerprint, play
 from tests.support.refusals import asked, finished, refused
 
 
@@ -351,8 +351,7 @@ def test_the_nearest_option_is_offered() -> None:
 def test_an_index_out_of_range(index: int) -> None:
     table = asked()
     before = fingerprint(table)
-    assert table.question is not None
-    with refused(IllegalAnswer, index, len(table.question.options) - 1):
+    with refused(IllegalAnswer, index, len(asks(table).options) - 1):
         table.answer(index)
     assert fingerprint(table) == before
 
@@ -368,8 +367,7 @@ def test_an_answer_of_the_wrong_type(answer: Any) -> None:
 
 def test_an_option_of_another_question() -> None:
     table = asked()
-    assert table.question is not None
-    old = table.question.options[0]
+    old = asks(table).options[0]
     play(table, "play:crystal")
     before = fingerprint(table)
     with refused(IllegalAnswer, old.key, "end"):
@@ -408,6 +406,5 @@ def test_more_undone_than_was_answered(answers: int) -> None:
 
 def test_an_unknown_language() -> None:
     table = asked()
-    assert table.question is not None
     with refused(EmberholdError, "de", "en, pl, fr"):
-        table.question.options[0].label("de")
+        asks(table).options[0].label("de")

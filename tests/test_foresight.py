@@ -15,6 +15,7 @@ from emberhold.kernel.message import Message
 from emberhold.kernel.question import Question
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
+from tests.ashes.table import asks
 from tests.ashes.table import at as ashes_at
 from tests.relic.table import at as relic_at
 from tests.relic.table import rule
@@ -52,8 +53,7 @@ def test_it_is_told_when_a_card_bought_now_is_drawn(deck: int, place: int, hand:
     assert f" number {place} of the cards you draw: " in line
     where = {1: "your next hand", 2: "the hand after the next", 3: "your hand 3 turns from now"}
     assert f" in {where[hand]}, if you play all " in line
-    assert table.question is not None
-    keys = [option.key for option in table.question.options]
+    keys = [option.key for option in asks(table).options]
     bought = next(key for key in keys if key.startswith("buy:"))
     play(table, bought)
     ahead = [card.slug for each in table.foresight(0) for _, card in each.cards if card is not None]

@@ -15,6 +15,7 @@ import pytest
 import emberhold
 from emberhold.kernel.errors import EmberholdError
 from emberhold.language import speech
+from tests.support import asks
 
 ON_ITS_OWN = {"br", "meta"}
 
@@ -99,9 +100,8 @@ def test_what_a_seat_may_not_see_is_not_in_the_page() -> None:
 
 def test_a_table_is_drawn_with_the_eyes_of_the_seat_that_is_asked() -> None:
     table = played("ashes")
-    assert table.question is not None
-    assert table._repr_html_() == emberhold.show(table, table.question.seat)._repr_html_()
-    assert table._repr_html_() != emberhold.show(table, 1 - table.question.seat).html
+    assert table._repr_html_() == emberhold.show(table, asks(table).seat)._repr_html_()
+    assert table._repr_html_() != emberhold.show(table, 1 - asks(table).seat).html
 
 
 def test_a_map_has_its_spaces_and_figures() -> None:
@@ -174,8 +174,7 @@ class Outside(HTMLParser):
 @pytest.mark.parametrize("game", list(emberhold.GAMES))
 def test_the_board_of_the_web_is_in_a_frame_that_reaches_nothing(game: str) -> None:
     table = played(game)
-    assert table.question is not None
-    seat = table.question.seat
+    seat = asks(table).seat
     frame = Frame(table, seat)
     page, state = frame.unpacked("page"), frame.state()
     assert frame.rules.startswith("default-src 'none';")

@@ -26,7 +26,7 @@ from emberhold.terminal.drawing import Drawing
 from emberhold.terminal.layout import draw
 from emberhold.terminal.plain import _has_something
 from emberhold.terminal.screen import PlainScreen, RichScreen
-from tests.support import at
+from tests.support import asks, at
 from tests.support.terminal import kept, rich_session, shown_on, sit_down
 
 TWO = ["--players", "2", "--nemesis", "umbra-titan", "--market", "deck-destruction"]
@@ -326,8 +326,7 @@ def test_the_table_fits_the_screen(game: str, width: int, language: str, own_hom
     table = emberhold.open(game, 4, 8)
     dice = Dice(5)
     for _ in range(40):
-        assert table.question is not None
-        table.answer(dice.below(len(table.question.options)))
+        table.answer(dice.below(len(asks(table).options)))
     session, out = rich_session(table, ["person"] * 4, "", own_home, width)
     session.language = language
     session.run()

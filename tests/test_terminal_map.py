@@ -12,14 +12,14 @@ from emberhold.terminal.mapping import _mark
 from emberhold.terminal.plain import lines_of
 from emberhold.terminal.style import style_of
 from tests.kernel.toy_map import WALK
+from tests.support import asks
 
 pytestmark = pytest.mark.usefixtures("walk")
 
 
 def opened() -> Table:
     table = open_table(WALK, 2, 1)
-    assert table.question is not None
-    assert table.question.options.keys() == ["go:ford", "go:quarry"]
+    assert asks(table).options.keys() == ["go:ford", "go:quarry"]
     return table
 
 
@@ -68,8 +68,7 @@ def test_no_name_is_cut_in_any_language() -> None:
 
 def test_plain_lines_tell_of_spaces_that_matter() -> None:
     table = opened()
-    assert table.question is not None
-    lines = lines_of(table.view(table.question.seat), "en", ["Ann", "Bob"])
+    lines = lines_of(table.view(asks(table).seat), "en", ["Ann", "Bob"])
     assert "  [1] Ford" in lines
     assert "  Moor: Blue walker" in lines
     assert "  Coins: Red walker 0/6, Blue walker 0/6" in lines

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberhold.kernel.question import Question
 from emberhold.kernel.table import Table
 from tests.support import at
 
@@ -41,22 +40,6 @@ def _main_phase(in_play: list[Any], foe: dict[str, Any] | None, position: dict[s
     position.setdefault("turn_order", CALM)
     side = {"deck": ["night-unending", "smite"], **(foe or {})}
     return at(phase="nemesis", in_play=in_play, foe=side, **position)
-
-
-def asked(table: Table) -> Question:
-    """The question on the table."""
-    assert table.question is not None
-    return table.question
-
-
-def prepped(**breaches: str) -> dict[str, Any]:
-    """A player with spells on open breaches: `prepped(one="spark", three="kindle")`."""
-    numbers = {"one": "1", "two": "2", "three": "3", "four": "4"}
-    return {
-        "breaches": {
-            numbers[name]: {"state": "open", "spells": [spell]} for name, spell in breaches.items()
-        }
-    }
 
 
 def breaches(table: Table, seat: int) -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 
 from emberhold import LANGUAGES
 from tests.aeons_end.mage_sheets import SHEETS, breaches_of, full
-from tests.support import at, cards, in_play, keys, marks, play, rule
+from tests.support import asks, at, cards, in_play, keys, marks, play, rule
 
 # Dezmodia: Tempest Sigil
 
@@ -41,8 +41,7 @@ def test_the_player_with_the_breach_takes_its_spell_back_and_may_prep_it_again()
         "dezmodia", p1={"hand": ["crystal"], "breaches": {"2": {"spells": ["jagged-lightning"]}}}
     )
     play(table, "ability", "player:1")
-    assert table.question is not None
-    assert table.question.seat == 1
+    assert asks(table).seat == 1
     assert cards(table, "hand:1") == ["crystal", "jagged-lightning"]
     assert keys(table) == ["prep:jagged-lightning@2", "skip"]
     play(table, "prep:jagged-lightning@2")
@@ -152,8 +151,7 @@ def test_garu_divides_the_damage() -> None:
     assert keys(table) == ["target:nemesis", "target:catacomb-drone", "target:mangleroot"]
     play(table, "target:catacomb-drone")
     assert keys(table) == [f"damage:{part}" for part in (6, 5, 4, 3, 2, 1)]
-    assert table.question is not None
-    parts = {table.question.pieces(choice) for choice in table.question.choices}
+    parts = {asks(table).pieces(choice) for choice in asks(table).choices}
     drone = table.view(0).zone("in-play").pieces[0]
     assert parts == {(drone.id,)}, "an amount points at whom it is dealt to"
     life = in_play(table)["mangleroot"]
@@ -417,8 +415,7 @@ def test_with_four_opened_breaches_an_ally_gains_a_card_on_top_of_the_deck() -> 
     play(table, "ability", "gain:scoria-slag")
     assert keys(table) == ["player:1", "player:2"]
     play(table, "player:2")
-    assert table.question is not None
-    assert table.question.seat == 2
+    assert asks(table).seat == 2
     play(table, "gain:reduce-to-ash")
     assert cards(table, "discard:2") == []
     assert table.view(0).zone("deck:2").count == 6

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from tests.aeons_end.nemesis_side import (
-    CALM,
-    TWO_NEMESIS_TURNS,
-    asked,
-    drawn,
-    persistent,
-    powered,
-    prepped,
-)
-from tests.support import at, cards, in_play, keys, marks, play, rule
+from tests.aeons_end.nemesis_side import CALM, TWO_NEMESIS_TURNS, drawn, persistent, powered
+from tests.support import asks, at, cards, in_play, keys, marks, play, prepped, rule
 
 OTHER_POWER = {"deck": ["planar-collision", "smite"]}
 
@@ -37,7 +29,7 @@ class TestAfflict:
         table = drawn("afflict", p0={"discard": []}, p1={"discard": ["crystal"]})
         table.answer("player:0")
         assert marks(table, "player:0")["life"] == 7
-        assert asked(table).topic == "main"
+        assert asks(table).topic == "main"
 
     @rule("WE-302")
     def test_unleash_comes_first(self) -> None:
@@ -93,7 +85,7 @@ class TestEncroach:
     def test_the_players_choose_whose_card_the_wild_card_is(self) -> None:
         table = drawn("encroach", players=3, turn_order={"deck": ["wild", "1"], "discard": []})
         assert keys(table) == ["player:0", "player:1", "player:2"]
-        assert asked(table).anyone
+        assert asks(table).anyone
         table.answer("player:2")
         assert marks(table, "player:2")["life"] == 8
 
@@ -109,7 +101,7 @@ class TestHeartOfNothing:
     def test_the_players_choose_between_unleash_twice_and_4_damage(self) -> None:
         table = powered("heart-of-nothing", turn_order=TWO_NEMESIS_TURNS)
         assert keys(table) == ["do:1", "do:2"]
-        assert asked(table).anyone
+        assert asks(table).anyone
         play(table, "do:1", "do:1", "do:1")
         assert marks(table, "gravehold")["life"] == 26
         assert marks(table, "player:0")["life"] == marks(table, "player:1")["life"] == 10
@@ -191,7 +183,7 @@ class TestNix:
         table = drawn("nix", p1={"hand": ["scoria-slag", "crystal", "breach-ore"]})
         table.answer("player:1")
         assert keys(table) == ["card:scoria-slag", "card:breach-ore"]
-        assert asked(table).seat == 1
+        assert asks(table).seat == 1
         table.answer("card:breach-ore")
         assert cards(table, "discard:1") == ["breach-ore"]
 
@@ -260,7 +252,7 @@ class TestThrash:
             p1={"hand": ["crystal"]},
         )
         assert cards(table, "discard:1") == ["crystal"]
-        assert asked(table).topic != "discard"
+        assert asks(table).topic != "discard"
 
 
 @rule("WE-083", "WE-253")

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.aeons_end.nemesis_side import (
-    TWO_NEMESIS_TURNS,
-    asked,
-    drawn,
-    persistent,
-    powered,
-    prepped,
-)
-from tests.support import at, cards, in_play, keys, marks, play, rule
+from tests.aeons_end.nemesis_side import TWO_NEMESIS_TURNS, drawn, persistent, powered
+from tests.support import asks, at, cards, in_play, keys, marks, play, prepped, rule
 
 NO_CARDS: dict[str, list[str]] = {"deck": [], "discard": []}
 
@@ -29,7 +22,7 @@ class TestAphoticSun:
     def test_the_players_break_a_tie(self) -> None:
         table = powered("aphotic-sun", p0={"charges": 2}, p1={"charges": 2})
         assert keys(table) == ["player:0", "player:1"]
-        assert asked(table).anyone
+        assert asks(table).anyone
         table.answer("player:0")
         assert marks(table, "player:0")["charges"] == 0
         assert marks(table, "player:1")["charges"] == 2
@@ -79,7 +72,7 @@ class TestChaosFlail:
         mine = {"deck": ["crystal"], "discard": ["spark"]}
         table = play(powered("chaos-flail", p1=mine), "player:1")
         assert sorted(keys(table)) == ["card:crystal", "card:spark"]
-        assert asked(table).seat == 1
+        assert asks(table).seat == 1
         table.answer("card:spark")
         assert cards(table, "destroyed") == ["spark"]
 
@@ -98,7 +91,7 @@ class TestChaosFlail:
     def test_without_any_cards_nothing_happens(self) -> None:
         table = powered("chaos-flail", p0=NO_CARDS, p1=NO_CARDS)
         assert cards(table, "destroyed") == []
-        assert asked(table).topic == "main"
+        assert asks(table).topic == "main"
 
     def test_it_unleashes_twice_first(self) -> None:
         table = play(powered("chaos-flail", turn_order=TWO_NEMESIS_TURNS), "do:1", "do:1")
@@ -115,7 +108,7 @@ class TestMageEnder:
     @rule("WE-259")
     def test_the_players_break_a_tie(self) -> None:
         table = persistent("mage-ender")
-        assert asked(table).topic == "tied"
+        assert asks(table).topic == "tied"
         table.answer("player:1")
         assert marks(table, "player:1")["life"] == 8
 
@@ -153,7 +146,7 @@ class TestMutilate:
         theirs = {"p0": prepped(one="spark", two="kindle"), "p1": prepped(two="spark")}
         table = drawn("mutilate", **theirs)
         assert keys(table) == ["spell:spark@0.1", "spell:kindle@0.2", "spell:spark@1.2"]
-        assert asked(table).anyone
+        assert asks(table).anyone
         play(table, "spell:kindle@0.2", "spell:spark@1.2", "player:0")
         assert cards(table, "discard:0") == ["kindle"]
         assert cards(table, "discard:1") == ["spark"]
@@ -206,7 +199,7 @@ def test_7_aether_fends_a_power_off(card: str) -> None:
 @rule("WE-093", "WE-221", "WE-223")
 def test_the_nemesis_tier_is_that_of_the_card_being_resolved() -> None:
     table = drawn("mutilate", foe={"discard": ["thrash"]})
-    assert asked(table).topic == "player"
+    assert asks(table).topic == "player"
     assert marks(table, "nemesis")["tier"] == 2
 
 

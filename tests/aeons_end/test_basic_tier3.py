@@ -8,14 +8,12 @@ from tests.aeons_end.nemesis_side import (
     CALM,
     ONE_NEMESIS_TURN,
     TWO_NEMESIS_TURNS,
-    asked,
     breaches,
     drawn,
     persistent,
     powered,
-    prepped,
 )
-from tests.support import at, cards, in_play, keys, marks, play, rule
+from tests.support import asks, at, cards, in_play, keys, marks, play, prepped, rule
 
 
 class TestApocalypseRitual:
@@ -54,7 +52,7 @@ class TestBanish:
     @rule("WE-260")
     def test_a_tie_at_zero_hurts_nobody(self) -> None:
         table = drawn("banish")
-        assert asked(table).topic != "tied"
+        assert asks(table).topic != "tied"
         assert marks(table, "player:0")["life"] == marks(table, "player:1")["life"] == 10
 
     def test_it_unleashes_twice_first(self) -> None:
@@ -149,7 +147,7 @@ class TestEngulf:
     def test_without_an_attack_in_the_pile_nothing_happens(self) -> None:
         table = drawn("engulf", foe={"discard": ["mangleroot"]}, turn_order=TWO_NEMESIS_TURNS)
         assert marks(table, "gravehold")["life"] == 30
-        assert asked(table).topic == "main"
+        assert asks(table).topic == "main"
         assert cards(table, "nemesis-discard") == ["mangleroot", "engulf"]
 
 
@@ -160,7 +158,7 @@ class TestQuell:
         assert keys(table) == ["do:1", "do:2"]
         table.answer("do:1")
         assert marks(table, "gravehold")["life"] == 23
-        assert asked(table).topic == "main"
+        assert asks(table).topic == "main"
 
     @rule("WE-301")
     def test_or_unleash_three_times(self) -> None:
@@ -168,7 +166,7 @@ class TestQuell:
         play(table, "do:2", "do:1", "do:1", "do:2")
         assert marks(table, "gravehold")["life"] == 26
         assert marks(table, "nemesis")["tokens"] == 7
-        assert asked(table).topic == "main"
+        assert asks(table).topic == "main"
 
 
 class TestThrottle:
@@ -182,7 +180,7 @@ class TestThrottle:
         hand = ["crystal", "fiery-torrent", "scoria-slag", "spark"]
         table = play(drawn("throttle", p1={"hand": hand}), "player:1")
         assert keys(table) == ["card:crystal", "card:spark"]
-        assert asked(table).seat == 1
+        assert asks(table).seat == 1
         table.answer("card:spark")
         assert cards(table, "hand:1") == ["crystal"]
 
@@ -224,7 +222,7 @@ class TestWitheringBeam:
         table = powered("withering-beam", **theirs)
         assert cards(table, "destroyed") == ["conjure-the-lost"]
         assert keys(table) == ["spell:kindle@0.1", "spell:jagged-lightning@1.2"]
-        assert asked(table).anyone
+        assert asks(table).anyone
         table.answer("spell:jagged-lightning@1.2")
         assert cards(table, "destroyed") == ["conjure-the-lost", "jagged-lightning"]
 

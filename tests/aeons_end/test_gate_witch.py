@@ -9,7 +9,7 @@ import pytest
 from emberhold.games.aeons_end.seen.sheet_text import sheet_text
 from emberhold.kernel.table import Table
 from tests.aeons_end.catalogue import NEMESES
-from tests.support import at, cards, gravehold, in_play, keys, life, marks, play, rule, tokens
+from tests.support import asks, at, cards, gravehold, in_play, keys, life, marks, play, rule, tokens
 
 PLAYERS_NEXT = {"deck": ["1", "2"], "discard": ["nemesis", "nemesis"]}
 """After the nemesis' turn the first player is asked what to do in the main phase."""
@@ -193,10 +193,9 @@ def nether_spiral(deck: list[str], discard: list[str]) -> Table:
 
 def test_nether_spiral_leaves_one_player_card_of_the_players_choice() -> None:
     table = nether_spiral(["2"], ["1", "2", "1", "nemesis", "nemesis"])
-    assert table.question is not None
-    assert table.question.anyone
+    assert asks(table).anyone
     assert keys(table) == ["turn-card:1", "turn-card:2"]
-    assert table.question.options[0].pieces == ("turn:discard:0", "turn:discard:2")
+    assert asks(table).options[0].pieces == ("turn:discard:0", "turn:discard:2")
     play(table, "turn-card:2")
     assert discarded_turns(table) == ["2"]
     assert sorted(card.slug for card in table.state.order_deck) == [

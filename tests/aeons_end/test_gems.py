@@ -1,7 +1,7 @@
 """The seven market gems."""
 
 from emberhold.kernel.table import Table
-from tests.support import aether, at, cards, keys, play, rule
+from tests.support import aether, asks, at, cards, keys, play, rule
 
 PLAY_IT_AGAIN = {"market": "play-it-again"}
 
@@ -164,8 +164,7 @@ def test_the_gainer_chooses_which_ally_gets_the_volcanic_glass() -> None:
     table = at(players=3, setup=PLAY_IT_AGAIN, p0={"hand": ["crystal"], "aether": 5})
     play(table, "buy:volcanic-glass", "do:may")
     assert keys(table) == ["player:1", "player:2"]
-    assert table.question is not None
-    assert table.question.seat == 0
+    assert asks(table).seat == 0
 
 
 @rule("WE-322")

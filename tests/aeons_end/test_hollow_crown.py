@@ -10,7 +10,7 @@ from emberhold.games.aeons_end.cards.war_eternal.foes.acolyte_deck import acolyt
 from emberhold.games.aeons_end.seen.sheet_text import sheet_text
 from emberhold.kernel.table import Table
 from tests.aeons_end.catalogue import NEMESES
-from tests.support import at, cards, gravehold, in_play, keys, life, marks, play, rule
+from tests.support import asks, at, cards, gravehold, in_play, keys, life, marks, play, rule
 
 PLAYERS_NEXT = {"deck": ["1", "2"], "discard": ["nemesis"]}
 """After the nemesis' turn the first player is asked what to do in the main phase."""
@@ -110,8 +110,7 @@ def test_unleash_is_the_blood_magic_of_the_acolyte_with_the_highest_life() -> No
 @rule("WE-259")
 def test_the_players_say_whose_blood_magic_it_is_when_acolytes_are_tied() -> None:
     table = unleashed("lurzan", "nhavkalas", {"card": "mord", "life": 5})
-    assert table.question is not None
-    assert table.question.anyone
+    assert asks(table).anyone
     assert keys(table) == ["card:lurzan", "card:nhavkalas"]
     assert gravehold(play(table, "card:nhavkalas")) == 27
 

@@ -11,7 +11,7 @@ from emberhold.games.aeons_end.mixed_game import mixed
 from emberhold.games.aeons_end.numbers.judgement import Judgement
 from emberhold.games.aeons_end.numbers.weights import worths
 from emberhold.kernel.question import key_of
-from tests.support import at
+from tests.support import asks, at
 
 CARD = "primordial-fetish"
 
@@ -28,8 +28,7 @@ def gained_by(box: Box) -> str:
     table = at(p0={"hand": [], "aether": 4})
     state = table.state
     state.box = box
-    assert table.question is not None
-    return key_of(AeonsEnd(box.slug, box).bot(state, table.question))
+    return key_of(AeonsEnd(box.slug, box).bot(state, asks(table)))
 
 
 def test_two_boxes_with_one_slug_do_not_meet() -> None:

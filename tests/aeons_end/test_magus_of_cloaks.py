@@ -10,6 +10,7 @@ from emberhold.games.aeons_end.seen.sheet_text import sheet_text
 from emberhold.kernel.table import Table
 from tests.aeons_end.catalogue import NEMESES
 from tests.support import (
+    asks,
     at,
     cards,
     gravehold,
@@ -124,9 +125,8 @@ def test_harder_he_keeps_three_cloaks_and_may_have_nine() -> None:
 def test_dusk_spawn_takes_a_charge_or_deals_damage_as_that_player_likes() -> None:
     table = main_phase("dusk-spawn", p1={"charges": 2})
     play(table, "player:1")
-    assert table.question is not None
-    assert table.question.seat == 1
-    assert not table.question.anyone
+    assert asks(table).seat == 1
+    assert not asks(table).anyone
     fork = table.fork()
     assert marks(play(fork, "do:1"), "player:1")["charges"] == 1
     assert life(fork, 1) == 10
@@ -179,8 +179,7 @@ def test_rising_dark_without_a_free_spell_asks_only_who_suffers() -> None:
     own = {"3": {"state": "R", "spells": ["fiery-torrent"]}}
     table = main_phase({"card": "rising-dark", "tokens": 1}, p1={"breaches": own})
     play(table, "do:2", "player:0")
-    assert table.question is not None
-    assert table.question.topic == "main"
+    assert asks(table).topic == "main"
     assert cards(table, "breach:1:3") == ["fiery-torrent"]
 
 
@@ -237,8 +236,7 @@ def test_enshroud_adds_four_cloaks_and_the_players_destroy_two_free_spells() -> 
         },
     )
     assert tokens(table) == 8
-    assert table.question is not None
-    assert table.question.anyone
+    assert asks(table).anyone
     assert keys(table) == ["spell:spark@0.1", "spell:spark@1.2", "spell:spark@1.3"]
     play(table, "spell:spark@1.3", "spell:spark@0.1")
     assert cards(table, "destroyed") == ["spark", "spark"]
@@ -278,8 +276,7 @@ def test_eclipse_without_prepped_spells_hurts_a_player_of_their_choice() -> None
     table = drawn("eclipse", cloaks=2)
     assert tokens(table) == 7
     assert keys(table) == ["player:0", "player:1"]
-    assert table.question is not None
-    assert table.question.anyone
+    assert asks(table).anyone
     play(table, "player:1")
     assert [life(table, 0), life(table, 1)] == [10, 8]
     assert cards(table, "destroyed") == []

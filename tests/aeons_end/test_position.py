@@ -9,7 +9,7 @@ import pytest
 import emberhold
 from emberhold.kernel.errors import PositionError
 from emberhold.kernel.table import Table
-from tests.support import at, cards, fingerprint, keys, marks, play, rule
+from tests.support import asks, at, cards, fingerprint, keys, marks, play, rule
 
 CRYSTALLIZE = {"spells": ["crystallize"]}
 HARD = {"difficulty": "expert"}
@@ -117,8 +117,7 @@ def test_the_tokens_of_the_pairs() -> None:
     order = {"deck": ["1/2", "3/4"], "discard": ["nemesis"], "tokens": {"1/2": 0, "3/4": "none"}}
     pairs: dict[str, Any] = {"players": 4, "setup": {"turn_order": "pairs"}, "phase": "turn"}
     table = at(**pairs, turn_order=order)
-    assert table.question is not None
-    assert table.question.seat == 1
+    assert asks(table).seat == 1
     with pytest.raises(PositionError, match="none, 0, 1"):
         at(**pairs, turn_order={**order, "tokens": {"1/2": 2}})
     with pytest.raises(PositionError, match="1/2"):

@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import emberhold
 from emberhold.kernel.table import Table
-from tests.support import at, keys, play
-
-
-def why(table: Table, target: str, seat: int = 0) -> tuple[str, dict[str, Any]] | None:
-    """The id and the plain arguments of the reason."""
-    reason = table.why_not(seat, target)
-    if reason is None:
-        return None
-    plain = {n: v for n, v in reason.arguments.items() if isinstance(v, str | int)}
-    return reason.id, plain
+from tests.support import asks, at, keys, play, why
 
 
 def piece_in(table: Table, zone: str, slug: str, seat: int = 0) -> str:
@@ -27,8 +16,7 @@ def piece_in(table: Table, zone: str, slug: str, seat: int = 0) -> str:
 
 def test_what_can_be_chosen_needs_no_reason() -> None:
     table = at(p0={"hand": ["crystal", "spark"], "aether": 3, "breaches": {"1": "open"}})
-    question = table.question
-    assert question is not None
+    question = asks(table)
     ids = {id for option in question.options for id in option.pieces}
     assert {"breach:0:1", "breach:0:2"} < ids
     assert [table.why_not(0, id) for id in ids] == [None] * len(ids)
@@ -138,8 +126,7 @@ def test_damage_goes_to_the_nemesis_or_to_a_minion() -> None:
         p0={"breaches": {"1": {"state": "open", "spells": ["spark"]}}},
     )
     play(table, "cast:1")
-    assert table.question is not None
-    assert table.question.topic == "target"
+    assert asks(table).topic == "target"
     for target in ("player:0", "gravehold", piece_in(table, "in-play", "heart-of-nothing")):
         assert why(table, target) == ("why-choose", {"what": "target"})
     assert why(table, piece_in(table, "in-play", "catacomb-drone")) is None

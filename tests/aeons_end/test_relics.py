@@ -3,7 +3,7 @@
 from typing import Any
 
 from emberhold.kernel.table import Table
-from tests.support import at, cards, keys, marks, only_changes, play, rule
+from tests.support import asks, at, cards, keys, marks, only_changes, play, rule
 
 SCROLLS = {
     "market": [
@@ -199,8 +199,7 @@ def compass(ally: dict[str, Any], **more: Any) -> Table:
 def test_cairn_compass_lets_an_ally_prep_a_discarded_spell_to_a_closed_breach() -> None:
     ally = {"discard": ["crystal", "spark"], "breaches": {"2": "open", "3": "D", "4": "none"}}
     table = play(compass(ally), "play:cairn-compass")
-    assert table.question is not None
-    assert table.question.seat == 1
+    assert asks(table).seat == 1
     play(table, "do:may")
     assert keys(table) == ["prep:spark@2", "prep:spark@3"]
     play(table, "prep:spark@3")
@@ -338,8 +337,7 @@ def test_an_allys_spell_is_the_casters_to_aim_and_goes_back_to_the_ally() -> Non
     play(table, "play:vortex-gauntlet")
     assert keys(table) == ["spell:spark@0.1", "spell:fiery-torrent@1.3"]
     play(table, "spell:fiery-torrent@1.3")
-    assert table.question is not None
-    assert table.question.seat == 0
+    assert asks(table).seat == 0
     play(table, "target:nemesis")
     assert marks(table, "nemesis")["life"] == 27  # 2, and 1 of the ally's breach III
     assert cards(table, "hand:1") == ["crystal", "fiery-torrent"]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from emberhold.kernel.table import Table
-from tests.support import at, cards, keys, marks, play, rule
+from tests.support import asks, at, cards, keys, marks, play, rule
 
 LIFE = 40
 TRIO = {
@@ -280,8 +280,7 @@ def test_or_two_and_an_ally_may_destroy_a_card_in_hand() -> None:
     table = casting("convection-field", p1={"hand": ["crystal", "spark"]})
     play(table, "cast:1", "do:2")
     assert dealt(table) == 2
-    assert table.question is not None
-    assert table.question.seat == 1
+    assert asks(table).seat == 1
     play(table, "do:may", "from-hand:spark")
     assert cards(table, "hand:1") == ["crystal"]
     assert cards(table, "destroyed") == ["spark"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.support import at, cards, in_play, keys, marks, play, rule
+from emberhold.kernel.table import Table
+from tests.support import asks, at, cards, in_play, keys, marks, play, rule
 
 
 def test_a_crystal_gives_one_aether() -> None:
@@ -106,8 +107,7 @@ def test_shattered_geode_takes_the_top_card_of_an_allys_discard_pile() -> None:
     )
     play(table, "play:shattered-geode")
     assert keys(table) == ["take:scoria-slag@1", "take:crystal@2", "skip"]
-    assert table.question is not None
-    assert table.question.options[0].label() == "Take Scoria Slag from Mist’s discard pile"
+    assert asks(table).options[0].label() == "Take Scoria Slag from Mist’s discard pile"
     play(table, "take:scoria-slag@1")
     assert cards(table, "hand:0") == ["spark", "scoria-slag"]
     assert cards(table, "discard:1") == ["spark"]
@@ -193,8 +193,7 @@ def test_amethyst_paragon_lets_an_ally_prep_even_on_a_closed_breach() -> None:
         p1={"hand": ["spark", "crystal"], "breaches": {"2": {"spells": ["spark"]}}},
     )
     play(table, "play:amethyst-paragon")
-    assert table.question is not None
-    assert table.question.seat == 1
+    assert asks(table).seat == 1
     assert keys(table) == ["prep:spark@3", "prep:spark@4", "skip"]
     play(table, "prep:spark@3")
     assert cards(table, "breach:1:3") == ["spark"]
@@ -270,14 +269,16 @@ def _extinguish_prepped() -> dict[str, object]:
     return {"hand": ["crystal"], "breaches": {"1": {"spells": ["extinguish"]}}}
 
 
+def _extinguished(target: str = "catacomb-drone", life: int = 1, first: str = "quilius") -> Table:
+    """The first mage, before Gex, casts Extinguish where a Catacomb Drone of that life is."""
+    drone = {"card": "catacomb-drone", "life": life}
+    own = _extinguish_prepped()
+    table = at(mages=[first, "gex"], phase="casting", in_play=[drone], p0=own)
+    return play(table, "cast:1", f"target:{target}")
+
+
 def test_extinguish_that_discards_a_minion_earns_quilius_a_trophy() -> None:
-    table = at(
-        mages=["quilius", "gex"],
-        phase="casting",
-        in_play=[{"card": "catacomb-drone", "life": 1}],
-        p0=_extinguish_prepped(),
-    )
-    play(table, "cast:1", "target:catacomb-drone")
+    table = _extinguished()
     assert in_play(table) == {}
     assert marks(table, "player:0")["trophies"] == 1
 
@@ -296,25 +297,13 @@ def test_the_bonus_of_the_breach_is_part_of_the_damage_of_extinguish() -> None:
 
 
 def test_extinguish_earns_nothing_while_the_minion_lives() -> None:
-    table = at(
-        mages=["quilius", "gex"],
-        phase="casting",
-        in_play=[{"card": "catacomb-drone", "life": 2}],
-        p0=_extinguish_prepped(),
-    )
-    play(table, "cast:1", "target:catacomb-drone")
+    table = _extinguished(life=2)
     assert in_play(table) == {"catacomb-drone": 1}
     assert "trophies" not in marks(table, "player:0")
 
 
 def test_extinguish_against_the_nemesis_itself_earns_nothing() -> None:
-    table = at(
-        mages=["quilius", "gex"],
-        phase="casting",
-        in_play=[{"card": "catacomb-drone", "life": 1}],
-        p0=_extinguish_prepped(),
-    )
-    play(table, "cast:1", "target:nemesis")
+    table = _extinguished("nemesis")
     assert marks(table, "nemesis")["life"] == 69
     assert "trophies" not in marks(table, "player:0")
 
@@ -347,13 +336,7 @@ def test_the_trophy_is_of_quilius_when_somebody_else_casts_extinguish() -> None:
 
 
 def test_without_quilius_nobody_gains_the_trophy() -> None:
-    table = at(
-        mages=["mist", "gex"],
-        phase="casting",
-        in_play=[{"card": "catacomb-drone", "life": 1}],
-        p0=_extinguish_prepped(),
-    )
-    play(table, "cast:1", "target:catacomb-drone")
+    table = _extinguished(first="mist")
     assert in_play(table) == {}
     assert "trophies" not in marks(table, "player:0")
     assert "trophies" not in marks(table, "player:1")

@@ -9,13 +9,11 @@ from tests.aeons_end.nemesis_side import (
     CALM,
     ONE_NEMESIS_TURN,
     TWO_NEMESIS_TURNS,
-    asked,
     drawn,
     persistent,
     powered,
-    prepped,
 )
-from tests.support import at, cards, in_play, keys, marks, play, rule
+from tests.support import asks, at, cards, in_play, keys, marks, play, prepped, rule
 
 LOST = "Defeat. Umbra Titan has lost the last nemesis token and Gravehold collapses."
 
@@ -110,7 +108,7 @@ class TestCryptid:
         mine, theirs = prepped(one="kindle"), prepped(two="jagged-lightning")
         table = play(persistent("cryptid", p0=mine, p1=theirs), "do:1")
         assert keys(table) == ["spell:kindle@0.1", "spell:jagged-lightning@1.2"]
-        assert asked(table).anyone
+        assert asks(table).anyone
         table.answer("spell:jagged-lightning@1.2")
         assert cards(table, "discard:1") == ["jagged-lightning"]
 

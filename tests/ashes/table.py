@@ -8,11 +8,12 @@ from typing import Any
 import emberhold
 from emberhold.games.ashes.setting_up.decks import SUGGESTED
 from emberhold.kernel.table import Table
-from tests.support import cards, keys, marks, rule
+from tests.support import asked, asks, cards, keys, marks, rule
 
 __all__ = [
     "SPARE",
     "asked",
+    "asks",
     "at",
     "cards",
     "dice",
@@ -141,12 +142,6 @@ def facing(mine: list[Any], theirs: list[Any] | None = None, **others: Any) -> T
     p0 = {"battlefield": mine, **others.pop("p0", {})}
     p1 = {"battlefield": theirs or [], **others.pop("p1", {})}
     return at(p0=p0, p1=p1, **others)
-
-
-def asked(table: Table) -> tuple[int, str]:
-    """Who is asked, and about what."""
-    assert table.question is not None
-    return table.question.seat, table.question.topic
 
 
 def seat_asked(table: Table) -> int:

@@ -5,6 +5,7 @@ from typing import Any
 from emberhold.kernel.table import Table
 from tests.ashes.table import (
     SPARE,
+    asks,
     at,
     cards,
     dice,
@@ -101,8 +102,7 @@ def test_fear_returns_an_ally_to_the_hand_and_destroys_nothing() -> None:
     table = at(p0={**holding("fear"), "battlefield": ["gilder"]}, p1=mourning)
     play(table, "play:fear")
     assert cards(table, "hand:1", seat=1) == ["anchornaut"]
-    assert table.question is not None
-    assert table.question.seat == 0
+    assert asks(table).seat == 0
     assert units(table, 0) == ["gilder@1"]
 
 
@@ -226,8 +226,7 @@ def test_the_wounds_of_molten_gold_are_not_damage_to_redirect_or_to_answer() -> 
     play(table, "play:molten-gold", "target:aradel-summergaard@1")
     assert wounds(table, 1) == 3
     assert units(table, 1) == ["gilder@1"]
-    assert table.question is not None
-    assert table.question.seat == 0
+    assert asks(table).seat == 0
 
 
 @rule("AS-C21", "AS-297", "AS-C51")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, holding, keys, play, rule, unit, units
+from tests.ashes.table import asks, at, cards, dice, holding, keys, play, rule, unit, units
 
 # Refresh
 
@@ -167,8 +167,7 @@ def test_strange_copy_is_discarded_not_destroyed_at_the_end_of_the_round() -> No
 def test_a_blue_jaguar_does_not_gaze_at_a_copy_which_enters_as_a_spell() -> None:
     watching = {"battlefield": ["blue-jaguar"], "active": ["natural-basic"]}
     table = play(at(p0=COPY, p1=watching), "play:strange-copy")
-    assert table.question is not None
-    assert table.question.seat == 0
+    assert asks(table).seat == 0
     assert unit(table, "strange-copy")["exhaustion"] == 0
 
 

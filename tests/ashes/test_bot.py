@@ -21,14 +21,13 @@ from emberhold.kernel.table import Table
 from emberhold.lab.round_robin import pairing, standings
 from emberhold.lab.statistics import wilson
 from emberhold.players import seated
-from tests.ashes.table import at, cards, dice, play
+from tests.ashes.table import asks, at, cards, dice, play
 from tests.support import fields_of
 
 
 def answer(table: Table) -> str:
     """What the bot says to the question that is open."""
-    assert table.question is not None
-    return key_of(choose(table.state, table.question))
+    return key_of(choose(table.state, asks(table)))
 
 
 def answers(table: Table, number: int) -> list[str]:
@@ -423,8 +422,7 @@ def test_it_pays_no_more_for_a_may_than_what_it_gains() -> None:
         p0={"spellboard": ["purge", "purge"], "active": active}, p1={"draw": ["refresh"] * 12}
     )
     play(table, "use:activate@purge.1", "player:1")
-    question = table.question
-    assert question is not None
+    question = asks(table)
     assert question.about is not None
     assert answer(table) == "do"
     question.about["magic"] = (3, *(0,) * 8)

@@ -15,7 +15,7 @@ from emberhold.games.ashes.cards import DECK_CARDS
 from emberhold.games.ashes.state import Draft
 from emberhold.kernel.rng import Dice
 from tests.ashes.drafts import asked, draft, until
-from tests.ashes.table import cards, play
+from tests.ashes.table import asks, cards, play
 from tests.support import fingerprint
 from tests.support.refusals import refused
 
@@ -114,8 +114,7 @@ def test_undo_restores_a_draft_exactly(players: int, seed: int, moment: int, bac
         _pick(table, dice)
     before, log = fingerprint(table), table.log("en")
     for _ in range(back):
-        question = table.question
-        assert question is not None
+        question = asks(table)
         table.take(question, question.choices[dice.below(len(question.choices))])
     table.undo(back)
     assert fingerprint(table) == before

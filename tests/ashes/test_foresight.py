@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from emberhold.kernel.table import Table
-from tests.ashes.table import facing, play, rule
+from tests.ashes.table import asks, facing, play, rule
 
 ATTACK = "attack:phoenixborn"
 
 
 def then(table: Table, key: str, language: str = "en") -> str | None:
-    question = table.question
-    assert question is not None
+    question = asks(table)
     message = question.foretold(question.find(key))
     return None if message is None else message.text(language)
 
@@ -69,8 +68,7 @@ def test_a_blocker_with_battle_advantage_may_not_be_hit_at_all() -> None:
 
 def test_nothing_is_foretold_of_other_questions() -> None:
     table = facing(["iron-worker"], ["gilder"])
-    assert table.question is not None
-    assert {then(table, option.key) for option in table.question.options} == {None}
+    assert {then(table, option.key) for option in asks(table).options} == {None}
 
 
 @rule("AS-256")

@@ -3,7 +3,7 @@
 from typing import Any
 
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, marks, play, rule, unit, units, wounds
+from tests.ashes.table import asks, at, cards, dice, keys, marks, play, rule, unit, units, wounds
 
 FAR = "attack:phoenixborn"
 
@@ -183,8 +183,7 @@ def test_an_exhausted_jessa_does_not_scream() -> None:
 
 def table_goes_on(table: Table) -> bool:
     """Nobody was asked anything: player 0 is in the middle of the turn again."""
-    assert table.question is not None
-    return table.question.topic == "action"
+    return asks(table).topic == "action"
 
 
 @rule("AS-C03", "AS-342")
@@ -251,8 +250,7 @@ def test_strike_strengthens_an_attacker_for_a_die_and_exhaustion() -> None:
     )
     play(table, FAR)
     assert keys(table) == [STRIKE, "pass"]
-    assert table.question is not None
-    assert "you are attacking with Gilder (" in table.question.prompt().text("en")
+    assert "you are attacking with Gilder (" in asks(table).prompt().text("en")
     play(table, STRIKE)
     assert wounds(table, 1) == 3
     assert exhaustion(table, 0) == 1
@@ -311,10 +309,9 @@ def test_two_maeonis_decide_one_after_the_other_the_active_one_first() -> None:
         p1={"active": ["charm-basic"], "battlefield": ["mist-spirit"]},
     )
     play(table, FAR)
-    assert table.question is not None
-    assert (table.question.seat, keys(table)) == (0, [STRIKE, "pass"])
+    assert (asks(table).seat, keys(table)) == (0, [STRIKE, "pass"])
     play(table, STRIKE, "target:gilder@1")
-    assert (table.question.seat, keys(table)) == (1, ["trigger:maeoni-viper@2", "pass"])
+    assert (asks(table).seat, keys(table)) == (1, ["trigger:maeoni-viper@2", "pass"])
     play(table, "trigger:maeoni-viper@2", "target:mist-spirit@1")
     assert unit(table, "gilder")["attack"] == unit(table, "mist-spirit")["attack"] == 3
 

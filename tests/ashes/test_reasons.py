@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -13,15 +11,7 @@ from emberhold.games.ashes.seen.reasons import shortfall
 from emberhold.kernel.message import Message
 from emberhold.kernel.table import Table
 from tests.ashes.table import at, facing, play
-
-
-def why(table: Table, target: str, seat: int = 0) -> tuple[str, dict[str, Any]] | None:
-    """The id and the plain arguments of the reason."""
-    reason = table.why_not(seat, target)
-    if reason is None:
-        return None
-    plain = {n: v for n, v in reason.arguments.items() if isinstance(v, str | int)}
-    return reason.id, plain
+from tests.support import why
 
 
 def in_hand(table: Table, slug: str, seat: int = 0) -> str:

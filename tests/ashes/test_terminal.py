@@ -12,7 +12,7 @@ import emberhold
 from emberhold.kernel.rng import Dice
 from emberhold.terminal.session import Session
 from tests.ashes.drafts import draft
-from tests.ashes.table import at
+from tests.ashes.table import asks, at
 from tests.support.terminal import kept, rich_session, shown_on, sit_down
 
 pytestmark = pytest.mark.usefixtures("own_home")
@@ -185,10 +185,9 @@ def test_in_a_draft_nobody_sees_the_pack_of_another(own_home: Path) -> None:
     table = draft()
     while table.question is not None and table.question.topic != "draft-card":
         table.answer(0)
-    assert table.question is not None
-    key = table.question.options.keys()[0]
+    key = asks(table).options.keys()[0]
     session, out = rich_session(table, ["person", "person"], f"{key}\n\n", own_home)
-    taken = table.question.options[0].label("en")
+    taken = asks(table).options[0].label("en")
     session.run()
     first, second = screens(out)
     assert taken in first
@@ -290,8 +289,7 @@ def test_a_card_being_paid_for_and_removed_cards_are_lines_without_a_frame(own_h
 def test_a_long_game_stays_within_the_screen(width: int, language: str, own_home: Path) -> None:
     table, dice = draft(3), Dice(width)
     for moment in range(260):
-        question = table.question
-        assert question is not None
+        question = asks(table)
         table.take(question, question.choices[dice.below(len(question.choices))])
         if moment % 20 == 0:
             session, out = rich_session(table.fork(), ["person"] * 3, "", own_home, width)

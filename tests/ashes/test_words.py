@@ -20,7 +20,7 @@ from emberhold.kernel.game import LogLine
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, speech
 from tests.ashes.said import heard
-from tests.ashes.table import at, play
+from tests.ashes.table import asks, at, play
 from tests.support.readings import Readings
 
 # The tables at which questions are read
@@ -187,8 +187,7 @@ def test_an_error_about_a_deck_is_one_line_that_names_everything() -> None:
 @pytest.mark.parametrize("name", TABLES)
 def test_options_point_at_what_their_seat_sees(name: str) -> None:
     asked = READINGS.table(name)
-    question = asked.question
-    assert question is not None
+    question = asks(asked)
     scene = asked.view(question.seat)
     seen = {piece.id for area in scene.areas for zone in area.zones for piece in zone.pieces}
     seen |= {str(area.marks.get("piece")) for area in scene.areas}
@@ -198,8 +197,7 @@ def test_options_point_at_what_their_seat_sees(name: str) -> None:
 
 
 def pointed_at(asked: Table, verb: str) -> set[tuple[str, ...]]:
-    question = asked.question
-    assert question is not None
+    question = asks(asked)
     return {question.pieces(choice) for choice in question.choices if choice[0] == verb}
 
 
@@ -220,11 +218,9 @@ def test_countering_enduring_and_amounts_point_at_their_piece() -> None:
 def test_copies_in_hand_and_dice_of_a_payment_are_all_pointed_at() -> None:
     hand = {"hand": ["seal", "seal", "purge"], "active": {"charm-class": 2, "illusion-power": 1}}
     sealing = at(born="saria coal", p0=hand)
-    question = sealing.question
-    assert question is not None
+    question = asks(sealing)
     assert question.pieces(question.find("play:seal")) == ("seal.1", "seal.2")
-    paying = READINGS.table("pay").question
-    assert paying is not None
+    paying = asks(READINGS.table("pay"))
     assert paying.pieces(paying.find("pay:proposed")) == ("die:0:natural-class",)
 
 

@@ -13,7 +13,7 @@ from emberhold.commands import analyse as command
 from emberhold.players import seated
 from emberhold.players.analysis import LEVELS, Analysis, Level, analyse
 from tests.golden.replaying import path_of
-from tests.support import at
+from tests.support import asks, at
 from tests.support.commands import Capsys, refused, shown
 
 GIVEN = 61
@@ -49,8 +49,7 @@ def given_up(*fixes: tuple[str, int]) -> emberhold.Table:
     table = emberhold.open("ashes", players=2, seed=3)
     players = seated(["greedy", "greedy"], "ashes", 3)
     while table.count < GIVEN - 1:
-        question = table.question
-        assert question is not None
+        question = asks(table)
         table.take(question, players[question.seat].choose(table, question))
     if fixes:
         table.repair(fixes)

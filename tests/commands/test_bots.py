@@ -9,7 +9,7 @@ import pytest
 import emberhold
 from emberhold.cli import main
 from emberhold.players import player_named, seated
-from tests.support import at
+from tests.support import asks, at
 from tests.support.commands import Capsys, refused, shown
 
 
@@ -46,11 +46,10 @@ def test_of_all_scenarios_those_are_played_that_fit_the_players(capsys: Capsys) 
 
 def test_players_are_found_by_name() -> None:
     table = at(p0={"hand": ["crystal"]})
-    assert table.question is not None
     for name in ("random", "greedy"):
         player = player_named(name, "war-eternal", 1)
         assert player.name == name
-        assert player.choose(table, table.question) in table.question.choices
+        assert player.choose(table, asks(table)) in asks(table).choices
     assert list(seated(["person", "random"], "war-eternal", 1)) == [1]
     with pytest.raises(emberhold.SetupError, match="greedy, random"):
         player_named("clever", "war-eternal", 1)

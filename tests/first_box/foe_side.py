@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from emberhold.kernel.question import Question
 from emberhold.kernel.table import Table
 from tests.first_box.support import at
+from tests.support import asks as asks
+from tests.support import prepped as prepped
 
 PLAYERS_NEXT: dict[str, Any] = {"deck": ["1", "2"], "discard": ["nemesis"]}
 """After the nemesis' turn the first player is asked what to do."""
@@ -31,22 +32,6 @@ def handled(*in_play: Any, foe: dict[str, Any] | None = None, **position: Any) -
 def powered(card: str, foe: dict[str, Any] | None = None, **position: Any) -> Table:
     """A power loses its last token."""
     return handled({"card": card, "tokens": 1}, foe=foe, **position)
-
-
-def asked(table: Table) -> Question:
-    """The question on the table."""
-    assert table.question is not None
-    return table.question
-
-
-def prepped(**breaches: str) -> dict[str, Any]:
-    """A player with spells on open breaches: `prepped(one="spark", three="ignite")`."""
-    numbers = {"one": "1", "two": "2", "three": "3", "four": "4"}
-    return {
-        "breaches": {
-            numbers[name]: {"state": "open", "spells": [spell]} for name, spell in breaches.items()
-        }
-    }
 
 
 def breaches(table: Table, seat: int) -> list[int]:

@@ -9,15 +9,14 @@ import pytest
 import emberhold
 from emberhold.kernel.table import Table
 from tests.first_box.support import at
-from tests.support import cards, charges, gravehold, in_play, keys, life, marks, play, rule
+from tests.support import asks, cards, charges, gravehold, in_play, keys, life, marks, play, rule
 
 QUIET_ORDER = {"deck": ["1", "2", "nemesis"], "discard": ["2"]}
 NEMESIS_NEXT = {"deck": ["nemesis", "1", "2"], "discard": ["1"]}
 
 
 def asked(table: Table) -> tuple[int, str]:
-    assert table.question is not None
-    return table.question.seat, table.question.topic
+    return asks(table).seat, asks(table).topic
 
 
 def order(table: Table) -> list[str]:

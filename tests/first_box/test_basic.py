@@ -8,7 +8,7 @@ import pytest
 
 from emberhold.games.aeons_end.cards.first_box.basic import BASIC
 from emberhold.kernel.table import Table
-from tests.first_box.foe_side import asked, drawn, handled, powered, prepped, spells
+from tests.first_box.foe_side import asks, drawn, handled, powered, prepped, spells
 from tests.first_box.support import at
 from tests.support import cards, charges, gravehold, in_play, keys, life, play, rule, tokens
 
@@ -163,7 +163,7 @@ def test_dispel_takes_the_most_expensive_spell_of_the_player_with_the_most() -> 
     assert spells(table, 1) == ["feral-lightning"]
     assert tokens(table) == 2
     table = drawn_calmly("dispel")
-    assert asked(table).topic == "main"
+    assert asks(table).topic == "main"
 
 
 def test_needlemaw_and_lay_waste() -> None:
@@ -261,7 +261,7 @@ def test_jagged_one_and_topple() -> None:
 def test_obliterate_leaves_the_choice_to_a_player_with_four_cards() -> None:
     wide = {"breaches": {"2": "open", "3": "open"}, "hand": ["crystal"] * 4}
     table = drawn_calmly("obliterate", p0=wide)
-    assert asked(table).seat == 0
+    assert asks(table).seat == 0
     assert keys(table) == ["do:1", "do:2"]
     play(table, "do:1")
     assert cards(table, "destroyed") == ["crystal"] * 4

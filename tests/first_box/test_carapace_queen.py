@@ -9,18 +9,10 @@ import pytest
 from emberhold.games.aeons_end.cards.first_box.foes.husks import husks_of
 from emberhold.kernel.errors import PositionError
 from emberhold.kernel.table import Table
-from tests.first_box.foe_side import (
-    PLAYERS_NEXT,
-    asked,
-    breaches,
-    drawn,
-    handled,
-    powered,
-    prepped,
-    spells,
-)
+from tests.first_box.foe_side import PLAYERS_NEXT, breaches, drawn, handled, powered, spells
 from tests.first_box.support import at
 from tests.support import (
+    asks,
     cards,
     charges,
     gravehold,
@@ -30,6 +22,7 @@ from tests.support import (
     marks,
     nemesis_life,
     play,
+    prepped,
     rule,
     tokens,
 )
@@ -130,7 +123,7 @@ def test_damage_hits_one_husk_and_the_rest_is_lost() -> None:
 @rule("AE-155")
 def test_for_one_damage_it_is_spread_over_as_many_husks_as_it_reaches() -> None:
     table = play(casting(5, "spectral-echo"), "target:husks")
-    assert asked(table).topic == "spread"
+    assert asks(table).topic == "spread"
     play(table, "do:may")
     assert life(table, 0) == 9
     assert tokens(table) == 3
@@ -141,7 +134,7 @@ def test_for_one_damage_it_is_spread_over_as_many_husks_as_it_reaches() -> None:
 @pytest.mark.parametrize(("husks", "spell"), [(1, "ignite"), (5, "spark")])
 def test_nobody_is_asked_where_it_would_change_nothing(husks: int, spell: str) -> None:
     table = play(casting(husks, spell), "target:husks")
-    assert asked(table).topic != "spread"
+    assert asks(table).topic != "spread"
     assert tokens(table) == husks - 1
 
 
@@ -162,7 +155,7 @@ def test_each_damage_asks_again() -> None:
     }
     table = queen(9, phase="casting", p0={**own, "hand": []})
     play(table, "cast:1", "target:husks", "do:may", "cast:2", "target:husks")
-    assert asked(table).topic == "spread"
+    assert asks(table).topic == "spread"
     play(table, "skip")
     assert tokens(table) == 6
     assert life(table, 0) == 9
@@ -203,7 +196,7 @@ def dark_fire(table: Table) -> list[str]:
     fork = table.fork()
     fork.answer("cast:2")
     given = []
-    while asked(fork).topic not in ("target", "spread"):
+    while asks(fork).topic not in ("target", "spread"):
         key = next(key for key in keys(fork) if "crystal" in key)
         given.append(key)
         fork.answer(key)
@@ -310,7 +303,7 @@ def test_foul_multitudes_unleashes_first_and_gives_husks_two_life() -> None:
 def test_husks_of_two_life_are_counted_by_their_whole_life() -> None:
     table = casting(3, "spectral-echo", foe={"husk_damaged": True}, in_play=["foul-multitudes"])
     play(table, "target:husks")
-    assert asked(table).topic != "spread"
+    assert asks(table).topic != "spread"
     assert tokens(table) == 2
     assert husks_of(table.state).damaged
     table = casting(5, "feral-lightning", in_play=["foul-multitudes"])

@@ -10,7 +10,7 @@ from emberhold.games.aeons_end.cards.first_box.foes.corruption_deck import corru
 from emberhold.games.aeons_end.cards.first_box.foes.corruptions import CORRUPTIONS
 from emberhold.kernel.errors import PositionError
 from emberhold.kernel.table import Table
-from tests.first_box.foe_side import PLAYERS_NEXT, asked, drawn, handled, powered, prepped
+from tests.first_box.foe_side import PLAYERS_NEXT, asks, drawn, handled, powered, prepped
 from tests.first_box.support import at
 from tests.support import cards, charges, gravehold, in_play, keys, life, nemesis_life, play, rule
 
@@ -148,13 +148,13 @@ def test_ae_e09_corruptions_at_the_start_of_a_turn() -> None:
     assert cards(table, "discard:0") == ["jade"]
     assert bottom(table) == ["insatiable-avarice", "contagion"]
     assert table.view(0).zone("pile:jade").count == 6
-    assert asked(table).topic == "main"
+    assert asks(table).topic == "main"
 
 
 @rule("AE-181")
 def test_a_prepped_spell_is_cast_after_the_corruptions() -> None:
     table = resolved("lust-for-power", p0={"life": 5, **prepped(one="spark")})
-    assert asked(table).topic == "casting"
+    assert asks(table).topic == "casting"
     assert life(table, 0) == 4
 
 
@@ -187,7 +187,7 @@ def test_ae_e12_increased_difficulty() -> None:
     )
     play(table, "card:blind-abandon")
     assert life(table, 0) == 7
-    assert asked(table).topic == "corruption-to"
+    assert asks(table).topic == "corruption-to"
     assert keys(table) == ["give:0", "give:1"]
     play(table, "give:1")
     assert cards(table, "discard:1") == ["blind-abandon"]
@@ -212,12 +212,12 @@ def test_a_nemesis_effect_leaves_the_choice_to_the_player_whose_corruption_it_wa
             "breaches": {"3": "open", "4": "open"},
         },
     )
-    while asked(table).topic == "player":
+    while asks(table).topic == "player":
         play(table, "player:0")
     play(table, "do:1")
-    while asked(table).topic != "corruption-to":
+    while asks(table).topic != "corruption-to":
         play(table, keys(table)[-1])
-    assert asked(table).seat == 1
+    assert asks(table).seat == 1
 
 
 @rule("AE-185", "AE-186")
@@ -342,7 +342,7 @@ def test_what_grim_sight_has_shown_in_a_shuffled_deck_only_its_owner_knows(hands
         p0=own,
     )
     play(table, "player:0")
-    assert asked(table).topic == "look-at-top"
+    assert asks(table).topic == "look-at-top"
     play(table, "skip")
     [top] = guessed_tops(table, 0)
     assert top == table.state.players[0].deck[-1].slug
@@ -366,9 +366,9 @@ def guessed_tops(table: Table, seat: int) -> set[str]:
 def test_who_loses_several_corruptions_at_once_says_which_goes_down_first() -> None:
     lost = ["contagion", "nothingness", "spark", "crystal"]
     table = drawn("gather-darkness", nemesis=MASK, p0={"deck": lost}, p1={"deck": []})
-    while asked(table).topic != "destroy":
+    while asks(table).topic != "destroy":
         play(table, "player:0")
-    assert asked(table).seat == 0
+    assert asks(table).seat == 0
     assert sorted(keys(table)) == ["card:contagion", "card:nothingness"]
     play(table, "card:nothingness")
     assert bottom(table) == ["contagion", "nothingness"]
@@ -432,7 +432,7 @@ def test_burden_shares_out_two_corruptions_and_focuses_a_breach() -> None:
     table = drawn("burden", nemesis=MASK, foe=foe, p0={"deck": []})
     play(table, "player:0", "player:0")
     assert deck(table, 0) == ["nothingness", "contagion"]
-    assert asked(table).topic == "player"
+    assert asks(table).topic == "player"
     play(table, "player:1", "breach:3")
     assert table.view(1).zone("breach:1:3").marks["turned"] == "D"
 
@@ -443,8 +443,8 @@ def test_burden_must_take_somebody_with_a_closed_breach() -> None:
     foe = {"corruption_deck": ["contagion", "nothingness"]}
     table = drawn("burden", nemesis=MASK, foe=foe, p0=wide)
     play(table, "player:0", "player:1")
-    assert asked(table).seat == 1
-    assert asked(table).topic == "focus-own"
+    assert asks(table).seat == 1
+    assert asks(table).topic == "focus-own"
 
 
 @rule("AE-201")
@@ -487,14 +487,14 @@ def test_tempt_with_no_crystals_is_a_tie() -> None:
 def test_pain_sower_focuses_for_a_different_player() -> None:
     table = play(handled("pain-sower", nemesis=MASK), "player:0")
     assert life(table, 0) == 8
-    assert (asked(table).seat, asked(table).topic) == (1, "focus-own")
+    assert (asks(table).seat, asks(table).topic) == (1, "focus-own")
     wide = {"breaches": {"2": "open", "3": "open", "4": "open"}}
     table = play(handled("pain-sower", nemesis=MASK, p1=wide), "player:0")
-    assert asked(table).topic == "main"
+    assert asks(table).topic == "main"
     alone = handled(
         "pain-sower", nemesis=MASK, players=1, turn_order={"deck": ["1"], "discard": ["nemesis"]}
     )
-    assert (life(alone, 0), asked(alone).topic) == (8, "focus-own")
+    assert (life(alone, 0), asks(alone).topic) == (8, "focus-own")
 
 
 @rule("AE-205")
@@ -571,12 +571,12 @@ def test_ruin_priest_must_take_a_player_with_three_other_cards() -> None:
     foe = {"corruption_deck": ["contagion", "grim-sight", "fever-of-war"]}
     hand = ["crystal", "nothingness", "spark", "jade"]
     table = handled("ruin-priest", nemesis=MASK, foe=foe, p0={"hand": hand}, p1={"hand": ["jade"]})
-    while asked(table).topic == "discard":
+    while asks(table).topic == "discard":
         assert "card:nothingness" not in keys(table)
         play(table, keys(table)[0])
     found = {"nothingness", "contagion", "grim-sight", "fever-of-war"}
     assert {key.partition(":")[2] for key in keys(table)} == found
-    assert asked(table).topic == "corruption"
+    assert asks(table).topic == "corruption"
 
 
 @rule("AE-209")

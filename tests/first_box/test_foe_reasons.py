@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from emberhold.kernel.table import Table
-from tests.first_box.foe_side import asked
 from tests.first_box.support import at
-from tests.support import rule
+from tests.support import asks, rule
 
 
 def piece(table: Table, zone: str, slug: str) -> str:
@@ -35,7 +34,7 @@ def test_of_the_devoured_pile_only_the_top_card_can_be_gained_at_its_price() -> 
     assert reason(rich, piece(rich, "devoured", "ignite")) == ""
     own = {"breaches": {"1": {"spells": ["spark"]}}}
     early = at(nemesis="prince-of-gluttons", foe=foe, phase="casting", p0=own)
-    assert asked(early).topic == "casting"
+    assert asks(early).topic == "casting"
     assert reason(early, piece(early, "devoured", "ignite")) == "why-main-phase"
 
 

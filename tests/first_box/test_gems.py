@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emberhold.kernel.table import Table
 from tests.first_box.support import at
-from tests.support import aether, cards, charges, keys, marks, play, rule
+from tests.support import aether, asks, cards, charges, keys, marks, play, rule
 
 DECK_DESTRUCTION = {"market": "deck-destruction-first-box"}
 
@@ -69,10 +69,9 @@ def test_sifters_pearl_lets_each_player_decide_in_an_order_the_active_player_cho
     play(table, "play:sifters-pearl")
     assert keys(table) == ["player:0", "player:1"]
     play(table, "player:1")
-    assert table.question is not None
-    assert (table.question.seat, keys(table)) == (1, ["discard:crystal", "skip"])
+    assert (asks(table).seat, keys(table)) == (1, ["discard:crystal", "skip"])
     play(table, "discard:crystal")
-    assert (table.question.seat, keys(table)) == (0, ["discard:spark", "skip"])
+    assert (asks(table).seat, keys(table)) == (0, ["discard:spark", "skip"])
     play(table, "skip")
     assert aether(table) == 2
     assert (cards(table, "discard:0"), deck(table, 0)) == ([], 2)

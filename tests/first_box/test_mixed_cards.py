@@ -13,9 +13,10 @@ from emberhold.games.aeons_end.effects.damage import Deal
 from emberhold.games.aeons_end.mixed_game import box_named
 from emberhold.kernel.table import Table
 from tests.aeons_end.mixes import FIRST, SECOND, guests
-from tests.first_box.foe_side import PLAYERS_NEXT, asked
+from tests.first_box.foe_side import PLAYERS_NEXT
 from tests.first_box.support import at
 from tests.support import (
+    asks,
     cards,
     charges,
     gravehold,
@@ -193,7 +194,7 @@ def test_a_breach_that_xaxos_breaks_gives_up_its_two_spells_in_an_order_of_its_o
         p1=own,
     )
     play(table, "spell:kindle@1.1")
-    assert (asked(table).topic, asked(table).seat) == ("discard-first", 1)
+    assert (asks(table).topic, asks(table).seat) == ("discard-first", 1)
     play(table, "card:spark")
     assert cards(table, "discard:1") == ["spark", "ignite"]
 
@@ -250,7 +251,7 @@ def test_black_mirror_casts_a_spell_on_two_breaches_with_both_bonuses(
         p1={"hand": ["crystal"], "discard": [], "breaches": two},
     )
     play(table, "ability")
-    while asked(table).topic != "main":
+    while asks(table).topic != "main":
         play(table, keys(table)[-1])
     assert nemesis_life(table) == 70 - damage
     assert cards(table, "discard:1") == [spell]
@@ -295,7 +296,7 @@ def test_a_husk_is_a_minion_but_nothing_is_put_on_it() -> None:
     setup = {"market": market_with("soothing-torporene")}
     table = mixed(["brama", "gex"], QUEEN, {"tokens": 3}, setup=setup, p0=torporene)
     play(table, "play:soothing-torporene")
-    assert asked(table).topic == "main", "there is no minion that could be silenced"
+    assert asks(table).topic == "main", "there is no minion that could be silenced"
     assert marks(table, "player:0")["aether"] == 2
     womb = [{"card": "broodwomb", "life": 5}]
     table = mixed(["brama", "gex"], QUEEN, {"tokens": 3}, setup=setup, p0=torporene, in_play=womb)
@@ -323,7 +324,7 @@ def test_the_ward_is_offered_for_each_of_several_cards() -> None:
     nimbus = [{"card": "temporal-nimbus", "tokens": 1}]
     table = drawing("gate-witch", ["smite", "thrash", "nix"], phase="nemesis", in_play=nimbus)
     play(table, "skip")
-    assert asked(table).topic == "ability-draw"
+    assert asks(table).topic == "ability-draw"
     play(table, "ability")
     assert cards(table, "nemesis-discard")[-1] == "thrash"
 
@@ -338,7 +339,7 @@ def drawing(nemesis: str, deck: list[str], phase: str = "nemesis-draw", **more: 
         p0={"charges": 5},
         **more,
     )
-    assert asked(table).topic == "ability-draw"
+    assert asks(table).topic == "ability-draw"
     return table
 
 
@@ -363,7 +364,7 @@ def test_a_possessed_mage_earns_no_trophy_and_hits_the_own_people() -> None:
         in_play=[{"card": "needlemaw", "life": 1}],
         p0=EXTINGUISH,
     )
-    assert asked(table).topic == "stray-target"
+    assert asks(table).topic == "stray-target"
     play(table, "player:1")
     assert life(table, 1) == 9
     assert in_play(table)["needlemaw"] == 1
@@ -417,7 +418,7 @@ def test_adrenal_batteries_may_take_the_top_of_the_devoured_pile(way: str) -> No
         p0=own,
     )
     play(table, "play:adrenal-batteries", "do:may")
-    while asked(table).topic != "gain":
+    while asks(table).topic != "gain":
         play(table, keys(table)[0])
     play(table, way)
     left = table.view(0).zone("pile:ignite").count, len(cards(table, "devoured"))

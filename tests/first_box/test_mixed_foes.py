@@ -13,9 +13,9 @@ from emberhold.games.aeons_end.game import WAR_ETERNAL, AeonsEnd
 from emberhold.games.aeons_end.seen.sheet_text import sheet_text
 from emberhold.kernel.table import Table, open_table
 from emberhold.parts.choices import Plan
-from tests.first_box.foe_side import asked
 from tests.first_box.support import at
 from tests.support import (
+    asks,
     cards,
     gravehold,
     in_play,
@@ -78,7 +78,7 @@ def test_a_husk_earns_no_trophy_and_a_minion_card_does() -> None:
     own = {"breaches": {"3": {"state": "open", "spells": ["extinguish"]}}}
     table = mixed(QUEEN, ["quilius", "gex"], "casting", {"tokens": 3}, p0=own)
     play(table, "cast:3", "target:husks")
-    assert asked(table).topic == "spread"
+    assert asks(table).topic == "spread"
 
 
 @rule("AE-239")
@@ -86,10 +86,10 @@ def test_colossal_force_spreads_its_part_over_the_husks_for_nothing() -> None:
     charges = WAR_ETERNAL.box.mages["garu"].charges
     table = mixed(QUEEN, ["garu", "gex"], foe={"tokens": 5}, p0={"charges": charges})
     play(table, "ability")
-    while asked(table).topic != "divide":
+    while asks(table).topic != "divide":
         play(table, "skip")
     play(table, "target:husks")
-    assert asked(table).prompt().text("en").startswith("Garu: choose how much of the damage Husks")
+    assert asks(table).prompt().text("en").startswith("Garu: choose how much of the damage Husks")
     play(table, "damage:2")
     assert tokens(table) == 3
     assert life(table, 0) == 10
@@ -101,7 +101,7 @@ def test_vimcraft_oath_destroys_corruptions_in_the_discard_pile() -> None:
     own = {"charges": charges, "discard": ["contagion", "spark"]}
     table = mixed(MASK, ["gex", "mist"], p0=own)
     play(table, "ability")
-    while asked(table).topic not in ("destroy-up-to", "main"):
+    while asks(table).topic not in ("destroy-up-to", "main"):
         play(table, "player:0")
     play(table, next(key for key in keys(table) if key.startswith("from-discard:contagion")))
     assert cards(table, "corruption-deck") == ["contagion"]
@@ -118,7 +118,7 @@ def test_reduce_to_ash_looks_after_the_corruptions_of_the_start() -> None:
     table = mixed(MASK, ["gex", "mist"], "casting", p0=own)
     relic = next(key for key in keys(table) if key.startswith("gain:"))
     play(table, relic)
-    assert asked(table).topic == "destroy-revealed"
+    assert asks(table).topic == "destroy-revealed"
     assert keys(table)[0] == relic.replace("gain:", "destroy:")
 
 
@@ -130,7 +130,7 @@ def test_equilibrium_leaves_the_one_damage_for_spreading_as_it_is() -> None:
     }
     table = mixed(QUEEN, ["gex", "mist"], "casting", {"tokens": 5}, p0={"breaches": breaches})
     play(table, "cast:1")
-    while asked(table).topic != "target":
+    while asks(table).topic != "target":
         play(table, keys(table)[0])
     before = life(table, 0)
     play(table, "target:husks", "do:may")
@@ -148,7 +148,7 @@ def test_another_copy_may_come_from_the_top_of_the_devoured_pile(left: int, ways
         p0={"hand": ["crystal"], "deck": [], "aether": 9},
     )
     play(table, "buy:volcanic-glass")
-    if asked(table).topic == "may":
+    if asks(table).topic == "may":
         play(table, "do:may")
     if ways == 2:
         assert keys(table) == ["gain:volcanic-glass", "gain:volcanic-glass@own"]
@@ -189,7 +189,7 @@ def test_an_empty_pile_is_empty_whatever_is_on_the_devoured_pile(left: int, topi
         p1={"discard": ["spark"]},
     )
     play(table, "play:conclave-scroll")
-    assert asked(table).topic == topic
+    assert asks(table).topic == topic
 
 
 @rule("AE-252")
@@ -243,7 +243,7 @@ def test_damage_cannot_be_spread_in_a_turn_without_damage() -> None:
         p0={"charges": 5, "breaches": {"2": {"state": "open", "spells": ["feral-lightning"]}}},
     )
     play(table, keys(table)[0], "cast:2", "target:husks")
-    assert asked(table).topic != "spread"
+    assert asks(table).topic != "spread"
     assert tokens(table) == 4
 
 

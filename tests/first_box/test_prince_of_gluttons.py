@@ -13,9 +13,9 @@ from emberhold.games.aeons_end.first_box_game import FIRST_BOX_GAME
 from emberhold.games.aeons_end.game import WAR_ETERNAL, AeonsEnd
 from emberhold.kernel.errors import PositionError
 from emberhold.kernel.table import Table, open_table
-from tests.first_box.foe_side import asked, drawn, handled, powered
+from tests.first_box.foe_side import drawn, handled, powered
 from tests.first_box.support import at
-from tests.support import cards, gravehold, in_play, keys, life, marks, play, rule, tokens
+from tests.support import asks, cards, gravehold, in_play, keys, life, marks, play, rule, tokens
 
 PRINCE = "prince-of-gluttons"
 DESTRUCTION = {"market": "deck-destruction-first-box"}
@@ -64,7 +64,7 @@ def test_the_players_put_gems_of_one_cost_in_order() -> None:
     ]
     for first, second in (("searing-ruby", "diamond-cluster"), ("diamond-cluster", "searing-ruby")):
         table = opened(market=market)
-        assert asked(table).anyone
+        assert asks(table).anyone
         assert sorted(keys(table)) == ["devour:diamond-cluster", "devour:searing-ruby"]
         play(table, f"devour:{first}")
         assert cards(table, "devoured") == [first, second, "jade"]
@@ -74,13 +74,13 @@ def test_the_players_put_gems_of_one_cost_in_order() -> None:
 def test_in_a_harder_game_nine_cards_more_are_devoured() -> None:
     table = opened(difficulty="expert")
     for number in range(9):
-        assert asked(table).topic == "devour"
-        assert asked(table).anyone
+        assert asks(table).topic == "devour"
+        assert asks(table).anyone
         assert len(keys(table)) == (9 if number < 5 else 8)
         play(table, "devour:mages-talisman" if number < 5 else "devour:ignite")
     assert cards(table, "devoured")[3:] == ["mages-talisman"] * 5 + ["ignite"] * 4
     assert (pile(table, "mages-talisman"), pile(table, "ignite")) == (0, 1)
-    assert asked(table).topic != "devour"
+    assert asks(table).topic != "devour"
 
 
 # Devouring
@@ -180,16 +180,16 @@ def test_an_effect_that_gains_from_the_supply_may_take_the_top_card() -> None:
     wishes = {"market": "deck-destruction", "mages": ["mazahaedron", "gex"]}
     table = open_table(AeonsEnd("mixed", mixed), 2, 1, wishes, position)
     play(table, "ability")
-    while asked(table).topic == "player":
+    while asks(table).topic == "player":
         play(table, keys(table)[0])
     gains = [key for key in keys(table) if key.startswith("gain")]
     assert "gain:frozen-magmite@own" in gains
     assert "gain:frozen-magmite" not in gains
-    choice = asked(table).find("gain:frozen-magmite@own")
-    words = asked(table).label(choice)
+    choice = asks(table).find("gain:frozen-magmite@own")
+    words = asks(table).label(choice)
     assert words.text("en") == "Gain Frozen Magmite from the devoured pile"
     top = table.view(0).zone("devoured").pieces[-1]
-    assert asked(table).pieces(choice) == (top.id,)
+    assert asks(table).pieces(choice) == (top.id,)
     play(table, "gain:frozen-magmite@own")
     assert cards(table, "devoured") == ["kindle"]
 
@@ -242,7 +242,7 @@ def test_lobotomize_eats_three_spells_or_hurts() -> None:
     assert gravehold(table) == 26
     spells = ("spectral-echo", "ignite", "feral-lightning", "wildfire-whip")
     table = drawn("lobotomize", nemesis=PRINCE, market=dict.fromkeys(spells, 0))
-    assert asked(table).topic == "player"
+    assert asks(table).topic == "player"
     play(table, "player:0")
     assert life(table, 0) == 7
 

@@ -11,7 +11,7 @@ from emberhold.kernel.errors import PositionError
 from emberhold.kernel.table import Table
 from tests.first_box.foe_side import (
     PLAYERS_NEXT,
-    asked,
+    asks,
     breaches,
     drawn,
     handled,
@@ -127,7 +127,7 @@ def test_the_order_of_the_strikes_is_new_after_each_of_them() -> None:
 @rule("AE-134")
 def test_while_it_is_resolved_a_strike_card_is_seen_by_everybody() -> None:
     table = drawn("cleave", foe={"strike_deck": ["convoke"]})
-    assert asked(table).topic == "player"
+    assert asks(table).topic == "player"
     assert cards(table, "resolving") == ["cleave", "convoke"]
     assert strikes_left(table) == 5
     play(table, "player:1")
@@ -205,7 +205,7 @@ def test_ae_e04_seize_takes_the_two_most_expensive_spells_and_a_tie_is_chosen() 
 def test_seize_takes_what_there_is() -> None:
     table = struck("seize", p0=prepped(one="spark"))
     assert spells(table, 0) == []
-    assert asked(table).topic == "main"
+    assert asks(table).topic == "main"
 
 
 # Its cards
@@ -313,7 +313,7 @@ def test_ae_e02_a_nemesis_turn(difficulty: str, fury: int) -> None:
         p1={"life": 7},
     )
     assert gravehold(table) == 21
-    assert asked(table).topic == "player"
+    assert asks(table).topic == "player"
     play(table, "player:0")
     assert [life(table, 0), life(table, 1)] == [9, 7]
     assert strikes_left(table) == 6
@@ -332,7 +332,7 @@ def test_ae_e03_exhaustion_inside_a_strike_and_a_second_strike() -> None:
             p1={"life": 8},
         )
         play(table, "player:0")
-        assert asked(table).topic == "destroy-breach"
+        assert asks(table).topic == "destroy-breach"
         assert tokens(table) == 7
         play(table, "breach:2")
         assert breaches(table, 0) == [1]

@@ -6,7 +6,7 @@ from typing import Any
 
 from emberhold.kernel.table import Table
 from tests.first_box.support import at
-from tests.support import aether, cards, keys, marks, nemesis_life, play, rule
+from tests.support import aether, asks, cards, keys, marks, nemesis_life, play, rule
 
 TURNS = {"deck": ["1", "1"], "discard": ["nemesis"]}
 OPEN = {str(number): "open" for number in range(1, 5)}
@@ -160,8 +160,7 @@ def test_blasting_staff_does_nothing_with_older_spells_and_may_be_declined() -> 
     breaches = {"1": {"spells": ["ignite"]}, "3": "open"}
     table = at(p0={"hand": ["blasting-staff", "spark"], "breaches": breaches})
     play(table, "play:blasting-staff")
-    assert table.question is not None
-    assert table.question.topic == "main"
+    assert asks(table).topic == "main"
     table = at(p0={"hand": ["blasting-staff", "spark", "jade"], "breaches": breaches})
     play(table, "prep:spark@3", "play:blasting-staff", "skip")
     assert cards(table, "breach:0:3") == ["spark"]

@@ -18,7 +18,7 @@ from emberhold.games.aeons_end.seen.card_text import card_text
 from emberhold.games.aeons_end.seen.mage_text import mage_text
 from emberhold.kernel.table import Table
 from tests.first_box.support import GAME, at
-from tests.support import cards, keys, marks, play, rule
+from tests.support import asks, cards, keys, marks, play, rule
 
 C, S = "crystal", "spark"
 SHEETS: dict[str, tuple[list[str], list[str], str, int]] = {
@@ -272,8 +272,6 @@ def test_undo_and_a_save_know_the_questions_between_actions() -> None:
     )
     play(table, "later", f"play:{C}")
     again = emberhold.loads(table.dumps())
-    assert again.question is not None
-    assert (again.question.topic, keys(again)) == ("ability-now", keys(table))
+    assert (asks(again).topic, keys(again)) == ("ability-now", keys(table))
     table.undo()
-    assert table.question is not None
-    assert table.question.topic == "main"
+    assert asks(table).topic == "main"

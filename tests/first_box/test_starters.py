@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from emberhold.kernel.table import Table
 from tests.first_box.support import at
-from tests.support import aether, cards, keys, life, marks, play, rule
+from tests.support import aether, asked, cards, keys, life, marks, play, rule
 
 ORDER = {"deck": ["1", "nemesis", "2"], "discard": ["nemesis"]}
 NEMESIS_FIRST = {"deck": ["nemesis", "1", "2"], "discard": ["nemesis"]}
-
-
-def asked(table: Table) -> tuple[int, str]:
-    assert table.question is not None
-    return table.question.seat, table.question.topic
 
 
 # Amethyst Shard

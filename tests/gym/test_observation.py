@@ -14,6 +14,7 @@ from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
 from emberhold.parts.deck import Deck
 from emberhold.parts.encoding import Observation
+from tests.ashes.table import asks
 from tests.ashes.table import at as ashes_at
 from tests.conformance.listed import Listed
 from tests.conformance.test_conformance import moments, stopped_at, turns
@@ -217,9 +218,8 @@ def test_an_attack_of_ashes_is_told_to_the_one_who_blocks() -> None:
     )
     for key in ("attack:phoenixborn", "attack-with:iron-worker@1", "attack-with:anchornaut@1"):
         table.answer(key)
-    assert table.question is not None
-    while table.question.topic != "block":
-        table.answer("pass" if table.question.topic == "react" else table.question.options[-1])
+    while asks(table).topic != "block":
+        table.answer("pass" if asks(table).topic == "react" else asks(table).options[-1])
     defends = seen(table, 1)
     assert defends["asked.block"] == 1
     assert defends["fight.+1.unit.1.attacks"] == 1
@@ -227,7 +227,7 @@ def test_an_attack_of_ashes_is_told_to_the_one_who_blocks() -> None:
     assert defends["fight.+1.unit.1.asked-about"] == 1
     assert defends["fight.+0.phoenixborn.struck"] == 1
     table.answer("block-with:gilder@2")
-    assert table.question.topic == "block"
+    assert asks(table).topic == "block"
     defends = seen(table, 1)
     assert defends["fight.+1.unit.0.asked-about"] == 1
     assert defends["fight.+1.unit.1.blocked"] == defends["fight.+0.unit.1.blocks"] == 1
@@ -236,15 +236,14 @@ def test_an_attack_of_ashes_is_told_to_the_one_who_blocks() -> None:
 
 def test_cards_named_so_far_are_told_to_their_owner_alone() -> None:
     table = emberhold.open("ashes", seed=5, setup={"first_five": "recommended"})
-    assert table.question is not None
-    assert (table.question.seat, table.question.topic) == (0, "discard")
-    named = table.question.options.keys()[0]
+    assert (asks(table).seat, asks(table).topic) == (0, "discard")
+    named = asks(table).options.keys()[0]
     slot = f"named.{named.partition(':')[2]}"
     table.answer(named)
-    assert table.question.seat == 1
+    assert asks(table).seat == 1
     assert slot not in seen(table, 1)
     table.answer("done")
-    assert (table.question.seat, table.question.topic) == (0, "discard")
+    assert (asks(table).seat, asks(table).topic) == (0, "discard")
     assert seen(table, 0)[slot] == 1
     assert slot not in seen(table, 1)
 
@@ -255,8 +254,7 @@ def test_dice_of_relic_are_told_and_who_may_change_them() -> None:
     )
     table.answer("roll")
     mine, theirs = seen(table, 0), seen(table, 1)
-    assert table.question is not None
-    assert table.question.topic == "window"
+    assert asks(table).topic == "window"
     assert mine["roll.movement"] == mine["roll.shows.3"] == mine["moment.roll"] == 1
     assert mine["roll.die.1"] == theirs["roll.die.1"] == 3
     assert mine["roll.+0"] == theirs["roll.+1"] == 1

@@ -10,6 +10,7 @@ from emberhold.games import GAMES
 from emberhold.gym import IDS, aec_env, vector_env
 from emberhold.kernel.errors import EmberholdError, IllegalAnswer
 from emberhold.kernel.rng import Dice
+from tests.support import asks
 
 OURS = ["war-eternal", "aeons-end", "ashes", "relic", "legacy"]
 
@@ -39,8 +40,7 @@ def test_each_table_plays_the_games_of_its_seeds(game: str) -> None:
     for _ in range(120):
         taken = []
         for place, table in enumerate(tables):
-            question = table.question
-            assert question is not None
+            question = asks(table)
             codes = actions.codes(question)
             row = known.observation(2).row(table.state, question.seat, question)
             assert env.rows[place].tobytes() == row
@@ -131,8 +131,7 @@ def test_a_table_with_mixed_boxes_counts_as_its_environment_does() -> None:
 
 def test_a_table_is_answered_by_a_number() -> None:
     table = emberhold.open("war-eternal", 2, 7)
-    question = table.question
-    assert question is not None
+    question = asks(table)
     codes = GAMES["war-eternal"].actions(2).codes(question)
     expected = table.fork()
     expected.answer(question.options[1])

@@ -11,6 +11,7 @@ import pytest
 
 import emberhold
 from emberhold.players import player_named
+from tests.support import asks
 
 np = pytest.importorskip("numpy", reason="no numpy here: pip install emberhold[gym]")
 
@@ -40,8 +41,7 @@ def test_the_same_seed_gives_the_same_weights(
     assert once == again != other
     table = emberhold.open("ashes", 2, 1)
     player = player_named(f"net:{tmp_path / 'once.bin'}", "ashes", 1)
-    assert table.question is not None
-    assert player.choose(table, table.question) in table.question.choices
+    assert player.choose(table, asks(table)) in asks(table).choices
 
 
 def test_one_step_follows_the_slope_of_what_is_wanted(example: dict[str, Any]) -> None:
@@ -88,8 +88,7 @@ def test_what_is_learned_is_what_the_player_of_the_weights_does(
     weights = read_weights(str(path))
     table = emberhold.open("ashes", 2, 3)
     for _ in range(20):
-        question = table.question
-        assert question is not None
+        question = asks(table)
         row, codes = observation.row(table.state, question.seat, question), actions.codes(question)
         numbers = np.frombuffer(row, np.uint8)
         slots = np.flatnonzero(numbers)

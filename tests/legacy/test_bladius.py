@@ -9,7 +9,7 @@ from emberhold.games.aeons_end.cards.legacy.story.campaign import carried
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.games.aeons_end.seen.card_text import card_text
 from tests.legacy.support import at, record, world
-from tests.support import cards, in_play, keys, marks, play, rule
+from tests.support import asks, cards, in_play, keys, marks, play, rule
 
 CALM = ["parry", "parry"]
 
@@ -139,8 +139,7 @@ def test_of_two_prepped_spells_iron_charger_destroys_the_one_that_is_chosen() ->
         p1={"hand": [], "breaches": lying},
     )
     play(table, "player:1")
-    assert table.question is not None
-    assert table.question.topic == "prepped"
+    assert asks(table).topic == "prepped"
     assert keys(table) == ["spell:spark@1.1", "spell:fire-chakram@1.2"]
     play(table, "spell:spark@1.1")
     assert cards(table, "destroyed") == ["spark"]

@@ -21,7 +21,7 @@ from emberhold.kernel.game import Result
 from emberhold.kernel.table import Table
 from emberhold.language import speech
 from tests.legacy.support import after, opened, record, row, until, world
-from tests.support import cards, keys, marks, play, rule
+from tests.support import asks, cards, keys, marks, play, rule
 
 # The beginning
 
@@ -30,20 +30,19 @@ from tests.support import cards, keys, marks, play, rule
 def test_a_campaign_begins_with_its_first_page_then_sheets_and_names() -> None:
     made = begun(LEGACY, 2, 7, {})
     table = opened(made)
-    assert table.question is not None
-    assert table.question.topic == "story"
-    assert table.question.prompt().text("en") == speech("en")("story-l02a")
+    assert asks(table).topic == "story"
+    assert asks(table).prompt().text("en") == speech("en")("story-l02a")
     play(table, "read-on")
-    assert table.question.topic == "sheet"
+    assert asks(table).topic == "sheet"
     assert keys(table) == [f"sheet:{sheet}@{side}" for sheet in SHEETS for side in "ab"]
     play(table, "sheet:ram@b")
     assert "sheet:ram@a" not in keys(table), "every sheet is there once"
     play(table, "sheet:bow@a")
-    assert table.question.topic == "mage-name"
+    assert asks(table).topic == "mage-name"
     assert table.state.players[0].mage.name == "ram"
     play(table, "name:Żaneta", keys(table)[0])
-    assert table.question.topic == "story"
-    assert table.question.prompt().text("en") == speech("en")("story-l02b")
+    assert asks(table).topic == "story"
+    assert asks(table).prompt().text("en") == speech("en")("story-l02b")
     play(table, "read-on")
     assert [area.name for area in table.view(0).areas if area.id.startswith("player:")] == [
         "given:word-mage:Żaneta",
@@ -64,10 +63,9 @@ def test_nobody_is_called_by_a_sheet_before_choosing_one() -> None:
     play(table, "read-on")
     names = [area.name for area in table.view(0).areas if area.id.startswith("player:")]
     assert names == ["mage-apprentice-1", "mage-apprentice-2"]
-    assert table.question is not None
-    assert table.question.prompt().text("en") == "Apprentice 1: choose your mage sheet."
+    assert asks(table).prompt().text("en") == "Apprentice 1: choose your mage sheet."
     play(table, "sheet:ram@b")
-    assert table.question.prompt().text("en") == "Apprentice 2: choose your mage sheet."
+    assert asks(table).prompt().text("en") == "Apprentice 2: choose your mage sheet."
     names = [area.name for area in table.view(0).areas if area.id.startswith("player:")]
     assert names == ["mage-ram", "mage-apprentice-2"]
 
@@ -89,8 +87,7 @@ def test_pages_that_are_read_together_are_counted() -> None:
 def test_names_given_at_the_start_are_not_asked_for() -> None:
     table = opened(begun(LEGACY, 2, 7, {"names": ["Ola", "Jan"]}))
     play(table, "read-on", "sheet:staff@a", "sheet:sword@a")
-    assert table.question is not None
-    assert table.question.topic == "story"
+    assert asks(table).topic == "story"
 
 
 @rule("LG-127", "LG-126")
@@ -386,8 +383,7 @@ def test_the_last_victory_is_followed_by_the_epilogue_and_nothing_else() -> None
     assert len(LEGACY.finished(won)) == 2, "the mages are free at once"
     table = opened(won)
     for page in ("story-l18a", "story-l19a"):
-        assert table.question is not None
-        assert table.question.prompt().text("en") == speech("en")(page)
+        assert asks(table).prompt().text("en") == speech("en")(page)
         assert keys(table) == ["read-on"]
         play(table, "read-on")
     assert table.result == Result((0, 1), "victory-told")

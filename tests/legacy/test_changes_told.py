@@ -19,7 +19,7 @@ from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES
 from tests.legacy.campaigning import to_the_end
 from tests.legacy.support import after, at, opened, record, row, until, world
-from tests.support import keys, play, rule
+from tests.support import asks, keys, play, rule
 
 
 def between(pending: list[str], **parts: Any) -> Table:
@@ -106,9 +106,8 @@ def test_piles_that_join_and_leave_the_supply_are_told() -> None:
         ("banish-pile", "banish", "is banished from the supply."),
     ):
         for _ in range(2):
-            assert table.question is not None
-            assert table.question.topic == topic
-            chosen = table.question.choices[0][1]
+            assert asks(table).topic == topic
+            chosen = asks(table).choices[0][1]
             before = len(table.state.log)
             play(table, f"{verb}:{chosen.slug}")
             said = [LEGACY.line(line).text("en") for line in table.state.log[before:]]

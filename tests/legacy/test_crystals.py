@@ -8,7 +8,7 @@ from emberhold.games.aeons_end.cards.legacy.tuning import BY_MAGES
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import read_record
 from tests.legacy.support import after, opened, record, until, world
-from tests.support import keys, play, rule
+from tests.support import asks, keys, play, rule
 
 SECOND = [{"sticker": 1, "name": "Ember"}, {"sticker": 1, "name": "Oro"}]
 
@@ -26,8 +26,7 @@ def test_a_mage_lays_the_flawed_crystals_before_the_game() -> None:
     table = opened(read_record(record({**flawed(2, 0), "pending": ["crystals"]})))
     assert keys(table)[0] == "crystals:xx----"
     assert len(keys(table)) == 1 + 3 + 3
-    first = table.question
-    assert first is not None
+    first = asks(table)
     assert first.options[1].label("en") == ("1 flawed Crystal in hand; in the deck: the first card")
     play(table, "crystals:x----x")
     until(table, "main")
@@ -45,8 +44,7 @@ def test_a_mage_lays_the_flawed_crystals_before_the_game() -> None:
 @rule("LG-403")
 def test_nobody_is_asked_who_has_nothing_to_choose() -> None:
     table = opened(read_record(record({**flawed(0, 6), "pending": ["crystals"]})))
-    assert table.question is not None
-    assert table.question.topic != "crystals"
+    assert asks(table).topic != "crystals"
     hand = [card.slug for card in table.state.players[1].hand]
     assert hand.count("flawed-crystal") == 3
 

@@ -8,7 +8,7 @@ import emberhold
 from emberhold.games.aeons_end.cards.legacy.foes.bridges import GAPS
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, record, world
-from tests.support import cards, in_play, keys, lives, marks, play, rule
+from tests.support import asks, cards, in_play, keys, lives, marks, play, rule
 
 SUPPLY = [
     *("starfire-frenzy", "gilded-marble", "brane-knife", "fire-chakram", "entangled-shard"),
@@ -73,10 +73,7 @@ def test_a_bridge_for_five_aether_connects_the_pile() -> None:
 def test_the_sheet_asks_where_a_bridge_goes_and_not_the_mages_ability() -> None:
     table = fight(p0={"aether": 5, "hand": []})
     play(table, "bridge-aether")
-    assert table.question is not None
-    assert (
-        table.question.prompt().text("en").endswith("choose a gap for a Bridge token (Deathmind).")
-    )
+    assert asks(table).prompt().text("en").endswith("choose a gap for a Bridge token (Deathmind).")
 
 
 @rule("LG-421", "LG-314")

@@ -7,7 +7,7 @@ from typing import Any
 from emberhold.games.aeons_end.fight.life import damage_minion
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, world
-from tests.support import cards, in_play, keys, life, marks, play, rule, tokens
+from tests.support import asks, cards, in_play, keys, life, marks, play, rule, tokens
 
 CALM = ["deadly-overload", "redirected-power"]
 BARE: dict[str, Any] = {"hand": []}
@@ -47,8 +47,7 @@ def test_example_16_possession() -> None:
         p0=bubda,
         p1=prepped("spark"),
     )
-    assert table.question is not None
-    assert table.question.topic == "possess"
+    assert asks(table).topic == "possess"
     play(table, "player:0", "gravehold")
     assert marks(table, "gravehold")["life"] == 16
     assert cards(table, "discard:0") == ["incinerating-fist"]
@@ -97,8 +96,7 @@ def test_example_17_exhaustion_feeds_the_mesh() -> None:
     play(table, "breach:4")
     assert marks(table, "gravehold")["life"] == 16
     assert marks(table, "player:1")["charges"] == 0
-    assert table.question is not None
-    assert table.question.topic == "possessed"
+    assert asks(table).topic == "possessed"
 
 
 @rule("LG-306", "LG-356", "LG-357", "LG-E30")

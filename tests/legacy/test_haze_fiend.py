@@ -9,7 +9,7 @@ import pytest
 from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, record, world
-from tests.support import cards, gravehold, in_play, keys, life, marks, play, rule
+from tests.support import asks, cards, gravehold, in_play, keys, life, marks, play, rule
 
 CALM = ["smog-beast", "toxic-breath"]
 BARE: dict[str, Any] = {"hand": []}
@@ -97,9 +97,8 @@ def test_the_crystal_may_lie_in_the_discard_pile() -> None:
 @rule("LG-405", "LG-406")
 def test_the_sheet_asks_which_crystal_gets_the_sticker() -> None:
     table = ended(2, p0={"hand": ["crystal"], "discard": ["crystal"]})
-    assert table.question is not None
-    assert table.question.topic == "flaw"
-    assert table.question.prompt().text("en").endswith("the flawed sticker (Haze Fiend).")
+    assert asks(table).topic == "flaw"
+    assert asks(table).prompt().text("en").endswith("the flawed sticker (Haze Fiend).")
 
 
 @rule("LG-407")
@@ -260,8 +259,7 @@ def test_aether_channel_puts_free_cards_on_the_deck() -> None:
 @rule("LG-406", "LG-341")
 def test_the_players_choose_together_who_of_those_with_a_crystal_is_fractured() -> None:
     table = ended(2, p0={"hand": ["crystal"]}, p1={"hand": ["crystal"]})
-    assert table.question is not None
-    assert (table.question.topic, table.question.anyone) == ("fracture", True)
+    assert (asks(table).topic, asks(table).anyone) == ("fracture", True)
     assert keys(table) == ["player:0", "player:1"]
     play(table, "player:1")
     assert (flaws(table), life(table, 1), life(table, 0)) == ([0, 1], 8, 10)

@@ -6,7 +6,7 @@ from typing import Any
 
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, world
-from tests.support import cards, keys, marks, play, rule
+from tests.support import asks, cards, keys, marks, play, rule
 
 
 def learned(*lessons: str, **position: Any) -> Table:
@@ -55,9 +55,8 @@ def test_malastars_lesson_gives_a_card_into_hand() -> None:
 def test_the_words_of_a_lesson_say_what_it_does() -> None:
     table = learned("dezmodia", "brama", p1={"life": 1, "hand": ["crystal"]})
     said = {}
-    assert table.question is not None
-    for key, choice in zip(keys(table), table.question.choices, strict=True):
-        said[key] = table.question.label(choice).text("en")
+    for key, choice in zip(keys(table), asks(table).choices, strict=True):
+        said[key] = asks(table).label(choice).text("en")
     life = marks(table, "nemesis")["life"]
     play(table, "lesson:dezmodia", "lesson:brama", "player:1")
     struck = int(str(life)) - int(str(marks(table, "nemesis")["life"]))

@@ -26,15 +26,14 @@ from emberhold.players.budget import Budget
 from emberhold.players.search import Manner, SearchPlayer
 from tests.legacy.support import at, record, until, world
 from tests.legacy.test_basic_iii import set_of
-from tests.support import keys, rule
+from tests.support import asks, keys, rule
 
 FISTS = ["incinerating-fist-of-xaxos", "incinerating-fist-of-xaxos-2"]
 
 
 def answer(table: Table) -> str:
     """What the sensible player would say to the question at the table."""
-    assert table.question is not None
-    return key_of(LEGACY.bot(table.state, table.question))
+    return key_of(LEGACY.bot(table.state, asks(table)))
 
 
 def dealt(table: Table, slug: str, seat: int = 0) -> int:
@@ -155,8 +154,7 @@ def test_single_answers_leave_the_main_phase_to_the_rules_of_thumb() -> None:
     side = {"hand": ["spark", "crystal", "crystal"], "aether": 6}
     table = at(4, p0=side)
     player = SearchPlayer("legacy", 1, Budget(8))
-    assert table.question is not None
-    assert key_of(player.choose(table, table.question)) == answer(table)
+    assert key_of(player.choose(table, asks(table))) == answer(table)
     assert player.iterations == 0
 
 
@@ -164,8 +162,7 @@ def test_other_questions_are_looked_into_and_war_eternal_is_as_it_was() -> None:
     beacons = ["grave-beacon", "draining-beacon"]
     table = at(7, phase="casting", foe={"deck": ["erupt"]}, in_play=beacons, p0=with_spell("spark"))
     player = SearchPlayer("legacy", 1, Budget(8))
-    assert table.question is not None
-    player.choose(table, table.question)
+    player.choose(table, asks(table))
     assert player.iterations > 0
     mine, usual = LEGACY.evaluation, WAR_ETERNAL.evaluation
     assert (mine.doubt, usual.doubt) == (DOUBT, 1.0)

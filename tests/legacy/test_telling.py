@@ -26,7 +26,7 @@ from emberhold.players import seated
 from emberhold.server.http.site.looks import looks
 from tests.legacy.support import after, at, opened, record, row, until, world
 from tests.legacy.test_afterwards import over
-from tests.support import keys, play, rule
+from tests.support import asks, keys, play, rule
 
 ART = Path(emberhold.__file__).parent / "client" / "art"
 CARDS = {
@@ -123,8 +123,7 @@ def test_a_mage_is_drawn_as_the_side_that_was_chosen() -> None:
 @rule("LG-317")
 def test_a_page_says_where_it_is_and_what_it_opens() -> None:
     table = opened(begun(LEGACY, 1, 7, {"names": ["Ola"]}))
-    assert table.question is not None
-    page = LEGACY.page_asked(table.question)
+    page = LEGACY.page_asked(asks(table))
     assert page is not None
     assert (page.over.text("en"), page.title.text("en")) == ("Chapter 1", "Initiation")
     assert page.text.text("en").startswith("You have not slept")
@@ -135,7 +134,7 @@ def test_a_page_says_where_it_is_and_what_it_opens() -> None:
     now = standing_at(table)
     assert now is not None
     assert [page.id for page in LEGACY.pages_under(now)] == ["L02a", "L02b"]
-    assert LEGACY.page_asked(table.question) is None
+    assert LEGACY.page_asked(asks(table)) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -257,8 +256,7 @@ def test_what_a_page_tells_in_a_game_is_a_page() -> None:
     table = at(2)
     assert LEGACY.stage["log-story"] == "story"
     assert LEGACY.stage["log-transforms"] == "evolve"
-    assert table.question is not None
-    assert LEGACY.page_asked(table.question) is None
+    assert LEGACY.page_asked(asks(table)) is None
 
 
 # Afterwards
@@ -290,8 +288,7 @@ def test_guests_can_be_read_and_drawn_where_they_visit() -> None:
 @rule("LG-248")
 def test_aether_for_gems_says_so() -> None:
     table = until(opened(after(read_record(record(world(1))), won=True)), "sticker")
-    assert table.question is not None
-    question = table.question
+    question = asks(table)
     labels = {key: question.label(question.find(key)) for key in keys(table)}
     assert labels["sticker:7"].text("en") == "Gain 2 aether that can only be used to gain a gem."
     assert "Klejnotu" in labels["sticker:7"].text("pl")

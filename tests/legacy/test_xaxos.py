@@ -12,7 +12,7 @@ from emberhold.games.aeons_end.cards.legacy.piles.supply import FIRST_SUPPLY
 from emberhold.games.aeons_end.look import LEGACY_CAST
 from emberhold.kernel.table import Table
 from tests.legacy.support import at, record, world
-from tests.support import cards, gravehold, in_play, keys, lives, marks, play, rule
+from tests.support import asks, cards, gravehold, in_play, keys, lives, marks, play, rule
 
 FISTS = ["incinerating-fist-of-xaxos", "incinerating-fist-of-xaxos-2"]
 NODES = ["gravity-node-of-xaxos", "gravity-node-of-xaxos-2"]
@@ -258,8 +258,7 @@ def test_what_he_casts_for_prelatus_of_pain_comes_before_the_next_damage_of_the_
         foe={"concentrate_deck": [], "spell_deck": [NODES[0], *FISTS]},
     )
     play(table, "cast:1", "target:prelatus-of-pain")
-    assert table.question is not None
-    assert table.question.topic == "player"
+    assert asks(table).topic == "player"
     life = marks(table, "nemesis")["life"]
     play(table, "player:1")
     assert marks(table, "player:1")["life"] == 8
@@ -412,6 +411,5 @@ def test_of_two_equal_spells_the_breach_is_said() -> None:
 
 
 def labels(table: Table) -> dict[str, str]:
-    assert table.question is not None
-    choices = zip(keys(table), table.question.choices, strict=True)
-    return {key: table.question.label(choice).text("en") for key, choice in choices}
+    choices = zip(keys(table), asks(table).choices, strict=True)
+    return {key: asks(table).label(choice).text("en") for key, choice in choices}

@@ -18,7 +18,7 @@ import tests.relic.table
 from emberhold.kernel.question import key_of
 from emberhold.kernel.table import Table
 from emberhold.players import STRENGTHS, player_named
-from tests.support import at
+from tests.support import asks, at
 
 FOLDER = Path(__file__).parent.parent / "blunders"
 PLACED = {
@@ -51,8 +51,7 @@ def table_of(game: str, position: dict[str, Any]) -> Table:
 def answers(game: str, position: dict[str, Any], level: str) -> list[str]:
     """What a level answers for the seat that is asked, until another is or that is enough."""
     table = table_of(game, position)
-    assert table.question is not None
-    seat = table.question.seat
+    seat = asks(table).seat
     player = player_named(level, table.game.name, "blunders")
     given: list[str] = []
     while (question := table.question) is not None and question.seat == seat:

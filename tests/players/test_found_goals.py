@@ -21,6 +21,7 @@ from emberhold.kernel.table import Table, restart
 from emberhold.players.finding import Effort, Found, find, written
 from emberhold.players.finding.guessing import too_easy
 from emberhold.players.solving import Search, follow, laid_out
+from tests.support import asks
 
 EFFORT = Effort(worlds=8, positions=1000)
 SETUP = {
@@ -152,8 +153,7 @@ def test_what_a_turned_card_decides_is_not_a_puzzle() -> None:
     assert list(find(lucky, EFFORT)) == []
     lucky.undo()
     follow(lucky, ["play:quartz-shard", "skip"])
-    assert lucky.question is not None
-    assert "open:2" in [option.key for option in lucky.question.options]
+    assert "open:2" in [option.key for option in asks(lucky).options]
     assert found_in(first_box("crystal", "crystal")).puzzle.goal == "breach:adelheim.2"
 
 
@@ -191,8 +191,7 @@ def test_a_game_of_a_server_is_laid_out_with_its_own_luck(tmp_path: Path) -> Non
     game = restart(game.game, replace(game.header, seed="nor this", generator=SECRET))
     while game.state.phase != "turns" or len(game.questions) != 1:
         game.answer(0)
-    question = game.question
-    assert question is not None
+    question = asks(game)
     answers = tuple((seat or 0, key) for seat, key in map(seat_and_key, game.answers))
     past = Trial(game.header.seed, SECRET, answers, question.seat)
     kept = replace(found.puzzle, game="ashes", setup=game.header.setup, position=None, past=past)
@@ -265,7 +264,6 @@ def test_a_power_that_goes_in_the_turn_of_the_nemesis_was_not_discarded() -> Non
     began = moment_of(table.state)
     goal = GAMES["war-eternal"].goal("power:seismic-roar.1")
     while moment_of(table.state) == began or table.state.active < 0:
-        assert table.question is not None
-        table.answer(table.question.options.keys()[-1])
+        table.answer(asks(table).options.keys()[-1])
     assert "seismic-roar" not in [piece.card.slug for piece in table.state.in_play]
     assert verdict(goal, 0, began, table.state) == FAILED

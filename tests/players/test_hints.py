@@ -8,13 +8,13 @@ import emberhold
 from emberhold.games import GAMES, game_of
 from emberhold.games.aeons_end.seen.counsel import counsel
 from emberhold.games.ashes.seen.counsel import counsel as ashes_counsel
-from emberhold.kernel.question import Option, Question, key_of
-from emberhold.kernel.table import Table
+from emberhold.kernel.question import Option, key_of
 from emberhold.players.budget import Budget
 from emberhold.players.consequences import Consequences
 from emberhold.players.hints import ComparedOption, Suggestion, _lead, advise
 from emberhold.players.search import Weighed
 from emberhold.players.search.playout import means_of
+from tests.ashes.table import asks
 from tests.ashes.table import at as duel
 from tests.kernel.toy import AUCTION
 from tests.players.worlds import SETUPS, moments, other_world
@@ -40,7 +40,7 @@ def test_a_hint_names_an_option_and_compares_it_with_others(game: str) -> None:
 @EVERY
 def test_a_hint_is_one_line_with_a_reason_in_three_languages(game: str) -> None:
     for table, _ in moments(game, seed=7, every=9, most=1):
-        hint = advise(table, asked(table), Budget(20))
+        hint = advise(table, asks(table), Budget(20))
         lines = [hint.line(language) for language in LANGUAGES]
         assert len(set(lines)) == 3
         for language, line in zip(LANGUAGES, lines, strict=True):
@@ -57,16 +57,11 @@ def test_a_hint_is_one_line_with_a_reason_in_three_languages(game: str) -> None:
 def test_the_numbers_come_with_their_spread(game: str) -> None:
     said = {"en": "give or take", "pl": "plus minus", "fr": "près"}
     for table, _ in moments(game, seed=7, every=5, most=3):
-        hint = advise(table, asked(table), Budget(20))
+        hint = advise(table, asks(table), Budget(20))
         for language, words in said.items():
             numbers = hint.numbers(language)
             assert len(numbers) == (min(4, len(hint.compared)) + 1 if numbers else 0)
             assert all(words in line for line in numbers[:-1])
-
-
-def asked(table: Table) -> Question:
-    assert table.question is not None
-    return table.question
 
 
 def test_words_of_a_hint() -> None:
@@ -92,7 +87,7 @@ def test_a_reason_is_told_in_the_words_of_the_game() -> None:
         in_play=[{"card": "howling-spinners", "life": 1}],
         p0={"breaches": {"1": {"state": "open", "spells": ["spark"]}}},
     )
-    hint = advise(table, asked(table), Budget(40))
+    hint = advise(table, asks(table), Budget(40))
     assert hint.option.key == "cast:1"
     assert hint.line("en").startswith(
         "Cast Spark from breach I – Howling Spinners will be gone by the end of this turn."
@@ -107,8 +102,8 @@ def test_a_reason_is_told_of_the_whole_turn() -> None:
     )
     means = means_of(game_of(table))
     assert means is not None
-    play = asked(table).find("play:crystal")
-    reason = Consequences(means, table, asked(table)).reason(play)
+    play = asks(table).find("play:crystal")
+    reason = Consequences(means, table, asks(table)).reason(play)
     assert reason is not None
     assert reason.text("en").startswith("Spark will be prepped by the end of this turn")
 
@@ -122,8 +117,8 @@ def test_what_the_strongest_rival_brings_too_does_not_count() -> None:
     )
     means = means_of(game_of(table))
     assert means is not None
-    after = Consequences(means, table, asked(table))
-    cast = asked(table).find("cast:1")
+    after = Consequences(means, table, asks(table))
+    cast = asks(table).find("cast:1")
     assert after.reason(cast) is not None
     assert after.reason(cast, cast) is None
 
@@ -141,10 +136,7 @@ def test_a_hint_betrays_nothing(game: str) -> None:
     """The same advice in worlds the seat cannot tell apart (up to what time allows to compare)."""
     for table, question in moments(game, seed=2, every=8, most=2):
         other = other_world(table, question.seat, "other")
-        assert other.question is not None
-        one, two = (
-            advise(t, q, Budget(20)) for t, q in ((table, question), (other, other.question))
-        )
+        one, two = (advise(t, q, Budget(20)) for t, q in ((table, question), (other, asks(other))))
         assert one.text("pl") == two.text("pl")
         assert key_of(one.option.choice) == key_of(two.option.choice)
 
@@ -208,14 +200,14 @@ def test_answers_that_end_at_the_same_table_are_one_answer() -> None:
     ],
 )
 def test_a_hint_says_how_sure_it_is(lead: str, words: tuple[str, str, str]) -> None:
-    first, _ = asked(emberhold.open("war-eternal", players=2, seed=3)).options[:2]
+    first, _ = asks(emberhold.open("war-eternal", players=2, seed=3)).options[:2]
     for language, said in zip(LANGUAGES, words, strict=True):
         assert said in Suggestion(first, lead=lead).line(language)
 
 
 @pytest.mark.parametrize("lead", ["near", "ahead"])
 def test_differences_within_the_noise_are_called_chance(lead: str) -> None:
-    first, second = asked(emberhold.open("war-eternal", players=2, seed=3)).options[:2]
+    first, second = asks(emberhold.open("war-eternal", players=2, seed=3)).options[:2]
     compared = (ComparedOption(first, 0.28, 0.04), ComparedOption(second, 0.27, 0.05))
     hint = Suggestion(first, compared, 20, lead=lead)
     *chances, note = hint.numbers("en")
@@ -240,7 +232,7 @@ def test_no_hint_ends_where_another_choice_ends(game: str) -> None:
 def test_two_ways_to_the_same_table_are_found() -> None:
     """Which of two gems is played first makes no difference to where the turn ends."""
     table = at(phase="main", foe={"deck": ["smite", "thrash"]}, p0={"hand": ["crystal", "spark"]})
-    question = asked(table)
+    question = asks(table)
     means = means_of(game_of(table))
     assert means is not None
     after = Consequences(means, table, question)
@@ -257,7 +249,7 @@ def test_a_reason_does_not_repeat_what_the_answer_names() -> None:
     )
     means = means_of(game_of(table))
     assert means is not None
-    reason = Consequences(means, table, asked(table)).reason(asked(table).find("prep:spark@1"))
+    reason = Consequences(means, table, asks(table)).reason(asks(table).find("prep:spark@1"))
     assert reason is not None
     assert reason.text("en") == "you can cast it next turn"
 
@@ -293,8 +285,7 @@ def test_the_only_answer_is_called_the_only_one_also_where_nobody_can_look_ahead
     emberhold.register(AUCTION)
     try:
         table = emberhold.open("auction", seed=1)
-        question = table.question
-        assert question is not None
+        question = asks(table)
         leads = []
         for choices in (question.choices[:2], question.choices[:1]):
             question.choices = choices
@@ -347,7 +338,7 @@ class TwoSentences(Option):
 
 def test_an_answer_of_two_sentences_is_quoted() -> None:
     """A dash behind the second of two sentences would seem to belong to it alone."""
-    question = asked(emberhold.open("war-eternal", players=2, seed=3))
+    question = asks(emberhold.open("war-eternal", players=2, seed=3))
     line = Suggestion(TwoSentences(question, question.choices[0]), lead="near").line
     assert line("en").startswith("“Gain 2 aether. Gain a charge” – ")
     assert line("pl").startswith("„Gain 2 aether. Gain a charge” – ")
@@ -358,6 +349,6 @@ def test_an_answer_of_two_sentences_is_quoted() -> None:
 def test_no_estimate_is_told_as_certain(spread: float, told: str) -> None:
     """Where luck hardly spoke, it is still give or take 1."""
     table = at(phase="casting")
-    option = asked(table).options[0]
+    option = asks(table).options[0]
     line = ComparedOption(option, 0.5, spread).line("en")
     assert f"give or take {told}" in line

@@ -17,7 +17,7 @@ from emberhold.players.budget import Budget
 from emberhold.players.ismcts import Growth, IsmctsPlayer, Node, Option, Tree
 from emberhold.players.search.playout import means_of
 from tests.players.worlds import moments, other_world
-from tests.support import at
+from tests.support import asks, at
 
 
 def tree_at(table: Table, question: Question, seed: str = "x") -> Tree:
@@ -28,8 +28,7 @@ def tree_at(table: Table, question: Question, seed: str = "x") -> Tree:
 
 def question_with(*choices: Choice) -> Question:
     table = emberhold.open("ashes", 2, 1)
-    assert table.question is not None
-    return table.question.narrowed(list(choices))
+    return asks(table).narrowed(list(choices))
 
 
 def test_what_was_seldom_available_is_not_favoured_for_it() -> None:
@@ -42,8 +41,7 @@ def test_what_was_seldom_available_is_not_favoured_for_it() -> None:
 
 def test_an_option_counts_only_where_it_is_legal() -> None:
     table = emberhold.open("ashes", 2, 1)
-    assert table.question is not None
-    first, second, *_ = table.question.choices
+    first, second, *_ = asks(table).choices
     node, dice = Node(), Dice(1)
     for _ in range(3):
         choice, option, _ = node.select(question_with(first, second), first, dice, 0.7)

@@ -16,6 +16,7 @@ from emberhold.players.budget import Budget
 from emberhold.players.search import Manner, SearchPlayer, Thought, Weighed
 from emberhold.players.search.plan import LEAST, Plan, Planning, Step, Turn
 from emberhold.players.search.playout import Means, means_of
+from tests.ashes.table import asks
 from tests.ashes.table import at as ashes_at
 from tests.players.worlds import SETUPS, hidden, moments, other_world
 from tests.support import at
@@ -41,8 +42,7 @@ def test_worlds_its_seat_cannot_tell_apart_get_the_same_plan(game: str) -> None:
         different += hidden(other) != hidden(table)
         plans = []
         for each in (table, other):
-            asked = each.question
-            assert asked is not None
+            asked = asks(each)
             plan = planning(each, asked, 20).decide()
             plans.append([key_of(step.taken) for step in plan.steps])
         assert plans[0] == plans[1]
@@ -58,12 +58,10 @@ def test_worlds_its_seat_cannot_tell_apart_get_the_same_small_answer(game: str, 
     assert rules_of_thumb is not None
     met = 0
     while met < 3:
-        question = table.question
-        assert question is not None
+        question = asks(table)
         if question.topic == topic and len(question.choices) > 1 and table.at_rest:
             other = other_world(table, question.seat, "another")
-            same = other.question
-            assert same is not None
+            same = asks(other)
             assert hidden(other) != hidden(table)
             players = planner(game, 24), planner(game, 24)
             assert players[0].choose(table, question) == players[1].choose(other, same)
@@ -97,8 +95,7 @@ def test_a_turn_that_goes_as_foreseen_is_thought_through_once() -> None:
 
 
 def test_another_question_than_foreseen_is_thought_about() -> None:
-    question = at(p0={"hand": ["spark"], "aether": 3}).question
-    assert question is not None
+    question = asks(at(p0={"hand": ["spark"], "aether": 3}))
     menu = tuple(question.choices)
     step = Step(menu, list(menu), menu[0], menu[0])
     assert Turn(3, [step, step]).foreseen(question, 3, menu[0]) == [step, step]
@@ -109,8 +106,7 @@ def test_another_question_than_foreseen_is_thought_about() -> None:
 
 def test_what_has_been_revealed_is_thought_about() -> None:
     """The same answers are offered, but the game's own player sees something it did not foresee."""
-    question = at(p0={"hand": ["spark"], "aether": 3}).question
-    assert question is not None
+    question = asks(at(p0={"hand": ["spark"], "aether": 3}))
     menu = tuple(question.choices)
     step = Step(menu, list(menu), menu[0], menu[0])
     assert Turn(3, [step]).foreseen(question, 3, menu[1]) == []
@@ -119,8 +115,7 @@ def test_what_has_been_revealed_is_thought_about() -> None:
 def test_a_plan_says_only_where_it_leaves_the_rules_of_thumb() -> None:
     """What is revealed on the way decides the other answers, in every world by itself."""
     table = at(p0={"hand": ["spark", "conjure-the-lost"], "aether": 4, "breaches": {"2": "open"}})
-    question = table.question
-    assert question is not None
+    question = asks(table)
     thought = planning(table, question, 2)
     plan = Plan(())
     thought._note(plan)
@@ -132,12 +127,10 @@ def test_a_plan_says_only_where_it_leaves_the_rules_of_thumb() -> None:
 def test_who_thinks_again_begins_with_what_is_left_of_the_plan() -> None:
     """Every open answer is thought about; a budget of one look keeps to what was foreseen."""
     table = at(p0={"hand": ["spark", "conjure-the-lost"], "aether": 4, "breaches": {"2": "open"}})
-    question = table.question
-    assert question is not None
+    question = asks(table)
     far = SearchPlayer("war-eternal", "1", Budget(30), Manner(plan=True, again=True))
     table.take(question, far.choose(table, question))
-    following = table.question
-    assert following is not None
+    following = asks(table)
     spent = far.iterations
     far.choose(table, following)
     assert far.iterations > spent
@@ -191,8 +184,7 @@ def test_a_plan_ends_with_the_turn_though_the_next_one_is_of_the_same_round() ->
 
 def test_plans_differ_in_one_answer_and_never_only_in_order() -> None:
     table = at(p0={"hand": ["spark", "crystal"], "aether": 4, "breaches": {"1": "open"}})
-    question = table.question
-    assert question is not None
+    question = asks(table)
     thought = planning(table, question, 2)
     plan = Plan(())
     thought._note(plan)
@@ -208,8 +200,7 @@ def test_plans_differ_in_one_answer_and_never_only_in_order() -> None:
 def test_what_wastes_a_spell_is_not_looked_at() -> None:
     """The phase is not ended while a spell in hand fits on an open breach."""
     table = at(p0={"hand": ["spark"], "breaches": {"1": "open"}})
-    question = table.question
-    assert question is not None
+    question = asks(table)
     assert key_of(question.choices[-1]) == "end"
     evaluation = game_named("war-eternal").evaluation
     assert evaluation is not None
@@ -222,8 +213,7 @@ def test_what_wastes_a_spell_is_not_looked_at() -> None:
             "breaches": {"1": {"state": "open", "spells": ["spark"]}},
         }
     )
-    question = full.question
-    assert question is not None
+    question = asks(full)
     wasted = [key_of(c) for c in question.choices if evaluation.wasteful(full.state, question, c)]
     assert "end" not in wasted
     assert set(wasted) <= {"focus:2"}, "a breach that can be opened for one aether more"
@@ -296,8 +286,7 @@ def paying() -> tuple[Table, Question]:
     breaches = {str(number): "open" for number in range(1, 5)}
     table = at(p0={"hand": ["spark"], "charges": 4, "bound": BOUND, "breaches": breaches})
     table.answer("buy:frozen-magmite")
-    question = table.question
-    assert question is not None
+    question = asks(table)
     return table, question
 
 
@@ -332,8 +321,7 @@ def test_an_option_that_opens_another_routine_question_stands_for_its_answers() 
         },
     )
     table.answer("play:anchornaut")
-    question = table.question
-    assert question is not None
+    question = asks(table)
     leads = [[key_of(each) for each in lead] for lead in planning(table, question, 60)._leads()]
     assert leads[0] == ["pay:proposed"]
     assert ["pay:choose", "die:natural-power"] in leads

@@ -23,7 +23,7 @@ from emberhold.players.search.ranking import ranked
 from emberhold.players.search.thought import Manner, Thought
 from emberhold.players.search.tree import Node
 from tests.players.worlds import hidden, moments, other_world
-from tests.support import at
+from tests.support import asks, at
 
 BOTH = pytest.mark.parametrize("game", ["war-eternal", "ashes"])
 
@@ -82,8 +82,7 @@ def test_it_asks_the_table_for_nothing_but_redeals(monkeypatch: pytest.MonkeyPat
     watching = replace(evaluation, evaluate=evaluate)
     monkeypatch.setattr(game_named("war-eternal"), "evaluation", watching)
     while not judged:
-        question = table.question
-        assert question is not None
+        question = asks(table)
         player = SearchPlayer("war-eternal", 1, Budget(10))
         table.take(question, player.choose(table, question))
     assert all(state is not true_state for state in judged)
@@ -99,8 +98,7 @@ def test_the_same_seed_gives_the_same_game(game: str) -> None:
         table = emberhold.open(game, 2, 11)
         players = [player_named("search:4", game, seat) for seat in range(2)]
         for _ in range(40):
-            question = table.question
-            assert question is not None
+            question = asks(table)
             table.take(question, players[question.seat].choose(table, question))
         texts.add(table.dumps())
     assert len(texts) == 1
@@ -196,8 +194,7 @@ def test_halving_looks_longer_at_the_better_options() -> None:
 def test_what_leaves_nothing_to_think_about_costs_nothing() -> None:
     table = at(p0={"hand": ["crystal", "crystal", "spark"]})
     player = SearchPlayer("war-eternal", 1, Budget(50))
-    assert table.question is not None
-    assert key_of(player.choose(table, table.question)) == "play:crystal"
+    assert key_of(player.choose(table, asks(table))) == "play:crystal"
     assert player.iterations == 0
 
 
@@ -224,8 +221,7 @@ def many_options() -> tuple[Question, Choice, Policy]:
     table = at(p0={"hand": ["crystal", "spark"], "aether": 9})
     greedy = game_named("war-eternal").bot
     assert greedy is not None
-    question = table.question
-    assert question is not None
+    question = asks(table)
     assert len(question.choices) > 6
     return question, greedy(table.state, question), greedy
 
@@ -315,8 +311,7 @@ def test_in_ashes_the_chances_of_all_sides_add_up() -> None:
     assert greedy is not None
     table = emberhold.open("ashes", 3, 9)
     for _ in range(150):
-        question = table.question
-        assert question is not None
+        question = asks(table)
         chances = [evaluation.evaluate(table.state, seat) for seat in range(3)]
         assert sum(chances) == pytest.approx(1.0)
         table.take(question, greedy(table.state, question))
@@ -345,8 +340,7 @@ def test_what_others_have_named_in_secret_is_guessed_too(topic: str, named: int)
         guesses.add(guess)
         answers = 0
         while world.state.named:
-            assert world.question is not None
-            world.take(world.question, greedy(world.state, world.question))
+            world.take(asks(world), greedy(world.state, asks(world)))
             answers += 1
             assert answers < 30, "there is an end to what can be named"
     assert len(guesses) > 1

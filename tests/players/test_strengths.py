@@ -21,6 +21,7 @@ from emberhold.players.settings import USUAL
 from emberhold.players.strengths import Strength, StrongPlayer, effort_in
 from emberhold.terminal.preparing import seats_from
 from tests.kernel.toy import AUCTION
+from tests.support import asks
 
 LANGUAGES = ("en", "pl", "fr")
 TINY = Budget(2)
@@ -105,8 +106,7 @@ def test_at_a_full_table_of_ashes_a_strength_looks_ahead_less_often() -> None:
     for players in (2, 3, 4):
         table = emberhold.open("ashes", players, 1)
         player = StrongPlayer(replace(master, budget=Budget(8)), "ashes", 1)
-        question = table.question
-        assert question is not None
+        question = asks(table)
         player.choose(table, question)
         assert player.budget is not None
         seen.append(player.budget.iterations)
@@ -116,8 +116,7 @@ def test_at_a_full_table_of_ashes_a_strength_looks_ahead_less_often() -> None:
 
 def test_a_novice_slips_and_an_expert_does_not() -> None:
     table = emberhold.open("war-eternal", 2, 5)
-    question = table.question
-    assert question is not None
+    question = asks(table)
     novice = player_named("novice", "war-eternal", 1)
     assert len({novice.choose(table, question) for _ in range(200)}) > 1
     expert = player_named("expert", "war-eternal", 1)
@@ -156,8 +155,7 @@ def test_whatever_breaks_inside_somebody_simpler_answers(monkeypatch: pytest.Mon
     table = emberhold.open("war-eternal", 2, 1)
     player = StrongPlayer(Strength("expert", TINY), "war-eternal", 1)
     for _ in range(30):
-        question = table.question
-        assert question is not None
+        question = asks(table)
         choice = player.choose(table, question)
         assert choice == wanted(table.state, question)
         table.take(question, choice)
@@ -171,8 +169,7 @@ def test_when_nobody_knows_better_any_legal_answer_is_given(
     table = emberhold.open("ashes", 2, 1)
     players = {seat: StrongPlayer(Strength("expert", TINY), "ashes", seat) for seat in range(2)}
     for _ in range(50):
-        question = table.question
-        assert question is not None
+        question = asks(table)
         table.take(question, players[question.seat].choose(table, question))
     assert players[0].faults > 0
 
@@ -184,17 +181,15 @@ def test_an_answer_that_is_not_offered_is_never_given(monkeypatch: pytest.Monkey
     monkeypatch.setattr(game_named("war-eternal"), "bot", nonsense)
     table = emberhold.open("war-eternal", 2, 1)
     player = StrongPlayer(STRENGTHS["novice"], "war-eternal", 1)
-    assert table.question is not None
-    assert player.choose(table, table.question) in table.question.choices
+    assert player.choose(table, asks(table)) in asks(table).choices
 
 
 def test_looking_ahead_without_a_record_is_an_error_and_not_a_weaker_player() -> None:
     table = emberhold.open("war-eternal", 2, 1, record=False)
     player = player_named("expert", "war-eternal", 1)
     assert player.needs_record
-    assert table.question is not None
     with pytest.raises(emberhold.EmberholdError, match="record"):
-        player.choose(table, table.question)
+        player.choose(table, asks(table))
 
 
 def test_people_do_not_wait_longer_than_they_were_promised() -> None:
@@ -220,8 +215,7 @@ def test_everybody_known_by_name_answers(name: str) -> None:
     table = emberhold.open("ashes", 2, 2)
     player = player_named(name, "ashes", 1)
     assert player.name == name.partition(":")[0]
-    assert table.question is not None
-    assert player.choose(table, table.question) in table.question.choices
+    assert player.choose(table, asks(table)) in asks(table).choices
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,11 @@ from typing import Any
 
 import emberhold
 from emberhold.kernel.table import Table
-from tests.support import cards, keys, rule
+from tests.support import asks, cards, keys, play, rule
 
 __all__ = [
     "against",
+    "asks",
     "at",
     "cards",
     "keys",
@@ -23,13 +24,15 @@ __all__ = [
 ]
 
 _SHEETS = (
-    "commissar",
-    "ogryn",
-    "canoness",
-    "rogue-trader",
-    "ratling-sniper",
+    *("commissar", "ogryn", "canoness", "rogue-trader", "ratling-sniper"),
     "ultramarines-captain",
 )
+_ALLIED = {
+    "variant": "enemies",
+    "roles": ["character", "character", "nemesis", "nemesis"],
+    "partners": [2, 3, 0, 1],
+}
+"""How Dark Alliance is played unless a test says so: each character with a nemesis."""
 
 
 def at(
@@ -48,6 +51,8 @@ def at(
     Players are given as `p0={...}`; everything else as in `position.py`. By default there are
     characters only: the Commissar, the Ogryn, the Canoness and so on.
     """
+    if scenario == "dark-alliance" and setup is None:
+        players, setup = 4, _ALLIED
     wishes: dict[str, Any] = {"scenario": scenario, "first": 0, **(setup or {})}
     wishes.setdefault("sheets", sheets or list(_SHEETS[:players]))
     seats = {str(s): position.pop(f"p{s}") for s in range(players) if f"p{s}" in position}
@@ -63,13 +68,6 @@ def against(nemesis: str = "moarn", hero: str = "commissar", **position: Any) ->
     return at(sheets=[hero, nemesis], setup=setup, **position)
 
 
-def play(table: Table, *answers: str) -> Table:
-    """Give several answers, one after the other."""
-    for answer in answers:
-        table.answer(answer)
-    return table
-
-
 def marks(table: Table, area: str, seat: int = 0) -> dict[str, Any]:
     """What is written on an area, with what its dials show: influence, infamy."""
     found = table.view(seat).area(area)
@@ -78,8 +76,7 @@ def marks(table: Table, area: str, seat: int = 0) -> dict[str, Any]:
 
 def topic(table: Table) -> str:
     """What is asked now."""
-    assert table.question is not None
-    return table.question.topic
+    return asks(table).topic
 
 
 def lying(table: Table, space: str) -> list[str]:

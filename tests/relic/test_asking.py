@@ -9,7 +9,7 @@ import pytest
 from bench.questions import Tally, played
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES
-from tests.relic.table import at, keys, log, marks, play, rule, topic
+from tests.relic.table import asks, at, keys, log, marks, play, rule, topic
 
 HERE = "outskirts"
 SEEDS = range(6)
@@ -230,8 +230,7 @@ def test_a_hand_alone_is_not_a_reason_to_ask(reactions: str, asked: bool) -> Non
 )
 def test_nobody_is_asked_to_spend_what_is_not_there(language: str, said: str) -> None:
     table = turn_of("commissar", phase="experience", p0={"assets": ["servo-porter"]})
-    assert table.question is not None
-    assert table.question.prompt().text(language) == said
+    assert asks(table).prompt().text(language) == said
 
 
 def test_what_a_charge_costs_besides_is_not_what_it_is_spent_for() -> None:
@@ -239,8 +238,7 @@ def test_what_a_charge_costs_besides_is_not_what_it_is_spent_for() -> None:
     board = {HERE: ["troop-lander"]}
     table = turn_of("rogue-trader", p0={"space": HERE, "influence": 2}, board=board)
     assert topic(table) == "spend-charge"
-    assert table.question is not None
-    prompt = table.question.prompt()
+    prompt = asks(table).prompt()
     assert "charge of Troop Lander and pay 1 influence to move directly" in prompt.text("en")
     assert "„Prom desantowy” i zapłacić 1 wpływ, aby przenieść się" in prompt.text("pl")
 
@@ -248,8 +246,7 @@ def test_what_a_charge_costs_besides_is_not_what_it_is_spent_for() -> None:
 def test_a_card_alone_has_no_number_though_it_can_be_used_and_discarded() -> None:
     table = turn_of("commissar", phase="experience", p0={"assets": ["stasis-coffin"], "life": 2})
     play(table, "tidy")
-    question = table.question
-    assert question is not None
+    question = asks(table)
     told = {question.label(choice).text("pl") for choice in question.choices}
     assert told >= {"Użyj karty „Trumna stazowa”", "Odrzuć kartę „Trumna stazowa”"}
 
@@ -257,8 +254,7 @@ def test_a_card_alone_has_no_number_though_it_can_be_used_and_discarded() -> Non
 def test_the_number_of_a_copy_is_not_in_the_quotes_of_its_name() -> None:
     copies = {"assets": ["field-medkit", "field-medkit"], "life": 2}
     table = turn_of("commissar", phase="movement", p0=copies)
-    question = table.question
-    assert question is not None
+    question = asks(table)
     told = {language: question.label(question.choices[0]).text(language) for language in LANGUAGES}
     assert told["pl"] == "Użyj karty „Apteczka polowa” nr 1"
     assert told["fr"].startswith("Utiliser «")

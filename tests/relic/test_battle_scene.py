@@ -6,7 +6,7 @@ import pytest
 
 from emberhold.kernel.scene import Area
 from emberhold.kernel.table import Table
-from tests.relic.table import against, at, log, play, rule, topic
+from tests.relic.table import against, asks, at, log, play, rule, topic
 
 _ENDS = {"win": "wins", "tie": "ties", "loss": "loses"}
 
@@ -60,8 +60,7 @@ def test_a_card_says_what_its_number_would_make_of_the_battle() -> None:
     table = warboss(8, hand=("grisly-trophy", "storm-of-blades", "defy-fate"))
     while topic(table) != "roll-battle":
         play(table, "done")
-    question = table.question
-    assert question is not None
+    question = asks(table)
     for choice in question.choices:
         said = question.foretold(choice)
         if choice[0] == "roll":

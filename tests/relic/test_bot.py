@@ -18,7 +18,7 @@ from emberhold.games.relic.effects.hands import DrawWargear
 from emberhold.kernel.question import key_of
 from emberhold.kernel.rng import Dice
 from emberhold.kernel.table import Table
-from tests.relic.table import at, play
+from tests.relic.table import asks, at, play
 from tests.relic.worlds import answers_alike
 
 
@@ -59,8 +59,7 @@ def test_chances_of_exploding_dice() -> None:
 
 def _answer(table: Table) -> str:
     """What the sensible player would answer now."""
-    question = table.question
-    assert question is not None
+    question = asks(table)
     return key_of(choose(table.state, question))
 
 

@@ -11,7 +11,7 @@ from bench import odds
 from emberhold.games import game_named
 from emberhold.games.relic.fight.under_way import WON
 from emberhold.kernel.table import Table
-from tests.relic.table import at, play, rule
+from tests.relic.table import asks, at, play, rule
 
 HAND = ["combat-drugs", "breaching-charge", "storm-of-blades", "steady-hand", "defy-fate"]
 
@@ -51,8 +51,7 @@ def _counted(table: Table, key: str, faces: range = range(1, 6)) -> dict[str, in
         battle = fought.state.battle
         assert battle is not None
         while not battle.over:
-            assert fought.question is not None
-            fought.answer("roll" if fought.question.topic == "roll-battle" else "done")
+            fought.answer("roll" if asks(fought).topic == "roll-battle" else "done")
         found["won"] += battle.outcome == WON
         found["all"] += 1
     return found

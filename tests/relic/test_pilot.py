@@ -15,7 +15,7 @@ from emberhold.games.relic.map.board import GUARDIAN, SPACE_NAMED
 from emberhold.kernel.question import key_of
 from emberhold.kernel.table import Table
 from emberhold.players.search.playout import means_of
-from tests.relic.table import at, play
+from tests.relic.table import asks, at, play
 from tests.relic.worlds import answers_alike
 
 NOWHERE = (0.0, 0.0, 0.0, 0.0)
@@ -29,8 +29,7 @@ def _space(slug: str) -> int:
 
 def _answers(table: Table) -> tuple[str, str]:
     """What the pilot would answer, and what the sensible player would."""
-    question = table.question
-    assert question is not None
+    question = asks(table)
     return key_of(steer(table.state, question)), key_of(choose(table.state, question))
 
 

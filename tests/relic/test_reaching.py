@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from emberhold.kernel.table import Table
-from tests.relic.table import at, play, rule
+from tests.relic.table import asks, at, play, rule
 
 _HERE = "outskirts"
 
 
 def ends(table: Table, key: str) -> dict[str, int]:
     """Where an answer of the pending question leads, and how many spaces one enters for it."""
-    question = table.question
-    assert question is not None
+    question = asks(table)
     ways = question.ways(question.find(key))
     assert all(way[0] == f"space:{_HERE}" for way in ways)
     return {way[-1].removeprefix("space:"): len(way) - 1 for way in ways}

@@ -16,19 +16,17 @@ from emberhold.kernel.message import Message
 from emberhold.kernel.question import Question
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, speech
-from tests.relic.table import against, at, keys, log, play, rule, topic
+from tests.relic.table import against, asks, at, keys, log, play, rule, topic
 
 HERE = "outskirts"
 
 
 def prompt(table: Table, language: str = "en") -> str:
-    assert table.question is not None
-    return table.question.prompt().text(language)
+    return asks(table).prompt().text(language)
 
 
 def labels(table: Table, language: str = "en") -> list[str]:
-    question = table.question
-    assert question is not None
+    question = asks(table)
     return [question.label(choice).text(language) for choice in question.choices]
 
 

@@ -11,7 +11,7 @@ from emberhold.games.relic.terms import TESTED
 from emberhold.kernel.message import Message
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES, speech
-from tests.relic.table import at, lying, play, rule, topic
+from tests.relic.table import asks, at, lying, play, rule, topic
 
 SHRINE = "antian-shrine-world"
 """A test of Willpower that may be declined."""
@@ -20,13 +20,11 @@ ONE_EACH = "underhive-sump"
 
 
 def asked(table: Table, language: str = "en") -> str:
-    assert table.question is not None
-    return table.question.prompt().text(language)
+    return asks(table).prompt().text(language)
 
 
 def foretold(table: Table, key: str, language: str = "en") -> str:
-    question = table.question
-    assert question is not None
+    question = asks(table)
     said = question.foretold(question.find(key))
     assert said is not None
     return said.text(language)
@@ -107,6 +105,5 @@ def test_the_price_of_an_ability_is_told_with_it() -> None:
 
 def test_a_card_on_offer_is_read_on_its_own_face() -> None:
     table = at(phase="movement", p0={"hand": ["planetary-tithe"]})
-    question = table.question
-    assert question is not None
+    question = asks(table)
     assert question.foretold(question.find("play:planetary-tithe")) is None

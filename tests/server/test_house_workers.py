@@ -25,7 +25,7 @@ from tests.server.houses import (
     tell,
     war_eternal,
 )
-from tests.support import fingerprint
+from tests.support import asks, fingerprint
 from tests.support.waiting import eventually
 
 
@@ -105,8 +105,7 @@ async def test_an_id_sent_to_two_workers_acts_once(database: str) -> None:
         table = await war_eternal(one)
         await state(other, table)
         for number in range(10):
-            question = (await game(one, table)).question
-            assert question is not None
+            question = asks(await game(one, table))
             version = await one.version(table)
             key = question.options.keys()[0]
             said = frame(f"x{number}", "answer", version=version, seat=0, key=key)
@@ -198,8 +197,7 @@ async def test_a_snapshot_remembers_how_the_table_stands(sqlite: str) -> None:
         assert before["undo"]["pending"]["waiting"] == [1]
         undo = frame("u", "undo", version=asked, seat=0, to=0)
         assert (await tell(house, table, HOST, undo))["code"] == "illegal", "it is not stale"
-        question = (await game(house, table)).question
-        assert question is not None
+        question = asks(await game(house, table))
         key = question.options.keys()[0]
         said = frame("a", "answer", version=asked, seat=question.seat, key=key)
         assert (await tell(house, table, seat_of(question.seat), said))["is"] == "done"

@@ -9,6 +9,8 @@ from tests.support.changes import only_changes
 from tests.support.tables import (
     QUIET,
     aether,
+    asked,
+    asks,
     at,
     cards,
     charges,
@@ -23,13 +25,17 @@ from tests.support.tables import (
     names,
     nemesis_life,
     play,
+    prepped,
     rule,
     tokens,
+    why,
 )
 
 __all__ = [
     "QUIET",
     "aether",
+    "asked",
+    "asks",
     "at",
     "cards",
     "charges",
@@ -45,6 +51,8 @@ __all__ = [
     "nemesis_life",
     "only_changes",
     "play",
+    "prepped",
     "rule",
     "tokens",
+    "why",
 ]

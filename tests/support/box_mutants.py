@@ -27,7 +27,7 @@ from emberhold.games.aeons_end.effects.subjects import SUBJECTS
 from emberhold.kernel.errors import EmberholdError
 from emberhold.kernel.opening import complete_setup
 from emberhold.kernel.save import Save
-from emberhold.kernel.table import restart
+from emberhold.kernel.table import Table, restart
 from emberhold.parts.boxes.contents import MAIN, Contents, read_box, unpacked
 from emberhold.parts.effects.signatures import (
     Flag,
@@ -319,7 +319,13 @@ def played(own: Own, luck: Random, seed: int) -> str:
     game = game_named("war-eternal")
     setup = complete_setup(game, players := luck.randint(1, 2), seed, wishes(own, luck, players))
     table = restart(game, Save(game.name, players, seed, setup), record=False)
-    bots = seated(("greedy",) * players, game.name, str(seed)) if seed % 2 else {}
+    return ending(table, luck, seed if seed % 2 else None)
+
+
+def ending(table: Table, luck: Random, seed: int | None) -> str:
+    """How a game ends that is played at random, or with a seed by rules of thumb."""
+    by_rule = () if seed is None else ("greedy",) * table.players
+    bots = seated(by_rule, table.game.name, str(seed))
     for _ in range(_LONGEST):
         question = table.question
         if question is None:

@@ -15,6 +15,7 @@ from pathlib import Path
 from emberhold.kernel.message import Message
 from emberhold.kernel.table import Table
 from emberhold.language import LANGUAGES
+from tests.support import asks
 from tests.support.every import assert_reads
 
 Reader = Callable[[str, Sequence[str], str], str]
@@ -61,13 +62,11 @@ class Readings:
         )
 
     def _question(self, name: str, more: Sequence[str], language: str) -> str:
-        question = self.table(name).question
-        assert question is not None
+        question = asks(self.table(name))
         return question.prompt().text(language)
 
     def _option(self, name: str, more: Sequence[str], language: str) -> str:
-        question = self.table(name).question
-        assert question is not None
+        question = asks(self.table(name))
         return question.label(question.find(more[0])).text(language)
 
     def unread(self) -> list[str]:

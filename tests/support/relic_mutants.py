@@ -21,16 +21,13 @@ from emberhold.kernel.opening import complete_setup
 from emberhold.kernel.save import Save
 from emberhold.kernel.table import restart
 from emberhold.parts.boxes.contents import Contents
-from emberhold.players import seated
 from tests.support import box_mutants
-from tests.support.box_mutants import OF_ANY_GAME, mutant, part_at, texts_in
+from tests.support.box_mutants import OF_ANY_GAME, ending, mutant, part_at, texts_in
 
 _CHAPTERS: Final = (
     *("threat_red", "threat_blue", "threat_yellow", "corruption", "mission", "power", "relic"),
     *("wargear", "imperium", "nemeses", "characters", "scenarios"),
 )
-_LONGEST: Final = 60_000
-"""Decisions after which a random game is not going to end."""
 _ROUNDS: Final = 8
 
 
@@ -105,16 +102,7 @@ def played(own: Own, luck: Random, seed: int) -> str:
     players = luck.randint(2, 3)
     setup = complete_setup(game, players, seed, _wishes(own, luck, players))
     table = restart(game, Save(game.name, players, seed, setup), record=False)
-    bots = seated(("greedy",) * players, game.name, str(seed)) if seed % 4 == 0 else {}
-    for _ in range(_LONGEST):
-        question = table.question
-        if question is None:
-            assert table.result is not None
-            return table.result.reason
-        seat = question.seat
-        choice = bots[seat].choose(table, question) if bots else luck.choice(question.choices)
-        table.take(question, choice)
-    raise AssertionError("the game does not end")
+    return ending(table, luck, seed if seed % 4 == 0 else None)
 
 
 def _wishes(own: Own, luck: Random, players: int) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import emberhold
+from emberhold.kernel.question import Question
 from emberhold.kernel.scene import Scene
 from emberhold.kernel.table import Table
 
@@ -57,10 +58,35 @@ def placed(
     return emberhold.open(game, players, seed, wishes, position)
 
 
+def asks(table: Table) -> Question:
+    """The question that is asked first; there is one."""
+    assert table.question is not None
+    return table.question
+
+
+def asked(table: Table) -> tuple[int, str]:
+    """Who is asked, and about what."""
+    return asks(table).seat, asks(table).topic
+
+
 def keys(table: Table) -> list[str]:
     """The keys of all options open now."""
-    assert table.question is not None
-    return table.question.options.keys()
+    return asks(table).options.keys()
+
+
+def prepped(**breaches: str) -> dict[str, Any]:
+    """A player with spells on open breaches: `prepped(one="spark", three="kindle")`."""
+    numbers = {"one": "1", "two": "2", "three": "3", "four": "4"}
+    lying = {numbers[name]: {"state": "open", "spells": [it]} for name, it in breaches.items()}
+    return {"breaches": lying}
+
+
+def why(table: Table, target: str, seat: int = 0) -> tuple[str, dict[str, Any]] | None:
+    """The id and the plain arguments of the reason why something cannot be chosen."""
+    reason = table.why_not(seat, target)
+    if reason is None:
+        return None
+    return reason.id, {n: v for n, v in reason.arguments.items() if isinstance(v, str | int)}
 
 
 def play(table: Table, *answers: str) -> Table:

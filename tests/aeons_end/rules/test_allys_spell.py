@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from emberhold.kernel.table import Table
-from tests.support import at, cards, in_play, keys, nemesis_life, play, rule
+from tests.support import asks, at, cards, in_play, keys, nemesis_life, play, rule
 
 
 def gauntlet(spell: str, number: int = 2, **more: Any) -> Table:
@@ -23,8 +23,7 @@ def gauntlet(spell: str, number: int = 2, **more: Any) -> Table:
 
 def asked(table: Table) -> tuple[int, list[str]]:
     """Who is asked, and what the options are."""
-    assert table.question is not None
-    return table.question.seat, keys(table)
+    return asks(table).seat, keys(table)
 
 
 @rule("WE-238", "WE-239")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from emberhold.kernel.errors import IllegalAnswer
-from tests.aeons_end.nemesis_side import asked, drawn, persistent, powered, prepped
-from tests.support import at, gravehold, keys, lives, play, rule
+from tests.aeons_end.nemesis_side import drawn, persistent, powered
+from tests.support import asks, at, gravehold, keys, lives, play, prepped, rule
 
 # Deciding together
 
@@ -16,7 +16,7 @@ from tests.support import at, gravehold, keys, lives, play, rule
 @rule("WE-258")
 def test_whom_a_nemesis_effect_hits_any_player_may_answer() -> None:
     table = persistent("howling-spinners")  # any player suffers 2 damage
-    assert asked(table).anyone
+    assert asks(table).anyone
     table.answer("player:0", seat=1)
     assert lives(table) == [8, 10]
 
@@ -26,7 +26,7 @@ def test_a_players_own_cards_are_nobody_elses_to_choose() -> None:
     """Nix: the players say who is hit; that player alone says which card it costs."""
     table = drawn("nix", p1={"hand": ["scoria-slag", "breach-ore", "spark"]})
     play(table, "player:1")
-    assert not asked(table).anyone
+    assert not asks(table).anyone
     assert keys(table) == ["card:scoria-slag", "card:breach-ore"]
     with pytest.raises(IllegalAnswer):
         table.answer("card:breach-ore", seat=0)
@@ -37,7 +37,7 @@ def test_a_players_own_cards_are_nobody_elses_to_choose() -> None:
 @rule("WE-258")
 def test_how_a_nemesis_effect_hits_is_decided_together_as_well() -> None:
     table = drawn("quell")  # Gravehold suffers 7 damage, or Unleash three times
-    assert asked(table).anyone
+    assert asks(table).anyone
     table.answer("do:1", seat=1)
     assert gravehold(table) == 23
 
@@ -48,7 +48,7 @@ def test_how_a_nemesis_effect_hits_is_decided_together_as_well() -> None:
 @rule("WE-259")
 def test_players_tied_for_the_lowest_life_decide_which_of_them_is_hit() -> None:
     table = powered("cataclysmic-fate", players=3, p0={"life": 6}, p1={"life": 9}, p2={"life": 6})
-    assert asked(table).anyone
+    assert asks(table).anyone
     assert keys(table) == ["player:0", "player:2"]
     assert lives(play(table, "player:2")) == [6, 9, 2]
 
@@ -92,7 +92,7 @@ def test_a_tie_for_the_most_prepped_spells() -> None:
 @rule("WE-260")
 def test_a_tie_at_zero_is_a_tie() -> None:
     table = persistent("portal-wretch", players=3, nemesis="gate-witch")  # nobody has a charge
-    assert asked(table).anyone
+    assert asks(table).anyone
     assert keys(table) == ["player:0", "player:1", "player:2"]
     assert lives(play(table, "player:1")) == [10, 8, 10]
 
@@ -132,11 +132,11 @@ def test_the_players_say_in_which_order_several_of_them_are_hit(first: int, seco
         p0={"life": 1},
         p2={"life": 1},
     )
-    assert asked(table).anyone
+    assert asks(table).anyone
     play(table, f"player:{first}", f"player:{second}")
-    assert (asked(table).topic, asked(table).seat) == ("destroy-breach", first)
+    assert (asks(table).topic, asks(table).seat) == ("destroy-breach", first)
     play(table, "breach:4")
-    assert (asked(table).topic, asked(table).seat) == ("destroy-breach", second)
+    assert (asks(table).topic, asks(table).seat) == ("destroy-breach", second)
 
 
 @rule("WE-262", "WE-337")

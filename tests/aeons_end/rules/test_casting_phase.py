@@ -12,7 +12,7 @@ from emberhold.games.aeons_end.effects.resources import GainAether
 from emberhold.kernel.errors import IllegalAnswer
 from emberhold.kernel.table import Table
 from tests.aeons_end.catalogue import CARDS
-from tests.support import at, cards, in_play, keys, marks, nemesis_life, play, rule
+from tests.support import asks, at, cards, in_play, keys, marks, nemesis_life, play, rule
 
 ORDER = {"deck": ["2", "1", "1"], "discard": []}
 
@@ -40,8 +40,7 @@ def holding(*spells: str, state: str = "open") -> dict[str, Any]:
 
 
 def topic(table: Table) -> str:
-    assert table.question is not None
-    return table.question.topic
+    return asks(table).topic
 
 
 @rule("WE-143")
@@ -165,8 +164,7 @@ def test_a_spell_hits_the_one_target_its_caster_chooses() -> None:
     minions = ["catacomb-drone", "mangleroot"]
     table = casting({"1": holding("fiery-torrent")}, in_play=minions)
     play(table, "cast:1")
-    assert table.question is not None
-    assert table.question.seat == 0
+    assert asks(table).seat == 0
     assert keys(table) == ["target:nemesis", "target:catacomb-drone", "target:mangleroot"]
     play(table, "target:mangleroot")
     assert in_play(table) == {"catacomb-drone": 5, "mangleroot": 10}

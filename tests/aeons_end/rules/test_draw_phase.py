@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from emberhold.kernel.table import Table
-from tests.support import at, cards, keys, play, rule
+from tests.support import asks, at, cards, keys, play, rule
 
 ORDER = {"deck": ["2", "1", "1"], "discard": []}
 PLAYED = ["crystal", "scoria-slag", "mages-totem", "crystal"]
@@ -28,8 +28,7 @@ def deck(table: Table) -> list[str]:
 @rule("WE-193")
 def test_the_played_cards_are_discarded_in_the_order_the_player_chooses() -> None:
     table = drawing(played=PLAYED, discard=["spark"])
-    assert table.question is not None
-    assert table.question.seat == 0
+    assert asks(table).seat == 0
     play(table, "discard:mages-totem", "discard:crystal", "discard:scoria-slag")
     pile = ["spark", "mages-totem", "crystal", "scoria-slag", "crystal"]
     assert cards(table, "discard:0") == pile
@@ -111,8 +110,7 @@ def test_a_player_sees_the_own_discard_pile_at_any_time_but_cannot_reorder_it() 
     for phase, player in (("casting", 0), ("main", 0), ("main", 1)):
         table = at(phase=phase, player=player, p0=p0)
         assert cards(table, "discard:0", seat=0) == pile
-        assert table.question is not None
-        offered = {piece for option in table.question.options for piece in option.pieces}
+        offered = {piece for option in asks(table).options for piece in option.pieces}
         assert not offered & {piece.id for piece in table.view(0).zone("discard:0").pieces}
 
 
@@ -205,8 +203,7 @@ def test_the_whole_turn_of_the_worked_example() -> None:
     play(table, "buy:fiery-torrent")
     assert cards(table, "discard:0") == ["jagged-lightning", "crystal", "fiery-torrent"]
     assert cards(table, "hand:0") == []
-    assert table.question is not None
-    assert table.question.topic == "discard-order"  # nothing is left to do but this
+    assert asks(table).topic == "discard-order"  # nothing is left to do but this
     play(table, "discard:primordial-fetish", "discard:scoria-slag")
     hand = ["extinguish", "spark", "jagged-lightning", "crystal", "fiery-torrent"]
     assert cards(table, "hand:0") == hand

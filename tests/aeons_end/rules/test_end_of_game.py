@@ -17,8 +17,8 @@ from emberhold.kernel.errors import IllegalAnswer
 from emberhold.kernel.table import Table
 from emberhold.parts.windows import Event
 from tests.aeons_end.catalogue import CARDS
-from tests.aeons_end.nemesis_side import CALM, asked, drawn, persistent, powered
-from tests.support import at, cards, gravehold, in_play, marks, play, rule
+from tests.aeons_end.nemesis_side import CALM, drawn, persistent, powered
+from tests.support import asks, at, cards, gravehold, in_play, marks, play, rule
 
 EVERYBODY = (0, 1)
 NOBODY = ()
@@ -117,7 +117,7 @@ def test_the_last_minion_of_an_empty_deck_wins_only_at_the_end_of_the_turn() -> 
     table = casting("spark", foe={"deck": []}, in_play=last)
     play(table, "cast:1", "target:mangleroot")
     assert table.result is None
-    assert asked(table).topic == "main"
+    assert asks(table).topic == "main"
     play(table, "play:crystal")
     assert ending(table) == ("victory-deck", EVERYBODY)
 
@@ -136,7 +136,7 @@ def test_as_long_as_anything_is_left_the_game_continues(deck: list[str], left: l
         turn_order={"deck": ["2"], "discard": ["1"]},
     )
     assert table.result is None
-    assert asked(table).seat == 1
+    assert asks(table).seat == 1
 
 
 @rule("WE-305", "WE-306")
@@ -183,7 +183,7 @@ def test_with_an_empty_deck_the_nemesis_still_unleashes_in_its_last_turn() -> No
 def test_and_the_players_may_lose_by_it() -> None:
     table = powered("cataclysmic-fate", nemesis="magus-of-cloaks", gravehold=6, foe={"deck": []})
     while table.question is not None:
-        play(table, "do:2" if asked(table).topic == "either" else "player:0")
+        play(table, "do:2" if asks(table).topic == "either" else "player:0")
     assert ending(table) == ("defeat-gravehold", NOBODY)
 
 

@@ -16,13 +16,12 @@ from tests.aeons_end.nemesis_side import (
     CALM,
     ONE_NEMESIS_TURN,
     TWO_NEMESIS_TURNS,
-    asked,
     breaches,
     drawn,
     persistent,
     powered,
 )
-from tests.support import at, cards, gravehold, keys, marks, play, rule, tokens
+from tests.support import asks, at, cards, gravehold, keys, marks, play, rule, tokens
 
 
 def sheet(table: Table, seat: int) -> dict[str, Any]:
@@ -75,9 +74,9 @@ def test_it_can_happen_at_any_moment(moment: str) -> None:
 def test_unleash_twice_then_a_breach_then_the_charges() -> None:
     table = spinners(2, TWO_NEMESIS_TURNS, p0={"charges": 3})
     for left in (8, 7):
-        assert (asked(table).topic, tokens(table)) == ("either", left)
+        assert (asks(table).topic, tokens(table)) == ("either", left)
         play(table, "do:2")
-    assert (asked(table).topic, tokens(table)) == ("destroy-breach", 6)
+    assert (asks(table).topic, tokens(table)) == ("destroy-breach", 6)
     assert sheet(table, 0)["charges"] == 3, "not yet"
     play(table, "breach:1")
     assert sheet(table, 0)["charges"] == 0
@@ -89,7 +88,7 @@ def test_unleash_twice_then_a_breach_then_the_charges() -> None:
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_the_exhausted_player_chooses_any_breach_open_or_closed(number: int) -> None:
     table = spinners(2)
-    assert (asked(table).seat, asked(table).anyone) == (0, False)
+    assert (asks(table).seat, asks(table).anyone) == (0, False)
     assert keys(table) == ["breach:1", "breach:2", "breach:3", "breach:4"]
     play(table, f"breach:{number}")
     left = [f"breach:0:{other}" for other in (1, 2, 3, 4) if other != number]
@@ -155,7 +154,7 @@ def test_the_other_breaches_stay_as_they_are() -> None:
 def test_a_player_without_breaches_goes_on_to_the_charges() -> None:
     none = {str(number): "none" for number in (1, 2, 3, 4)}
     table = spinners(1, p0={"charges": 2, "breaches": none})
-    assert asked(table).topic == "main"
+    assert asks(table).topic == "main"
     assert sheet(table, 0)["charges"] == 0
     assert gravehold(table) == 28, "and the excess counts"
 
@@ -164,7 +163,7 @@ def test_a_player_without_breaches_goes_on_to_the_charges() -> None:
 def test_the_only_breach_left_is_not_a_choice() -> None:
     none = {str(number): "none" for number in (2, 3, 4)}
     table = spinners(2, p0={"breaches": none})
-    assert asked(table).topic == "main"
+    assert asks(table).topic == "main"
     assert breaches(table, 0) == []
 
 
@@ -185,9 +184,9 @@ def test_the_unleash_that_exhausts_is_finished_first() -> None:
     )
     assert sheet(table, 0)["exhausted"] is True, "by Lurzan"
     assert gravehold(table) == 29, "by Kurgax, who comes second; Gravehold has not lost 4 more"
-    assert asked(table).topic == "player", "Kurgax hits somebody before any breach is destroyed"
+    assert asks(table).topic == "player", "Kurgax hits somebody before any breach is destroyed"
     play(table, "player:1")
-    assert asked(table).topic == "destroy-breach"
+    assert asks(table).topic == "destroy-breach"
     assert gravehold(table) == 25
 
 
@@ -204,9 +203,9 @@ def test_several_players_exhausted_by_one_unleash_go_one_after_the_other() -> No
         p2={"life": 1, "charges": 1},
     )
     play(table, "player:2", "player:1")
-    assert (asked(table).seat, gravehold(table)) == (2, 26)
+    assert (asks(table).seat, gravehold(table)) == (2, 26)
     play(table, "breach:1")
-    assert (asked(table).seat, gravehold(table)) == (1, 22)
+    assert (asks(table).seat, gravehold(table)) == (1, 22)
     assert (sheet(table, 2)["charges"], sheet(table, 1)["charges"]) == (0, 1)
     play(table, "breach:2")
     assert sheet(table, 1)["charges"] == 0
@@ -218,10 +217,10 @@ def test_of_several_unleashes_the_later_ones_wait_for_the_steps() -> None:
     table = drawn("smite", turn_order=ONE_NEMESIS_TURN, p0={"life": 2})
     play(table, "do:1", "player:0")  # the first Unleash of Smite
     play(table, "do:2", "do:2")  # the two Unleashes of exhaustion
-    assert asked(table).topic == "destroy-breach", "before the second Unleash of Smite"
+    assert asks(table).topic == "destroy-breach", "before the second Unleash of Smite"
     assert (tokens(table), gravehold(table)) == (6, 30)
     play(table, "breach:4")
-    assert (asked(table).topic, tokens(table), gravehold(table)) == ("either", 6, 30)
+    assert (asks(table).topic, tokens(table), gravehold(table)) == ("either", 6, 30)
     play(table, "do:2")
     assert (tokens(table), gravehold(table)) == (5, 28)
 
@@ -238,11 +237,11 @@ def test_an_unleash_of_the_steps_can_exhaust_the_next_player() -> None:
     )
     play(table, "player:0", "do:1", "player:1")
     play(table, "do:2", "do:2")
-    assert (asked(table).topic, asked(table).seat) == ("destroy-breach", 1)
+    assert (asks(table).topic, asks(table).seat) == ("destroy-breach", 1)
     play(table, "breach:4")
-    assert asked(table).topic == "either", "the second Unleash for the first player"
+    assert asks(table).topic == "either", "the second Unleash for the first player"
     play(table, "do:2")
-    assert (asked(table).topic, asked(table).seat) == ("destroy-breach", 0)
+    assert (asks(table).topic, asks(table).seat) == ("destroy-breach", 0)
     assert tokens(table) == 5
 
 
@@ -254,9 +253,9 @@ def test_outside_an_unleash_the_rest_of_the_effect_waits() -> None:
     """Afflict: 3 damage, then that player may return a card to hand, even the spell just lost."""
     spell = {"life": 3, "discard": [], "breaches": {"1": {"spells": ["kindle"]}}}
     table = play(drawn("afflict", p0=spell), "player:0")
-    assert asked(table).topic == "destroy-breach"
+    assert asks(table).topic == "destroy-breach"
     play(table, "breach:1")
-    assert asked(table).topic == "may"
+    assert asks(table).topic == "may"
     play(table, "do:may")
     assert "kindle" in cards(table, "hand:0")
 
@@ -271,7 +270,7 @@ def test_the_next_card_in_play_waits_as_well() -> None:
         p0={"life": 2},
     )
     play(table, "player:0")
-    assert (asked(table).topic, gravehold(table)) == ("destroy-breach", 30)
+    assert (asks(table).topic, gravehold(table)) == ("destroy-breach", 30)
     assert gravehold(play(table, "breach:4")) == 27
 
 
@@ -281,7 +280,7 @@ def test_the_next_card_in_play_waits_as_well() -> None:
 @rule("WE-280", "WE-281")
 def test_twice_the_excess_hits_gravehold_after_the_steps() -> None:
     table = powered("cataclysmic-fate", p0={"life": 1, "charges": 1})  # 4 damage, 3 too many
-    assert (asked(table).topic, gravehold(table)) == ("destroy-breach", 30)
+    assert (asks(table).topic, gravehold(table)) == ("destroy-breach", 30)
     assert gravehold(play(table, "breach:4")) == 24
 
 
@@ -308,7 +307,7 @@ def test_the_unleashes_of_the_steps_hit_gravehold_before_the_excess() -> None:
 def test_excess_of_an_unleash_hits_gravehold_before_the_steps() -> None:
     table = drawn("smite", turn_order=ONE_NEMESIS_TURN, p0={"life": 1})
     play(table, "do:1", "player:0")  # 2 damage, 1 too many
-    assert (asked(table).topic, gravehold(table), tokens(table)) == ("either", 28, 8)
+    assert (asks(table).topic, gravehold(table), tokens(table)) == ("either", 28, 8)
     play(table, "do:2", "do:2", "breach:4", "do:2")
     assert gravehold(table) == 26, "only Smite itself came after that"
 
@@ -370,7 +369,7 @@ def test_damage_to_an_exhausted_player_hits_gravehold_twice_as_hard() -> None:
 @rule("WE-287")
 def test_a_player_is_exhausted_only_once() -> None:
     table = spinners(0, TWO_NEMESIS_TURNS, p0={"charges": 3})
-    assert asked(table).topic == "main", "no Unleash, no breach"
+    assert asks(table).topic == "main", "no Unleash, no breach"
     assert tokens(table) == 8
     assert len(breaches(table, 0)) == 4
     assert sheet(table, 0)["charges"] == 3
@@ -415,4 +414,4 @@ def test_the_game_is_also_lost_in_the_middle_of_an_unleash() -> None:
 def test_one_player_still_standing_is_enough() -> None:
     table = spinners(2, players=4, p1={"life": 0}, p2={"life": 0}, p3={"life": 1})
     assert table.result is None
-    assert asked(table).topic == "destroy-breach"
+    assert asks(table).topic == "destroy-breach"

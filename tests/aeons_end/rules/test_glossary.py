@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from emberhold.kernel.table import Table
-from tests.aeons_end.nemesis_side import CALM, asked, drawn, persistent, powered, prepped
-from tests.support import at, cards, in_play, keys, marks, play, rule
+from tests.aeons_end.nemesis_side import CALM, drawn, persistent, powered
+from tests.support import asks, at, cards, in_play, keys, marks, play, prepped, rule
 
 
 def breach(table: Table, seat: int, number: int) -> dict[str, Any]:
@@ -52,7 +52,7 @@ def test_any_player_is_chosen_by_the_caster_who_may_take_themselves() -> None:
     """Jagged Lightning: any player focuses a breach."""
     table = casting("jagged-lightning", players=3, p0={"hand": ["crystal", "spark"]})
     play(table, "do:may", "card:spark")
-    assert (asked(table).seat, asked(table).anyone) == (0, False)
+    assert (asks(table).seat, asks(table).anyone) == (0, False)
     assert keys(table) == ["player:0", "player:1", "player:2"]
     play(table, "player:0")
     assert breach(table, 0, 2)["turned"] == "U"
@@ -225,11 +225,11 @@ def test_the_players_share_out_what_they_do_collectively(shares: tuple[int, int,
     hand = {"hand": ["crystal"] * 5, "discard": []}
     table = powered("morbid-gyre", p0=hand, p1=hand)
     for seat in shares:
-        assert asked(table).anyone
+        assert asks(table).anyone
         play(table, f"player:{seat}")
     assert len(cards(table, "discard:0")) == shares.count(0)
     assert len(cards(table, "discard:1")) == shares.count(1)
-    assert asked(table).topic == "main", "three in all"
+    assert asks(table).topic == "main", "three in all"
 
 
 @rule("WE-337", "WE-263")
@@ -251,7 +251,7 @@ def test_spells_are_shared_out_as_well() -> None:
     play(table, "spell:spark@1.2", "spell:spark@1.3")
     assert cards(table, "breach:0:1") == ["spark"]
     assert cards(table, "breach:1:2") == []
-    assert asked(table).topic == "player", "two in all"
+    assert asks(table).topic == "player", "two in all"
 
 
 # Nemesis cards in play

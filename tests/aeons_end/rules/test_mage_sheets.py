@@ -7,7 +7,7 @@ import pytest
 from emberhold.kernel.table import Table
 from tests.aeons_end.catalogue import MAGES
 from tests.aeons_end.rules.laid_out import SEEDS, laid_out, seen, slugs
-from tests.support import at, cards, keys, marks, play, rule
+from tests.support import asks, at, cards, keys, marks, play, rule
 
 every_mage = pytest.mark.parametrize("mage", MAGES)
 
@@ -127,8 +127,7 @@ def test_the_number_on_the_sheet_is_the_one_on_the_turn_order_card() -> None:
     for seat in range(4):
         order = {"deck": [str(seat + 1), "nemesis"], "discard": []}
         table = at(players=4, phase="turn", turn_order=order)
-        assert table.question is not None
-        assert table.question.seat == seat
+        assert asks(table).seat == seat
         assert [marks(table, f"player:{other}")["active"] for other in range(4)] == [
             other == seat for other in range(4)
         ]
@@ -188,8 +187,7 @@ def test_the_charges_are_gone_before_the_effect() -> None:
     """Mazahaedron is asked about a gem on the way: by then the charges are off the sheet."""
     table = charged("mazahaedron", 4)
     play(table, "ability")
-    assert table.question is not None
-    assert table.question.topic != "main"
+    assert asks(table).topic != "main"
     assert marks(table, "player:0")["charges"] == 0
 
 

@@ -15,7 +15,7 @@ from emberhold.games.aeons_end.fight.life import discard_from_play, enter_play
 from emberhold.games.aeons_end.state import State
 from emberhold.kernel.table import Table
 from tests.aeons_end.catalogue import CARDS
-from tests.support import at, cards, gravehold, in_play, keys, marks, play, rule
+from tests.support import asks, at, cards, gravehold, in_play, keys, marks, play, rule
 
 pytestmark = pytest.mark.interpreted
 
@@ -82,9 +82,9 @@ def unleashed(table: Table) -> Any:
 
 def source(table: Table) -> str:
     """The card that asks."""
-    assert table.question is not None
-    assert table.question.about is not None
-    return str(table.question.about["card"].slug)
+    about = asks(table).about
+    assert about is not None
+    return str(about["card"].slug)
 
 
 # Main phase

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from emberhold.kernel.table import Table
-from tests.support import at, cards, play, rule
+from tests.support import asks, at, cards, play, rule
 
 ORDER = {"deck": ["2", "1", "1"], "discard": []}
 FIVE = ["spark", "mages-totem", "crystal", "fiery-torrent", "scoria-slag"]
@@ -95,5 +95,4 @@ def test_with_no_card_left_at_all_nothing_is_revealed_and_play_continues() -> No
     prepped = {"1": {"spells": ["reduce-to-ash"]}}
     p0 = {"hand": ["crystal"], "deck": [], "discard": [], "breaches": prepped}
     table = at(phase="casting", p0=p0)
-    assert table.question is not None
-    assert table.question.topic == "casting"
+    assert asks(table).topic == "casting"

@@ -13,8 +13,8 @@ from emberhold.games.aeons_end.effects.subjects import any_player
 from emberhold.games.aeons_end.effects.threats import DISCARD, FateOfPrepped
 from emberhold.kernel.table import Table
 from tests.aeons_end.catalogue import CARDS
-from tests.aeons_end.nemesis_side import asked, drawn, prepped
-from tests.support import at, cards, keys, marks, play, rule
+from tests.aeons_end.nemesis_side import drawn
+from tests.support import asks, at, cards, keys, marks, play, prepped, rule
 
 ALL_OPEN = {"breaches": {"1": "open", "2": "open", "3": "open", "4": "open"}}
 
@@ -154,7 +154,7 @@ def test_an_or_inside_an_or_counts_as_what_can_be_done_best_of_it() -> None:
 def test_on_a_player_card_the_one_who_plays_it_chooses() -> None:
     table = at(player=1, p1={"hand": ["breach-ore", "crystal"]})
     play(table, "play:breach-ore")
-    assert (asked(table).seat, asked(table).anyone) == (1, False)
+    assert (asks(table).seat, asks(table).anyone) == (1, False)
 
 
 @rule("WE-294", "WE-238")
@@ -165,12 +165,12 @@ def test_on_an_allys_spell_the_caster_chooses() -> None:
         p1={"breaches": {"2": {"spells": ["convection-field"]}}},
     )
     play(table, "play:vortex-gauntlet")
-    assert (asked(table).seat, asked(table).topic) == (0, "either")
+    assert (asks(table).seat, asks(table).topic) == (0, "either")
 
 
 @rule("WE-294")
 def test_on_a_nemesis_card_the_players_choose_together() -> None:
     table = drawn("quell", p0=prepped(one="spark"))
-    assert (asked(table).topic, asked(table).anyone) == ("either", True)
+    assert (asks(table).topic, asks(table).anyone) == ("either", True)
     table.answer("do:1", seat=1)
     assert marks(table, "gravehold")["life"] == 23

@@ -9,8 +9,8 @@ from emberhold.games.aeons_end.effects.base import Effect, May
 from emberhold.games.aeons_end.effects.moving import DiscardFromHand
 from emberhold.games.aeons_end.effects.resources import GainCharges
 from emberhold.kernel.table import Table
-from tests.aeons_end.nemesis_side import CALM, drawn, powered, prepped
-from tests.support import at, cards, keys, marks, play, rule
+from tests.aeons_end.nemesis_side import CALM, drawn, powered
+from tests.support import at, cards, keys, marks, play, prepped, rule
 
 
 def unleash_solara(**players: Any) -> Table:

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from emberhold.kernel.errors import SetupError
-from tests.aeons_end.nemesis_side import asked, breaches, drawn, persistent, powered
+from tests.aeons_end.nemesis_side import breaches, drawn, persistent, powered
 from tests.aeons_end.rules.laid_out import laid_out, seen, slugs
-from tests.support import at, cards, gravehold, keys, life, marks, play, rule
+from tests.support import asks, at, cards, gravehold, keys, life, marks, play, rule
 
 QUIET: dict[str, Any] = {"deck": ["1"], "discard": []}
 ALONE: dict[str, Any] = {"players": 1, "turn_order": QUIET}
@@ -34,7 +34,7 @@ def test_one_person_may_answer_for_both_mages() -> None:
     table = at(turn_order={"deck": ["2", "1"], "discard": ["1"]}, p0={"hand": ["crystal"]})
     seats = []
     for answer in ("end", "end"):
-        seats.append(asked(table).seat)
+        seats.append(asks(table).seat)
         table.answer(answer)
     assert seats == [0, 1]
 
@@ -74,7 +74,7 @@ def test_every_player_card_gives_the_turn_to_the_one_player() -> None:
         foe={"deck": ["night-unending", "night-unending", "smite"]},
     )
     for drawn_so_far in (1, 2, 3):
-        assert asked(table).seat == 0
+        assert asks(table).seat == 0
         assert len(cards(table, "order-discard")) == drawn_so_far
         play(table, "end")
 
@@ -144,7 +144,7 @@ def test_what_hits_two_players_hits_the_one_player_twice() -> None:
 def test_twice_means_one_after_the_other() -> None:
     """The first damage exhausts: 4 life of Gravehold and a breach; the second hits it double."""
     table = drawn("enslave", nemesis="hollow-crown", in_play=["holadran"], p0={"life": 1}, **ALONE)
-    assert (asked(table).topic, gravehold(table)) == ("destroy-breach", 26)
+    assert (asks(table).topic, gravehold(table)) == ("destroy-breach", 26)
     assert gravehold(play(table, "breach:4")) == 24
 
 
@@ -172,7 +172,7 @@ def test_exhaustion_does_not_lose_the_game_but_has_all_its_steps() -> None:
     assert keys(table) == ["do:1", "do:2"], "the first Unleash: Gravehold or a pillar"
     play(table, "do:2", "do:2")
     assert marks(table, "nemesis")["tokens"] == 6
-    assert asked(table).topic == "destroy-breach"
+    assert asks(table).topic == "destroy-breach"
     play(table, "breach:1")
     assert breaches(table, 0) == ["breach:0:2", "breach:0:3", "breach:0:4"]
     assert marks(table, "player:0")["charges"] == 0
@@ -187,7 +187,7 @@ def test_exhaustion_inside_an_unleash_does_not_lose_either() -> None:
     table = drawn("smite", players=1, turn_order=order, p0={"life": 2})
     play(table, "do:1", "do:2", "do:2")
     assert table.result is None
-    assert asked(table).topic == "destroy-breach"
+    assert asks(table).topic == "destroy-breach"
 
 
 @rule("WE-327")

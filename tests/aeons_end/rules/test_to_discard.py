@@ -8,8 +8,8 @@ import pytest
 
 from emberhold.kernel.errors import IllegalAnswer
 from emberhold.kernel.table import Table
-from tests.aeons_end.nemesis_side import CALM, asked
-from tests.support import at, cards, in_play, keys, marks, play, rule
+from tests.aeons_end.nemesis_side import CALM
+from tests.support import asks, at, cards, in_play, keys, marks, play, rule
 
 
 def powers_offered(table: Table) -> list[str]:
@@ -39,10 +39,10 @@ def test_it_does_not_matter_in_whose_turn_the_power_came() -> None:
         turn_order={"deck": ["2", "1", "nemesis"], "discard": ["nemesis"]},
         p0={"hand": ["spark", "crystal", "crystal", "crystal", "torch"]},
     )
-    assert asked(table).seat == 1
+    assert asks(table).seat == 1
     assert powers_offered(table) == ["heart-of-nothing"]
     play(table, "end")
-    assert asked(table).seat == 0
+    assert asks(table).seat == 0
     assert powers_offered(table) == ["heart-of-nothing"], "in a later turn as well"
 
 

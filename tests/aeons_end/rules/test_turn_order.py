@@ -6,7 +6,7 @@ import pytest
 
 import emberhold
 from emberhold.kernel.table import Table
-from tests.support import at, cards, keys, marks, play, rule
+from tests.support import asks, at, cards, keys, marks, play, rule
 
 WITCH = {"tokens": 1, "deck": ["smite", "smite", "smite"], "discard": []}
 """Gate Witch asks nothing when she is unleashed, nor does Smite."""
@@ -126,8 +126,7 @@ def test_a_player_card_gives_the_turn_to_the_player_with_that_number(number: int
     table = at(players=4, turn_order={"deck": [str(number), "1"], "discard": []})
     play(table, "end")
     assert active(table) == number - 1
-    assert table.question is not None
-    assert table.question.seat == number - 1
+    assert asks(table).seat == number - 1
 
 
 @rule("WE-141")
@@ -154,6 +153,5 @@ def test_a_standstill_is_one_of_all_the_players_who_have_cards_in_the_turn_order
     order = {"deck": ["1", "2"], "discard": []}
     table = at(phase="turn", turn_order=order, p0=nothing, p1={"hand": ["crystal"]})
     for _ in range(6):
-        assert table.question is not None
-        assert table.question.seat == 1
+        assert asks(table).seat == 1
         table.answer("end")

@@ -9,7 +9,7 @@ import pytest
 
 from emberhold.kernel.table import Table
 from tests.aeons_end.rules.laid_out import SEEDS, laid_out, seen, slugs
-from tests.support import at, keys, marks, play, rule
+from tests.support import asks, at, keys, marks, play, rule
 
 
 def deck(players: int, seed: int = 1, **setup: Any) -> Counter[str]:
@@ -91,8 +91,7 @@ def test_the_turn_order_deck_is_shuffled_and_face_down(players: int) -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_on_the_wild_card_the_players_choose_who_takes_the_turn(seat: int) -> None:
     table = drawing("wild")
-    assert table.question is not None
-    assert table.question.anyone
+    assert asks(table).anyone
     assert keys(table) == ["player:0", "player:1", "player:2"]
     table.answer(f"player:{seat}", seat=2)
     assert active(table) == seat
@@ -134,8 +133,7 @@ def encroach(top: str, players: int = 3, pairs: bool = False) -> Table:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_the_players_choose_whom_an_effect_on_the_wild_cards_player_hits(seat: int) -> None:
     table = encroach("wild")
-    assert table.question is not None
-    assert table.question.anyone
+    assert asks(table).anyone
     assert keys(table) == ["player:0", "player:1", "player:2"]
     play(table, f"player:{seat}")
     lives = [marks(table, f"player:{other}")["life"] for other in (0, 1, 2)]
@@ -166,8 +164,7 @@ def test_both_tokens_start_between_their_players() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_first_of_a_pair_is_chosen_and_takes_the_token(seat: int) -> None:
     table = drawing("1/2", players=4, pairs=True)
-    assert table.question is not None
-    assert table.question.anyone
+    assert asks(table).anyone
     play(table, f"player:{seat}")
     assert active(table) == seat
     assert holders(table) == [seat]
@@ -178,8 +175,7 @@ def test_the_first_of_a_pair_is_chosen_and_takes_the_token(seat: int) -> None:
 def test_the_second_must_be_the_other_one_and_the_token_returns(first: int, second: int) -> None:
     table = drawing("1/2", "1/2", players=4, pairs=True)
     play(table, f"player:{first}", "end")
-    assert table.question is not None
-    assert table.question.topic == "main", "nothing is asked"
+    assert asks(table).topic == "main", "nothing is asked"
     assert active(table) == second
     assert holders(table) == []
 
@@ -227,8 +223,7 @@ def test_a_reshuffle_leaves_the_tokens_where_they_are() -> None:
 @rule("WE-116")
 def test_an_effect_on_the_player_of_a_pair_card_hits_one_of_the_two() -> None:
     table = encroach("3/4", players=4, pairs=True)
-    assert table.question is not None
-    assert table.question.anyone
+    assert asks(table).anyone
     assert keys(table) == ["player:2", "player:3"]
     play(table, "player:3")
     assert marks(table, "player:3")["life"] == 8

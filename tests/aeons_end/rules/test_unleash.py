@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.aeons_end.nemesis_side import CALM, TWO_NEMESIS_TURNS, asked, drawn, persistent, powered
-from tests.support import at, gravehold, keys, marks, play, rule, tokens
+from tests.aeons_end.nemesis_side import CALM, TWO_NEMESIS_TURNS, drawn, persistent, powered
+from tests.support import asks, at, gravehold, keys, marks, play, rule, tokens
 
 WITCH: dict[str, Any] = {"nemesis": "gate-witch", "foe": {"tokens": 0}}
 
@@ -80,7 +80,7 @@ def test_several_times_means_that_many_times(resolved: Any, times: int) -> None:
 def test_one_after_the_other_each_with_its_own_choice() -> None:
     table = drawn("smite", turn_order=TWO_NEMESIS_TURNS)
     play(table, "do:1")
-    assert (asked(table).topic, gravehold(table)) == ("either", 28)
+    assert (asks(table).topic, gravehold(table)) == ("either", 28)
     play(table, "do:2")
     assert (tokens(table), gravehold(table)) == (7, 26)
 
@@ -110,7 +110,7 @@ def test_unleash_after_the_damage() -> None:
 def test_unleash_before_the_damage() -> None:
     """Afflict: Unleash, then any player suffers 3 damage."""
     table = drawn("afflict", **WITCH)
-    assert (asked(table).topic, tokens(table)) == ("player", 1)
+    assert (asks(table).topic, tokens(table)) == ("player", 1)
     assert marks(table, "player:0")["life"] == 10
 
 

@@ -10,7 +10,7 @@ import pytest
 from emberhold.kernel.errors import IllegalAnswer
 from emberhold.kernel.table import Table
 from tests.aeons_end.rules.laid_out import SEEDS, laid_out, seen, slugs
-from tests.support import at, cards, fingerprint, keys, marks, play, rule
+from tests.support import asks, at, cards, fingerprint, keys, marks, play, rule
 
 MAGES = ["dezmodia", "quilius"]
 SHARDS = "aether-57"
@@ -131,8 +131,7 @@ def test_e03_action_1_the_card_is_discarded_before_its_effect() -> None:
     table = play(p2_casts(), "cast:3")
     assert cards(table, "discard:1") == ["jagged-lightning"]
     assert marks(table, "nemesis")["life"] == 37, "III is closed and adds nothing"
-    assert table.question is not None
-    assert table.question.topic == "may", "the rest of the effect is still to come"
+    assert asks(table).topic == "may", "the rest of the effect is still to come"
 
 
 @rule("WE-E03")
@@ -168,8 +167,7 @@ def test_e03_action_4_the_spark_stays_prepped() -> None:
     assert keys(table) == ["cast:1", "end"]
     play(table, "end")
     assert cards(table, "breach:1:1") == ["spark"]
-    assert table.question is not None
-    assert table.question.topic == "main"
+    assert asks(table).topic == "main"
 
 
 # WE-E04
@@ -289,8 +287,7 @@ def test_e05_then_both_sparks_are_prepped_and_may_be_cast_in_the_next_turn() -> 
     play(table, "prep:spark@2", "discard:rest")
     assert [cards(table, f"breach:0:{number}") for number in (1, 2)] == [["spark"], ["spark"]]
     assert breach(table, 0, 2)["open"] is True
-    assert table.question is not None
-    assert (table.question.seat, table.question.topic) == (0, "casting")
+    assert (asks(table).seat, asks(table).topic) == (0, "casting")
     assert keys(table) == ["cast:1", "cast:2", "end"], "both are optional"
 
 

@@ -10,7 +10,7 @@ from emberhold.games.ashes.card import Cost
 from emberhold.games.ashes.cards import CARDS
 from emberhold.kernel.errors import IllegalAnswer
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, marks, play, rule, unit, units, wounds
+from tests.ashes.table import asks, at, cards, dice, keys, marks, play, rule, unit, units, wounds
 from tests.support import fingerprint
 
 RHINO = "use:activate@summon-iron-rhino.1"
@@ -131,8 +131,7 @@ def test_the_player_chooses_the_dice(die: str) -> None:
     pool = {"natural-basic": 1, "charm-power": 1, "ceremonial-class": 1}
     table = at(p0={"hand": ["anchornaut", "seal"], "active": pool})
     play(table, "play:anchornaut")
-    assert table.question is not None
-    assert (table.question.seat, table.question.topic) == (0, "pay")
+    assert (asks(table).seat, asks(table).topic) == (0, "pay")
     play(table, "pay:choose")
     assert sorted(keys(table)) == sorted(f"die:{each}" for each in pool)
     play(table, f"die:{die}")
@@ -185,8 +184,7 @@ def test_what_a_triggered_effect_spends_is_a_cost() -> None:
     assert unit(table, "chant-of-revenge")["exhaustion"] == 1
     tired = {**mourning, "spellboard": [{"spell": "chant-of-revenge", "exhaustion": 1}]}
     table = play(at(p0=SHOT, p1=tired), "power:natural")
-    assert table.question is not None
-    assert (table.question.seat, table.question.topic) == (0, "action")
+    assert (asks(table).seat, asks(table).topic) == (0, "action")
     jessa = {"battlefield": ["mist-spirit"]}
     screams = "trigger:jessa-na-ni@1"
     table = play(at(born="jessa coal", p0=SHOT, p1=jessa), "power:natural", screams)
@@ -221,8 +219,7 @@ def test_a_reduction_takes_no_number_of_symbols_below_zero(monkeypatch: pytest.M
     assert dice(table, 0) == {"charm-basic": 1, "natural": 1}
     monkeypatch.setattr(ability, "cost", Cost("M E 1B"))
     free = at(p0=three)
-    assert free.question is not None
-    labels = {option.key: option.label("en") for option in free.question.options}
+    labels = {option.key: option.label("en") for option in asks(free).options}
     assert labels[RHINO].endswith(": main action, exhaust")
 
 

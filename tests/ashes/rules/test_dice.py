@@ -8,7 +8,7 @@ import pytest
 
 from emberhold.games.ashes.dice import FACES, TYPES
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, log, marks, play, rule, unit, units
+from tests.ashes.table import asks, at, cards, dice, keys, log, marks, play, rule, unit, units
 
 # The dice themselves
 
@@ -241,8 +241,7 @@ def test_natural_power_deals_one_damage_to_a_target_unit() -> None:
 def test_illusion_power_exhausts_a_die_of_the_users_choice_in_an_opponents_pool() -> None:
     table = with_power("illusion", p1={"active": ["charm-power", "natural-basic"]})
     play(table, "power:illusion")
-    assert table.question is not None
-    assert table.question.seat == 0
+    assert asks(table).seat == 0
     play(table, "die:charm-power")
     assert dice(table, 1) == {"natural-basic": 1, "charm": 1}
     assert dice(table, 0) == {"natural-basic": 1, "illusion": 1}

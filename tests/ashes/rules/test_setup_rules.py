@@ -13,7 +13,7 @@ from emberhold.games.ashes.figure.values import attack_of
 from emberhold.games.ashes.setting_up.decks import SUGGESTED
 from emberhold.games.ashes.state import Piece
 from emberhold.kernel.table import Table
-from tests.ashes.table import at, cards, dice, keys, marks, play, rule, unit, units
+from tests.ashes.table import asks, at, cards, dice, keys, marks, play, rule, unit, units
 
 every_table = pytest.mark.parametrize("players", [2, 3, 4])
 SPELLS = (ACTION, REACTION, ALTERATION, READY)
@@ -282,8 +282,7 @@ def test_a_deck_is_suggested_built_or_drafted() -> None:
     names = [table.view(None).area(f"player:{seat}").name for seat in (0, 1)]
     assert names == ["ashes-card-aradel-summergaard", "ashes-card-coal-roarkwin"]
     drafted = laid_out(decks="draft")
-    assert drafted.question is not None
-    assert drafted.question.topic == "draft-phoenixborn"
+    assert asks(drafted).topic == "draft-phoenixborn"
 
 
 @rule("AS-055")

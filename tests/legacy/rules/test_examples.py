@@ -12,7 +12,7 @@ from emberhold.games.aeons_end.legacy_game import LEGACY
 from emberhold.kernel.campaign import read_record
 from emberhold.kernel.table import Table
 from tests.legacy.support import after, at, opened, record, until, world
-from tests.support import cards, in_play, keys, marks, play, rule
+from tests.support import asks, cards, in_play, keys, marks, play, rule
 
 
 def order(table: Table) -> list[str]:
@@ -39,8 +39,7 @@ def test_example_2_the_turn_order_of_four_mages() -> None:
 def test_example_3_the_first_turn() -> None:
     table = at(1, phase="end", turn_order={"deck": ["1", "2"]})
     assert table.state.active == 0
-    assert table.question is not None
-    assert table.question.topic == "main", "nothing is prepped, so the casting phase is empty"
+    assert asks(table).topic == "main", "nothing is prepped, so the casting phase is empty"
     assert [card.slug for card in table.state.order_discard][-1] == "1"
 
 

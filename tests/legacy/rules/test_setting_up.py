@@ -20,7 +20,7 @@ from emberhold.kernel.campaign import Record, begun, read_record
 from emberhold.kernel.errors import SetupError
 from emberhold.language import speech
 from tests.legacy.support import after, at, opened, record, row, until, world
-from tests.support import cards, keys, marks, play, rule
+from tests.support import asks, cards, keys, marks, play, rule
 
 
 def laid_out(chapter: int = 1, players: int = 2, seed: int = 5, **parts: Any) -> State:
@@ -178,8 +178,7 @@ def test_every_chapter_brings_four_piles() -> None:
 @rule("LG-158", "LG-159")
 def test_any_mix_of_types_is_allowed_and_anybody_answers() -> None:
     table = until(opened(finished(1)), "add-pile")
-    assert table.question is not None
-    assert table.question.anyone
+    assert asks(table).anyone
     play(table, "add:crumbling-compound", "add:geophage")
     gems = [key for key in keys(table) if PILES[key.removeprefix("banish:")].type == "gem"]
     assert len(gems) == 3
@@ -377,8 +376,7 @@ def test_pages_and_titles() -> None:
 def test_a_page_is_read_only_when_it_is_its_turn() -> None:
     table = opened(begun(LEGACY, 1, 7, {"names": ["Ola"]}))
     assert table.state.world["pending"][0] == "read:L02a"
-    assert table.question is not None
-    assert table.question.prompt().text("en") == speech("en")("story-l02a")
+    assert asks(table).prompt().text("en") == speech("en")("story-l02a")
     play(table, "read-on")
     assert table.state.world["read"] == ["L02a"]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.legacy.support import at, world
-from tests.support import cards, in_play, keys, marks, nemesis_life, play, rule
+from tests.support import asks, cards, in_play, keys, marks, nemesis_life, play, rule
 
 CALM = {"deck": ["slice", "slice", "slice"]}
 
@@ -51,8 +51,7 @@ def test_a_cast_spell_is_discarded_before_its_effect() -> None:
         1, phase="casting", in_play=["crust-smasher"], p0={"breaches": spells("spark"), "hand": []}
     )
     play(table, "cast:1")
-    assert table.question is not None
-    assert table.question.topic == "target"
+    assert asks(table).topic == "target"
     assert cards(table, "discard:0") == ["spark"]
 
 
@@ -99,8 +98,7 @@ def test_the_caster_decides_and_the_owner_gets_the_card_back() -> None:
         in_play=[{"card": "breeding-chamber", "life": 9}],
     )
     play(table, "ability")
-    assert table.question is not None
-    assert table.question.seat == 0
+    assert asks(table).seat == 0
     play(table, "target:breeding-chamber")
     assert cards(table, "discard:1") == ["fire-chakram"]
     assert in_play(table) == {"breeding-chamber": 9 - 2 - 2}
@@ -121,8 +119,7 @@ def test_the_nemesis_at_no_life_ends_the_game_in_the_middle_of_a_spell() -> None
 @rule("LG-197")
 def test_nothing_can_be_cast_in_a_first_turn() -> None:
     table = at(1, phase="casting")
-    assert table.question is not None
-    assert table.question.topic == "main"
+    assert asks(table).topic == "main"
 
 
 @rule("LG-204", "LG-242")
@@ -270,8 +267,7 @@ def test_played_cards_are_discarded_in_a_chosen_order_then_five_are_drawn() -> N
     }
     table = at(1, p0=side, foe=CALM)
     play(table, "play:crystal", "play:ancient-cyanolith", "end")
-    assert table.question is not None
-    assert table.question.topic == "discard-order"
+    assert asks(table).topic == "discard-order"
     play(table, "discard:ancient-cyanolith")
     hand = [card.slug for card in table.state.players[0].hand]
     assert hand == ["spark", "crystal", "spark", "fire-chakram", "ancient-cyanolith"]

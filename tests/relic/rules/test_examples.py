@@ -195,14 +195,8 @@ def test_trophies_of_the_eversor_can_be_stolen() -> None:
 @rule("R-E14", "R-210", "R-221")
 def test_berserker_rage_never_finds_the_partner() -> None:
     table = at(
-        players=4,
         sheets=["commissar", "canoness", "moarn", "luxuria"],
         scenario="dark-alliance",
-        setup={
-            "variant": "enemies",
-            "roles": ["character", "character", "nemesis", "nemesis"],
-            "partners": [2, 3, 0, 1],
-        },
         player=2,
         phase="exploration",
         dice=[3, 3],

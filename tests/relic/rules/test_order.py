@@ -12,16 +12,11 @@ from emberhold.games.relic.ask import Ask
 from emberhold.games.relic.bot import choose
 from emberhold.games.relic.effects.phrases.who import KINDS, Who
 from emberhold.kernel.table import Table
-from tests.relic.table import against, at, cards, keys, log, marks, play, rule, topic
+from tests.relic.table import against, asks, at, cards, keys, log, marks, play, rule
+from tests.support import asked
 
 HERE = "outskirts"
 FIVE = ["withered-hand", "clouded-eyes", "sealed-flesh", "gilded-craving", "spreading-taint"]
-
-
-def asked(table: Table) -> tuple[int, str]:
-    """Who is asked, and about what."""
-    assert table.question is not None
-    return table.question.seat, topic(table)
 
 
 def struck(**mine: Any) -> Table:
@@ -62,14 +57,8 @@ def test_the_chosen_order_is_the_order_in_which_it_happens() -> None:
 def test_a_character_orders_the_texts_of_the_nemesis_it_attacked() -> None:
     table = play(
         at(
-            players=4,
             sheets=["commissar", "ogryn", "luxuria", "moarn"],
             scenario="dark-alliance",
-            setup={
-                "variant": "enemies",
-                "roles": ["character", "character", "nemesis", "nemesis"],
-                "partners": [2, 3, 0, 1],
-            },
             player=1,
             phase="exploration",
             dice=[5, 1],
@@ -80,8 +69,7 @@ def test_a_character_orders_the_texts_of_the_nemesis_it_attacked() -> None:
     )
     assert asked(table) == (1, "order")
     assert keys(table) == ["use:fatal-embrace", "use:dark-alliance-2"]
-    assert table.question is not None
-    assert {option.pieces for option in table.question.options} == {("sheet:2",)}
+    assert {option.pieces for option in asks(table).options} == {("sheet:2",)}
 
 
 @rule("R-146", "R-147")
@@ -124,8 +112,7 @@ def test_an_eliminated_active_player_is_not_asked_for_an_order() -> None:
 
 @rule("R-147")
 def test_a_question_of_order_says_whose_effects_they_are() -> None:
-    question = struck(corruption=BOTH).question
-    assert question is not None
+    question = asks(struck(corruption=BOTH))
     assert "Commissar has several effects" in question.prompt().text()
     assert [question.label(choice).text() for choice in question.choices] == [
         "Resolve Mark of Wrath",
@@ -152,16 +139,14 @@ def test_the_active_player_chooses_between_the_highest_attributes_of_another() -
     table = wasted(FIVE[:3])
     assert asked(table) == (0, "attribute")
     assert keys(table) == ["attribute:strength", "attribute:cunning"]
-    assert table.question is not None
-    assert table.question.prompt().text() == "Wasting Away: choose an attribute of Ogryn."
+    assert asks(table).prompt().text() == "Wasting Away: choose an attribute of Ogryn."
     play(table, "attribute:cunning")
     assert marks(table, "player:1")["cunning"] == 4
 
 
 def test_the_player_by_rules_of_thumb_orders_what_is_not_its_own_as_well() -> None:
     for table in (struck(corruption=BOTH), blood_moon()):
-        question = table.question
-        assert question is not None
+        question = asks(table)
         assert choose(table.state, question) == question.choices[0]
 
 

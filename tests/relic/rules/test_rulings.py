@@ -27,14 +27,8 @@ def alliance(nemesis: str, **position: Any) -> Table:
     partner = position.pop("partner", {})
     return play(
         at(
-            players=4,
             sheets=["commissar", "ogryn", nemesis, "moarn"],
             scenario="dark-alliance",
-            setup={
-                "variant": "enemies",
-                "roles": ["character", "character", "nemesis", "nemesis"],
-                "partners": [2, 3, 0, 1],
-            },
             player=2,
             phase="exploration",
             dice=[5, 1],
