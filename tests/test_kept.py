@@ -45,7 +45,7 @@ def test_what_was_used_last_is_kept_longest(tmp_path: Path, folder: Path) -> Non
     assert sorted(os.listdir(tmp_path / "kept")) == ["new", "old"]
 
 
-def test_a_place_that_cannot_be_written_is_no_reason_to_stop(tmp_path: Path, folder: Path) -> None:
+def test_a_place_that_cannot_be_written_stops_nothing(tmp_path: Path, folder: Path) -> None:
     (tmp_path / "kept").write_text("a file, not a folder", encoding="utf-8")
     kept = Kept(tmp_path / "kept")
     kept.keep("whole", folder)

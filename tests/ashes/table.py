@@ -149,7 +149,7 @@ def seat_asked(table: Table) -> int:
 
 
 def holding(spell: str, *dice: str, **more: Any) -> dict[str, Any]:
-    """A side with a spell to play, and another card so that the turn goes on."""
+    """A side with a spell to play, and another card so that the turn continues."""
     return {"hand": [spell, SPARE], "active": list(dice), **more}
 
 

@@ -1,6 +1,6 @@
 """What a page waits for, and what tests wait for: a page says itself when it has come to rest.
 
-Whoever presses or writes something, or goes somewhere, sees the page only when everything that
+Anyone who presses or writes something, or goes somewhere, sees the page only when everything that
 follows from it has come, been drawn and stopped moving; see `client/common/settled.js`.
 """
 
@@ -31,15 +31,15 @@ _PAINTED = """() => new Promise((done) =>
 _AWAITED = "() => JSON.stringify({ ...document.documentElement.dataset })"
 
 _TOLD = ("story", "bots", "motion")
-"""What others do goes on by itself: somebody may press in the midst of it."""
+"""What others do continues by itself: somebody may press in the midst of it."""
 
 unsettled: WeakSet[Page] = WeakSet()
 """Pages that are not to come to rest: what they wait for is held back, or somebody is offline."""
 
 
 def settle(page: Page, version: int = 0, *going: str) -> None:
-    """Wait until a page rests, and shows a table that has come this far; what `going` names may go
-    on."""
+    """Wait until a page rests, and shows a table that has come this far; what `going` names need
+    not be over."""
     try:
         page.wait_for_function(_RESTS, arg=[version, going])
     except Error as error:
@@ -85,7 +85,7 @@ _look = Page.wait_for_function
 
 
 def _looks(page: Page, what: str, **given: Any) -> Any:
-    """A page that has nothing to paint may keep whoever asks at every frame waiting."""
+    """A page that has nothing to paint may keep a test that asks at every frame waiting."""
     return _look(page, what, **{"polling": 20, **given})
 
 
