@@ -116,7 +116,8 @@ def generate(folder: Path, modules: Sequence[str]) -> Written | None:
         command, cwd=folder, env=always, capture_output=True, text=True, check=False
     )
     if done.returncode:
-        print(f"{done.stdout}\n{done.stderr}", file=sys.stderr)
+        said = f"{done.stdout}{done.stderr}" or f"mypyc ended with {done.returncode}"
+        print(said, file=sys.stderr)
         return None
     found = json.loads(told.read_text(encoding="utf-8"))
     written = Written(folder=folder, **found)
@@ -229,7 +230,7 @@ class Compiler:
             command, cwd=self._written.folder, capture_output=True, text=True, check=False
         )
         if done.returncode:
-            raise CompilerError(done.stderr)
+            raise CompilerError(done.stderr or f"{command[0]} ended with {done.returncode}")
 
 
 class CompilerError(Exception):
