@@ -85,7 +85,10 @@ _look = Page.wait_for_function
 
 
 def _looks(page: Page, what: str, **given: Any) -> Any:
-    """A page that has nothing to paint may keep a test that asks at every frame waiting."""
+    """Asked at every frame, this has waited for ever at a page that was at rest; why is not known.
+
+    Asked every 20 ms it has not.
+    """
     return _look(page, what, **{"polling": 20, **given})
 
 
