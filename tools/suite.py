@@ -197,14 +197,12 @@ def check(since: str = "") -> bool:
     touched = Touched.since(since)
     print(touched, flush=True)
     near = touched.tests()
-    found = [RUFF, FORMAT]
     beside = [TYPES] if touched.python else []
     beside += [CLIENT] if touched.client else []
     if near:
-        beside.append(tests("the tests near by", "not long and not thorough", *near, workers=CORES))
-    for one in beside:
-        one.environment.update(_SOURCES)
-    return in_turn(*found) and together(*beside)
+        marks = "not long and not thorough"
+        beside.append(tests("the tests near by", marks, *near, workers=CORES, **_SOURCES))
+    return in_turn(RUFF, FORMAT) and together(*beside)
 
 
 def test() -> bool:

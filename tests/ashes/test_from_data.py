@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import deepcopy
-from typing import Any
 
 import pytest
 
@@ -19,11 +18,9 @@ from emberhold.games.ashes.effects.sorts import VERBS
 from emberhold.kernel.message import Message
 from emberhold.language import LANGUAGES
 from emberhold.parts.effects.book import BookError
-from emberhold.parts.effects.signatures import spelled
 from emberhold.parts.effects.trees import alike, within
 from tests.support.declared import misdeclared
-from tests.support.every import every
-from tests.support.spoiling import Entry, wrong
+from tests.support.spoiling import Entry, Spoiled, each_is_refused, wrong
 
 PRINTED: dict[str, Entry] = {
     "mist-typhoon": {
@@ -175,24 +172,16 @@ def test_a_unit_is_the_same_as_data_and_as_python() -> None:
 # Refused
 
 
-def _wrong() -> Iterator[tuple[Entry, list[Any]]]:
+def _wrong() -> Iterator[Spoiled]:
     """Not those that name a message or a card, where any word will do."""
     takes = {word: verb.takes for word, verb in VERBS.verbs.items()}
     checked = [slug for slug in PRINTED if slug not in ("out-of-the-mist", "massive-growth")]
-    return wrong([printed(slug) for slug in checked], takes, 60, seed=27)
+    for entry, clause in wrong([printed(slug) for slug in checked], takes, 60, seed=27):
+        yield f"mine.toml: {entry['name']}", entry, clause
 
 
 def test_a_wrong_clause_is_refused_with_card_and_clause() -> None:
-    with every() as case:
-        for entry, clause in _wrong():
-            where = f"mine.toml: {entry['name']}"
-            with case(f"{where}: {spelled(clause)}"):
-                with pytest.raises(BookError) as refused:
-                    card_from_data(entry, where)
-                said = str(refused.value)
-                assert said.startswith(f"{where}: ")
-                assert spelled(clause)[1:-1] in said
-                assert "\n" not in said
+    each_is_refused(_wrong(), card_from_data)
 
 
 @pytest.mark.parametrize(

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from copy import deepcopy
 from random import Random
 from string import ascii_lowercase
 from typing import Any, TypeAlias
 
-from emberhold.parts.effects.signatures import Flag, Label, Maybe, Takes
+import pytest
+
+from emberhold.parts.effects.book import BookError
+from emberhold.parts.effects.signatures import Flag, Label, Maybe, Takes, spelled
+from tests.support.every import every
 
 Entry: TypeAlias = dict[str, Any]
 Where: TypeAlias = tuple[Any, ...]
+Spoiled: TypeAlias = tuple[str, Entry, list[Any]]
+"""Where an entry stands, the entry, and the clause in it that was spoiled."""
 
 
 def clauses(part: Any, verbs: Container[str], path: Where = ()) -> Iterator[Where]:
@@ -82,3 +88,21 @@ def wrong(
         clause = at(copy, path)
         spoil(clause, luck)
         yield copy, clause
+
+
+def each_is_refused(
+    cases: Iterable[Spoiled], read: Callable[[Entry, str], object], first: bool = False
+) -> None:
+    """One line names the place and the clause.
+
+    :param first: the spoiled clause itself comes right after the place, not one that holds it
+    """
+    with every() as case:
+        for where, entry, clause in cases:
+            with case(f"{where}: {spelled(clause)}"):
+                with pytest.raises(BookError) as refused:
+                    read(entry, where)
+                said = str(refused.value)
+                assert said.startswith(f"{where}: {spelled(clause)}: " if first else f"{where}: ")
+                assert spelled(clause)[1:-1] in said
+                assert "\n" not in said
