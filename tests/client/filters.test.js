@@ -18,21 +18,7 @@ import {
   worst,
 } from "../../src/emberhold/client/library/filters.js";
 import { folded } from "../../src/emberhold/client/common/letters.js";
-
-/** @param {string} name @param {object} [more] */
-const card = (name, more = {}) => ({
-  name,
-  slug: name.toLowerCase(),
-  kind: "gem",
-  shelf: "gem",
-  group: "Gems",
-  facts: "Gem",
-  cost: 3,
-  signs: [],
-  text: [],
-  box: "war-eternal",
-  ...more,
-});
+import { card } from "./cards.js";
 
 const CARDS = [
   card("Crystal", { shelf: "starter", group: "Starter cards", cost: null }),

@@ -3,25 +3,12 @@
 import assert from "node:assert/strict";
 import test, { beforeEach } from "node:test";
 
+import { card } from "./cards.js";
 import { document, page, press, put, textsOf } from "./dom.js";
 import { chosenFilters, drawFilters } from "../../src/emberhold/client/library/facets.js";
 import { everything } from "../../src/emberhold/client/library/filters.js";
 import { Shelves } from "../../src/emberhold/client/library/shelves.js";
 
-/** @param {string} name @param {object} [more] @returns {any} */
-const card = (name, more = {}) => ({
-  name,
-  slug: name.toLowerCase(),
-  kind: "gem",
-  shelf: "gem",
-  group: "Gems",
-  facts: "Gem",
-  cost: 3,
-  signs: [],
-  text: [],
-  box: "ember",
-  ...more,
-});
 const CARDS = [
   card("Diamond"),
   card("Ingot", { cost: 5 }),
