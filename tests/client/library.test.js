@@ -13,7 +13,7 @@ const CARDS = [
   card("Diamond"),
   card("Ingot", { cost: 5 }),
   card("Kindle", { kind: "spell", shelf: "spell", group: "Spells", cost: 4 }),
-];
+].map((one) => ({ ...one, box: "ember" }));
 /** @type {any[]} */
 let told = [];
 /** @type {any} */
